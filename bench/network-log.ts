@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+interface Entry {
+  readonly url: string
+  readonly type: string
+  readonly mediaType: string
+  readonly wireBytes: number
+  readonly body: Buffer
+}
+
+/** Everything that a page loads from an empty cache until it has been quiet for `settleMs`. */
+export async function networkLog(
+  page: Page,
+  url: string,
+  settleMs: number,
+): Promise<readonly Entry[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable', { maxTotalBufferSize: 256e6, maxResourceBufferSize: 64e6 })
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const answers = new Map<string, { url: string; type: string; mediaType: string }>()
+  const finished: { id: string; wireBytes: number }[] = []
+  let lastEvent = Date.now()
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { url: response.url, type, mediaType: response.mimeType })
+    lastEvent = Date.now()
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    finished.push({ id: requestId, wireBytes: encodedDataLength })
+    lastEvent = Date.now()
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  while (Date.now() - lastEvent < settleMs) await page.waitForTimeout(100)
+  const entries: Entry[] = []
+  for (const { id, wireBytes } of finished) {
+    const answer = answers.get(id)
+    if (!answer || !answer.url.startsWith('http')) continue
+    const { body, base64Encoded } = await cdp
+      .send('Network.getResponseBody', { requestId: id })
+      // Preflights and answers without a body have none.
+      .catch(() => ({ body: '', base64Encoded: false }))
+    entries.push({
+      ...answer,
+      wireBytes,
+      body: Buffer.from(body, base64Encoded ? 'base64' : 'utf8'),
+    })
+  }
+  return entries
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+
+/** Where the build put things: everything lies beside the bundled server. */
+export interface BuildLocations {
+  readonly atlasFile: string
+  readonly migrations: string
+  readonly pdfWorker: string
+  readonly pdfTemplates: string
+  readonly pdfFonts: string
+  readonly web: string
+}
+
+/** The layout of a build folder (`dist/`). */
+export const locationsIn = (dist: string): BuildLocations => ({
+  atlasFile: `${dist}/server/atlas.json`,
+  migrations: `${dist}/server/migrations`,
+  pdfWorker: `${dist}/server/pdf-worker.js`,
+  pdfTemplates: `${dist}/server/pdf-templates`,
+  pdfFonts: `${dist}/server/pdf-fonts`,
+  web: `${dist}/web`,
+})
+
+/** The locations of the build that the running bundle is part of. */
+export const ownLocations = (): BuildLocations =>
+  locationsIn(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''))

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { loadAtlas } from '#atlas/load-atlas.ts'
+import {
+  createAuthEngine,
+  createPasswordHashing,
+  createSessionReader,
+  instanceSecret,
+  sessionCookieName,
+} from '#features/accounts/server/index.ts'
+import { type Clock, systemClock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import type { OpenDatabase } from '#platform/server/db/open-database.ts'
+import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
+import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
+import { createMetrics } from '#platform/server/http/metrics.ts'
+import { createOpenApi } from '#platform/server/http/openapi.ts'
+import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import type { BuildLocations } from './build-locations.ts'
+import { businessLines } from './business-lines.ts'
+import { createFallback } from './fallback.ts'
+import { createMailer } from './mailers.ts'
+import { createProviders } from './providers.ts'
+import { allOperations } from './routes.ts'
+
+interface ServerParts {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly log: Logger
+  readonly locations: BuildLocations
+  readonly clock?: Clock
+}
+
+export interface BuiltServer {
+  readonly app: Hono<HttpEnv>
+  readonly engine: ReturnType<typeof createAuthEngine>
+  /** Readiness: false from the moment the process is asked to stop. */
+  setReady(ready: boolean): void
+  close(): Promise<void>
+}
+
+const openAuthEngine = async (config: Config, db: OpenDatabase['db']) =>
+  createAuthEngine({
+    db,
+    secret: await instanceSecret(db),
+    origin: config.APP_ORIGIN ?? `http://localhost:${config.PORT}`,
+    secure: config.secure,
+    hashing: createPasswordHashing(),
+  })
+
+const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
+  createPdfRenderer({
+    workerPath: locations.pdfWorker,
+    templatesDir: locations.pdfTemplates,
+    fontsDir: locations.pdfFonts,
+    onNote: (note) => log.info({ note }, 'pdf'),
+  })
+
+/** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
+export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
+  const { config, database, log, locations, clock = systemClock } = parts
+  const { db, pool } = database
+  const [atlas] = await Promise.all([
+    loadAtlas(locations.atlasFile),
+    withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
+  ])
+  const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
+  const limiter = createSharedLimiter({ pool, factor })
+  const engine = await openAuthEngine(config, db)
+  const pdf = openPdfRenderer(locations, log)
+  const operations = allOperations({
+    db,
+    engine,
+    limiter,
+    clock,
+    log,
+    pdf,
+    secure: config.secure,
+    business: businessLines(config),
+    mailer: createMailer(config, join(config.DATA_DIR, 'outbox')),
+    ...createProviders(config, atlas),
+  })
+  const metrics = createMetrics()
+  const readiness = { ready: true }
+  const openApi = createOpenApi(operations, {
+    title: config.BUSINESS_NAME,
+    version: '1',
+    sessionCookie: sessionCookieName(config.secure),
+  })
+  const app = createHttpApp({
+    operations,
+    log,
+    metrics,
+    readSession: createSessionReader({ db, secure: config.secure }),
+    sharedLimiter: limiter,
+    localLimiter: createLocalLimiter({ factor }),
+    checkAnswers: config.CHECK_ANSWERS === 'on',
+    appOrigin: config.APP_ORIGIN,
+    secure: config.secure,
+    trustedProxies: config.TRUSTED_PROXIES,
+    fallback: await createFallback({
+      config,
+      pool,
+      metrics,
+      readiness,
+      openApi,
+      web: locations.web,
+    }),
+  })
+  return {
+    app,
+    engine,
+    setReady: (ready) => {
+      readiness.ready = ready
+    },
+    close: () => pdf.close(),
+  }
+}

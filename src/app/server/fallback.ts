@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Pool } from 'pg'
+import type { Config } from '#platform/server/config/read-config.ts'
+import type { HttpEnv } from '#platform/server/http/http-app.ts'
+import type { Metrics } from '#platform/server/http/metrics.ts'
+import { loadSite } from '#platform/server/http/site.ts'
+import { drawArt } from './art.ts'
+import { siteFacts } from './site-facts.ts'
+
+interface FallbackParts {
+  readonly config: Config
+  readonly pool: Pool
+  readonly metrics: Metrics
+  readonly readiness: { ready: boolean }
+  readonly openApi: Record<string, unknown>
+  /** The folder of the built site. */
+  readonly web: string
+}
+
+const noStore = { 'cache-control': 'no-store' }
+const json = (value: unknown, status = 200) =>
+  Response.json(value, {
+    status,
+    headers: { ...noStore, ...(status === 503 ? { 'retry-after': '2' } : {}) },
+  })
+
+async function databaseAnswers(pool: Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    // Whatever the reason, the answer to "can you serve" is the same.
+    return false
+  }
+}
+
+/** A DEMO instance shows its metrics; a live one asks for the token. */
+function mayReadMetrics({ demo, METRICS_TOKEN: token }: Config, request: Request): boolean {
+  if (!token) return demo
+  const given = Buffer.from(request.headers.get('authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
+export async function createFallback(parts: FallbackParts) {
+  const { config, pool, metrics, readiness, openApi } = parts
+  const site = await loadSite(parts.web, siteFacts(config))
+  const description = JSON.stringify(openApi)
+  const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {
+    '/healthz': async () => json({ status: 'ok' }),
+    '/readyz': async () => {
+      const ready = readiness.ready && (await databaseAnswers(pool))
+      return json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+    },
+    '/metrics': async (request) =>
+      mayReadMetrics(config, request)
+        ? new Response(await metrics.text(), {
+            headers: { 'content-type': metrics.contentType, ...noStore },
+          })
+        : undefined,
+    '/api/openapi.json': async () =>
+      new Response(description, {
+        headers: { 'content-type': 'application/json; charset=utf-8', ...noStore },
+      }),
+  }
+  return async (request: Request, context: Context<HttpEnv>): Promise<Response | undefined> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const { path } = context.req
+    const probe = probes[path]
+    if (probe) return probe(request)
+    if (path.startsWith('/api/')) return undefined
+    if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
+    return site.answer(request, path)
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ensureDemoAccount } from '#features/accounts/server/index.ts'
+import { type Config, ConfigError, readProcessConfig } from '#platform/server/config/read-config.ts'
+import { listen } from '#platform/server/http/listen.ts'
+import { createLogger, type Logger } from '#platform/server/log/logger.ts'
+import { printBanner, printFault } from './banner.ts'
+import { ownLocations } from './build-locations.ts'
+import { buildServer } from './build-server.ts'
+import { openConfiguredDatabase } from './configured-database.ts'
+
+/** Connections may arrive for a moment after readiness says no: proxies need that long to notice. */
+const drainMs = 300
+const graceMs = 8_000
+
+function logFor(config: Config): Logger {
+  const file = join(config.DATA_DIR, 'logs', 'wayleaf.log')
+  return createLogger({ level: config.LOG_LEVEL, ...(config.LOG_TO === 'file' ? { file } : {}) })
+}
+
+async function start(): Promise<void> {
+  const settings = readProcessConfig()
+  const config = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) }
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const log = logFor(config)
+  const database = await openConfiguredDatabase(config, log)
+  const server = await buildServer({ config, database, log, locations: ownLocations() })
+  const demo = config.demo
+    ? await ensureDemoAccount({ db: database.db, engine: server.engine }, config.DATA_DIR)
+    : undefined
+  const listening = await listen(server.app, config.HOST, config.PORT)
+  log.info({ port: listening.port }, 'listening')
+  printBanner({ config, port: listening.port, demo, place: database.place })
+
+  let stopping = false
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    server.setReady(false)
+    await new Promise((done) => setTimeout(done, drainMs))
+    await listening.close(graceMs)
+    await server.close()
+    await database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  const stopOrDie = (signal: string) => {
+    stop(signal).catch((error: unknown) => {
+      log.error({ err: error }, 'stopping failed')
+      process.exit(1)
+    })
+  }
+  process.on('SIGTERM', () => stopOrDie('SIGTERM'))
+  process.on('SIGINT', () => stopOrDie('SIGINT'))
+}
+
+try {
+  await start()
+} catch (error) {
+  printFault(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,24 @@
+import { accountOperations } from '#features/accounts/server/index.ts'
+import { cartOperations } from '#features/cart/server/index.ts'
+import { diningOperations } from '#features/dining/server/index.ts'
+import { placeOperations } from '#features/places/server/index.ts'
+import { stayOperations } from '#features/stays/server/index.ts'
+import { tripOperations } from '#features/trips/server/index.ts'
+import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
+
+type OperationDeps = Parameters<typeof accountOperations>[0] &
+  Parameters<typeof cartOperations>[0] &
+  Parameters<typeof diningOperations>[0] &
+  Parameters<typeof placeOperations>[0] &
+  Parameters<typeof stayOperations>[0] &
+  Parameters<typeof tripOperations>[0]
+
+/** Every operation of the API, one line a feature. */
+export const allOperations = (deps: OperationDeps): readonly BoundOperation[] => [
+  ...accountOperations(deps),
+  ...tripOperations(deps),
+  ...stayOperations(deps),
+  ...diningOperations(deps),
+  ...placeOperations(deps),
+  ...cartOperations(deps),
+]

@@ -1,0 +1,14 @@
+import type { Config } from '#platform/server/config/read-config.ts'
+import { businessLines } from './business-lines.ts'
+
+/** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
+export const siteFacts = (config: Config): Readonly<Record<string, string>> => ({
+  name: config.BUSINESS_NAME,
+  registration: config.BUSINESS_REGISTRATION,
+  certificate: config.BUSINESS_CERTIFICATE,
+  counsellor: config.BUSINESS_COUNSELLOR,
+  phone: config.BUSINESS_PHONE,
+  email: config.BUSINESS_EMAIL,
+  hours: config.BUSINESS_HOURS,
+  protectionLine: businessLines(config).protectionLine,
+})

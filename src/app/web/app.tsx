@@ -1,0 +1,44 @@
+import { createElement, type ReactNode, Suspense } from 'react'
+import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
+import { LinkContext } from '#design/link.tsx'
+import { AppErrorBoundary } from './app-error-boundary.tsx'
+import { ClientLink } from './client-link.tsx'
+import { componentOf } from './page-cache.ts'
+import { PageLoading } from './page-loading.tsx'
+import { pages } from './pages.ts'
+import { Shell } from './shell/shell.tsx'
+
+function PageRoutes() {
+  return (
+    <Switch>
+      {pages.map((entry) => (
+        <Route key={entry.path} path={entry.path === '/404' ? '*' : entry.path}>
+          {() => createElement(componentOf(entry))}
+        </Route>
+      ))}
+    </Switch>
+  )
+}
+
+function PageBoundary({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const search = useSearch()
+  return <AppErrorBoundary address={`${path}?${search}`}>{children}</AppErrorBoundary>
+}
+
+/** The whole site. `ssrPath` renders one address without a browser. */
+export function App({ ssrPath }: { ssrPath?: string | undefined }) {
+  return (
+    <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <LinkContext value={ClientLink}>
+        <Shell>
+          <PageBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <PageRoutes />
+            </Suspense>
+          </PageBoundary>
+        </Shell>
+      </LinkContext>
+    </Router>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link as RouterLink } from 'wouter'
+import type { LinkProps } from '#design/link.tsx'
+
+/** Paths that the server answers itself: a full page load. */
+const servedByServer = /^\/(api|art|robots\.txt|sitemap)/
+
+/** A link inside the site changes the page without loading it anew. */
+export function ClientLink({ href, children, ...rest }: LinkProps) {
+  const inside = href.startsWith('/') && !servedByServer.test(href) && !rest.target
+  if (!inside)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <RouterLink href={href} {...rest}>
+      {children}
+    </RouterLink>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import { notYetBuilt } from './not-yet-built.ts'
+
+export interface PageEntry {
+  /** wouter pattern, lower case. */
+  readonly path: string
+  /** Module that the page is loaded from, as the build's manifest names it. */
+  readonly source: string
+  readonly load: () => Promise<ComponentType>
+  /** Complete HTML at build; otherwise the page appears when its script runs. */
+  readonly prerender: boolean
+  readonly status?: number
+}
+
+const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
+  path,
+  source: 'src/app/web/not-yet-built-page.tsx',
+  load: async () => (await import('./not-yet-built-page.tsx')).NotYetBuiltPage,
+  prerender: true,
+}))
+
+/** Every page of the site, once: router, prerender and server read this table. */
+export const pages: readonly PageEntry[] = [
+  {
+    path: '/',
+    source: 'src/features/content/web/home-page.tsx',
+    load: async () => (await import('#features/content/web/home-page.tsx')).HomePage,
+    prerender: true,
+  },
+  {
+    path: '/account/sign-in',
+    source: 'src/features/accounts/web/sign-in-page.tsx',
+    load: async () => (await import('#features/accounts/web/sign-in-page.tsx')).SignInPage,
+    prerender: true,
+  },
+  {
+    path: '/account/sign-up',
+    source: 'src/features/accounts/web/sign-up-page.tsx',
+    load: async () => (await import('#features/accounts/web/sign-up-page.tsx')).SignUpPage,
+    prerender: true,
+  },
+  {
+    path: '/planner',
+    source: 'src/features/planner/web/planner-page.tsx',
+    load: async () => (await import('#features/planner/web/planner-page.tsx')).PlannerPage,
+    prerender: false,
+  },
+  {
+    path: '/itinerary',
+    source: 'src/features/trips/web/saved-trips-page.tsx',
+    load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,
+    prerender: false,
+  },
+  {
+    path: '/gallery',
+    source: 'src/app/web/gallery-page.tsx',
+    load: async () => (await import('./gallery-page.tsx')).GalleryPage,
+    prerender: false,
+  },
+  ...toCome,
+  {
+    path: '/404',
+    source: 'src/app/web/not-found-page.tsx',
+    load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+    prerender: true,
+    status: 404,
+  },
+]

@@ -1,0 +1,67 @@
+import { facts } from '#platform/web/facts.ts'
+
+/** The links of the bar, in their order; `/guide` stands out. */
+export const mainLinks = [
+  { href: '/about', label: 'About' },
+  { href: '/planner', label: 'Planner' },
+  { href: '/guide', label: 'Guide' },
+  { href: '/insurance', label: 'Insurance' },
+  { href: '/consultation', label: 'Consultation' },
+  { href: '/visa', label: 'Visa' },
+  { href: '/help', label: 'Help' },
+] as const
+
+export const moreLinks = [
+  { href: '/partners', label: 'Partners' },
+  { href: '/flights', label: 'Flights' },
+  { href: '/search', label: 'Search', note: 'vacation-rental property search' },
+  { href: '/maps', label: 'Maps' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/faq', label: 'FAQ' },
+] as const
+
+export const footerColumns = [
+  {
+    heading: 'Plan',
+    links: [
+      { href: '/planner', label: 'Trip planner' },
+      { href: '/itinerary', label: 'Saved trips' },
+      { href: '/flights', label: 'Flights' },
+      { href: '/maps', label: 'Maps' },
+      { href: '/destinations', label: 'Destinations' },
+    ],
+  },
+  {
+    heading: 'Before you go',
+    links: [
+      { href: '/visa', label: 'Visa checker' },
+      { href: '/insurance', label: 'Insurance' },
+      { href: '/consultation', label: 'Consultation' },
+      { href: '/guide', label: 'Guide' },
+    ],
+  },
+  {
+    heading: facts.name,
+    links: [
+      { href: '/about', label: 'About' },
+      { href: '/pricing', label: 'Pricing' },
+      { href: '/partners', label: 'Partners' },
+      { href: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    heading: 'Help',
+    links: [
+      { href: '/help', label: 'Support' },
+      { href: '/faq', label: 'FAQ' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/tico-protection', label: 'TICO protection' },
+    ],
+  },
+] as const
+
+/** A link is active on its own path and below it, at a segment boundary. */
+export const isActive = (href: string, path: string): boolean => {
+  const at = path.toLowerCase()
+  return at === href || at.startsWith(`${href}/`)
+}

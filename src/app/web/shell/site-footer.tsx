@@ -1,0 +1,39 @@
+import { Link } from '#design/link.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { footerColumns } from './nav-links.ts'
+import styles from './shell.module.css'
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <p className={styles.brandName}>{facts.name}</p>
+            <p>A Canadian travel agency on the web. Plan it yourself, or ask a counsellor.</p>
+          </div>
+          {footerColumns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className={styles.columnHeading}>{heading}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.footLink}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          <p>
+            {facts.protectionLine} Counsellor certificate no. {facts.certificate}.
+          </p>
+          <p>Prices in Canadian dollars.</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

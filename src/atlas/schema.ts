@@ -1,0 +1,200 @@
+import { z } from 'zod'
+
+/**
+ * The shape of the atlas's hand-written rows. A folder under `destinations/` holds one destination:
+ * `destination.json`, `sights.json`, `hotels.json`, `restaurants.json`. Coordinates are WGS 84
+ * degrees, prices are Canadian dollars (major units) for one adult, one room night or one cover.
+ */
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+  .max(60)
+const sentence = z
+  .string()
+  .min(30)
+  .max(200)
+  .regex(/^[^!]*\.$/, 'one sentence that ends with a full stop')
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const isoDate = z.iso.date()
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+
+export const destinationSchema = z.strictObject({
+  slug,
+  name: z.string().min(2).max(60),
+  country: z.string().min(2).max(60),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  /** Other spellings that people type: English, French, the local script, old names. */
+  aliases: z.array(z.string().min(2).max(60)).max(12),
+  lat: latitude,
+  lng: longitude,
+  /** Every row of the destination lies within this distance of its centre. */
+  radiusKm: z.number().min(3).max(120),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  timeZone: z.string().regex(/^[A-Z][A-Za-z_]+\/[A-Za-z_/]+$/),
+  airports: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .min(1)
+    .max(6),
+  bestMonths: z.array(z.int().min(1).max(12)).min(1).max(12),
+  summary: sentence,
+  districts: z
+    .array(z.strictObject({ name: z.string().min(2).max(40), lat: latitude, lng: longitude }))
+    .min(6)
+    .max(16),
+  asOf: isoDate,
+})
+
+const sightCategories = [
+  'museum',
+  'gallery',
+  'landmark',
+  'temple',
+  'church',
+  'palace',
+  'park',
+  'garden',
+  'market',
+  'viewpoint',
+  'neighbourhood',
+  'square',
+  'bridge',
+  'theatre',
+  'memorial',
+  'library',
+  'zoo',
+  'beach',
+  'mountain',
+  'island',
+  'theme-park',
+] as const
+
+export const sightSchema = z
+  .strictObject({
+    slug,
+    name: z.string().min(2).max(70),
+    localName: z.string().min(1).max(70).optional(),
+    category: z.enum(sightCategories),
+    district: z.string().min(2).max(40),
+    lat: latitude,
+    lng: longitude,
+    durationMinutes: z.int().min(15).max(600),
+    /** `free`: no admission. `paid`: an estimate of the adult admission in CAD, shown as an estimate. */
+    admission: z.enum(['free', 'paid']),
+    priceCad: z.int().min(0).max(400),
+    /** Usual local hours, without public holidays. Absent: always open. */
+    opens: z
+      .string()
+      .regex(/^\d\d:\d\d$/)
+      .optional(),
+    closes: z
+      .string()
+      .regex(/^\d\d:\d\d$/)
+      .optional(),
+    closedOn: z.array(weekday).max(5),
+    worldHeritageSince: z.int().min(1978).max(2026).optional(),
+    /** Prominence 1 (everybody comes for it) to 3 (worth a detour). */
+    prominence: z.int().min(1).max(3),
+    description: sentence,
+  })
+  .refine(
+    (s) => (s.admission === 'free') === (s.priceCad === 0),
+    'a free sight costs 0, a paid one more',
+  )
+
+const hotelAmenities = [
+  'Wi-Fi',
+  'Breakfast',
+  'Restaurant',
+  'Bar',
+  'Air conditioning',
+  'Laundry',
+  'Luggage storage',
+  'Step-free',
+  'Gym',
+  'Pool',
+  'Spa',
+  'Family rooms',
+  'Concierge',
+  'Bicycles',
+  'Garden',
+  'Rooftop',
+  'Parking',
+  'Shared bath',
+  'Kitchenette',
+  'Pet friendly',
+] as const
+
+const hotelStyles = [
+  'grand',
+  'tower',
+  'boutique',
+  'inn',
+  'ryokan',
+  'resort',
+  'hostel',
+  'apartment',
+] as const
+
+/** A sample hotel: an invented business, shown with a "Sample" mark. */
+export const hotelSchema = z.strictObject({
+  slug,
+  name: z.string().min(3).max(60),
+  style: z.enum(hotelStyles),
+  stars: z.int().min(1).max(5),
+  district: z.string().min(2).max(40),
+  lat: latitude,
+  lng: longitude,
+  /** Nightly rate of a standard double room in the shoulder season, taxes included. */
+  nightlyRateCad: z.int().min(25).max(1500),
+  rating: z.number().min(3).max(5).multipleOf(0.1),
+  reviewCount: z.int().min(12).max(9000),
+  amenities: z.array(z.enum(hotelAmenities)).min(4).max(10),
+  description: sentence,
+})
+
+const cuisines = [
+  'Italian',
+  'Chinese',
+  'Japanese',
+  'French',
+  'Mexican',
+  'Indian',
+  'Thai',
+  'American',
+  'Mediterranean',
+  'Greek',
+  'Spanish',
+  'Korean',
+  'Vietnamese',
+  'Seafood',
+  'Steakhouse',
+  'Pizza',
+  'Sushi',
+  'Vegetarian',
+  'Fast Food',
+] as const
+
+/** A sample restaurant: an invented business, shown with a "Sample" mark. */
+export const restaurantSchema = z.strictObject({
+  slug,
+  name: z.string().min(3).max(60),
+  cuisines: z.array(z.enum(cuisines)).min(1).max(4),
+  district: z.string().min(2).max(40),
+  lat: latitude,
+  lng: longitude,
+  /** Average cost of a meal for one. */
+  priceCad: z.int().min(6).max(400),
+  rating: z.number().min(3).max(5).multipleOf(0.1),
+  reviewCount: z.int().min(8).max(6000),
+  opens: z.string().regex(/^\d\d:\d\d$/),
+  closes: z.string().regex(/^\d\d:\d\d$/),
+  closedOn: z.array(weekday).max(4),
+  description: sentence,
+})
+
+export type Destination = z.infer<typeof destinationSchema>
+export type Sight = z.infer<typeof sightSchema>
+export type SampleHotel = z.infer<typeof hotelSchema>
+export type SampleRestaurant = z.infer<typeof restaurantSchema>

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { budgetShares } from './budget-shares.ts'
+import styles from './budget-bar.module.css'
+
+export interface BudgetSegment {
+  label: string
+  /** In the unit of `limit`: minor units, or anything that adds up. */
+  value: number
+  tone: 'spruce' | 'glacier' | 'moss' | 'star'
+}
+
+export interface BudgetBarProps {
+  segments: readonly BudgetSegment[]
+  limit: number
+  /** Writes a value as money: 14000 as "$140.00". */
+  format: (value: number) => string
+  /** Bar and closing line only. */
+  compact?: boolean
+  className?: string | undefined
+}
+
+/** What is spent on what, and what is left. The bar is a picture; the words say the same. */
+export function BudgetBar({ segments, limit, format, compact, className }: BudgetBarProps) {
+  const { spent, over, percent, bars } = budgetShares(segments, limit)
+  const closing = over ? `${format(spent - limit)} over budget` : `${format(limit - spent)} left`
+  return (
+    <div className={classNames(styles.budget, className)}>
+      <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
+        {over ? (
+          <rect className={styles.maple} width="100%" height="10" />
+        ) : (
+          bars.map((bar) => (
+            <g key={bar.label}>
+              <rect
+                className={styles[bar.tone]}
+                x={`${bar.from}%`}
+                width={`${bar.width}%`}
+                height="10"
+              />
+              <rect className={styles.gap} x={`${bar.from + bar.width}%`} width="2" height="10" />
+            </g>
+          ))
+        )}
+      </svg>
+      {compact ? null : (
+        <dl className={styles.legend}>
+          {segments.map((segment) => (
+            <div key={segment.label} className={styles.entry}>
+              <dt className={styles.label}>
+                <svg className={styles.swatch} width="10" height="10" aria-hidden="true">
+                  <rect className={styles[segment.tone]} width="10" height="10" rx="2" />
+                </svg>
+                {segment.label}
+              </dt>
+              <dd>{format(segment.value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={classNames(styles.closing, over && styles.over)}>
+        <Icon of={over ? CircleAlert : CircleCheck} />
+        <span>
+          <b>{closing}</b>
+          {over ? null : `, ${percent}% used`}
+        </span>
+      </p>
+    </div>
+  )
+}

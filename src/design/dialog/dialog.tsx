@@ -1,0 +1,95 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import styles from './dialog.module.css'
+import { registerModal } from './open-modals.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the close button, and a press outside where `lightDismiss` allows it. */
+  onClose: () => void
+  title: string
+  /** Stays in place below the scrolling body, at the right; the main action comes last. */
+  actions?: ReactNode
+  /** At the left of the actions: what destroys, or what goes back. */
+  actionsStart?: ReactNode
+  lightDismiss?: boolean
+  /** 480, 640 and 880 px; a bottom sheet below 760. */
+  size?: 'narrow' | 'medium' | 'wide'
+  /** What takes focus on opening; the title when absent, so that it is read first. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  children: ReactNode
+}
+
+/**
+ * A native modal `<dialog>`: the browser holds focus inside, makes the page inert and gives focus back
+ * on closing. The content is rendered only while open.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, actions, actionsStart, children } = props
+  const { lightDismiss, size = 'narrow', initialFocus } = props
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressedOutside = useRef(false)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    ;(initialFocus?.current ?? heading.current)?.focus()
+    return () => dialog.close()
+  }, [open, initialFocus])
+
+  useEffect(() => {
+    if (open && box.current) return registerModal(box.current)
+    return undefined
+  }, [open])
+
+  // Both halves of the press must be on the scrim: a selection dragged out of a field is no dismissal.
+  const onMouseDown = (event: MouseEvent): void => {
+    pressedOutside.current = event.target === box.current
+  }
+  const onClick = (event: MouseEvent): void => {
+    if (lightDismiss && pressedOutside.current && event.target === box.current) onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, by onCancel
+    <dialog
+      ref={box}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file or date picker inside sends its own cancel upwards.
+        if (event.target !== box.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        // Closed by the browser itself: a form with method="dialog", a second back gesture.
+        if (open && !box.current?.open) onClose()
+      }}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon={X} label="Close" onClick={onClose} className={styles.close} />
+        </div>
+        <div className={styles.body}>{open ? children : null}</div>
+        {actions || actionsStart ? (
+          <div className={styles.actions}>
+            {actionsStart ? <div className={styles.start}>{actionsStart}</div> : null}
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+let stack: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function set(next: readonly HTMLDialogElement[]): void {
+  stack = next
+  for (const listener of listeners) listener()
+}
+
+/** Notes that a modal dialog is open. Returns the call that takes it off again. */
+export function registerModal(dialog: HTMLDialogElement): () => void {
+  set([...stack, dialog])
+  return () => set(stack.filter((other) => other !== dialog))
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * The uppermost open modal dialog, or null. A modal makes the rest of the page inert, so whatever must
+ * still be heard and pressed (toasts, failures) has to be rendered inside it.
+ */
+export const useTopModal = (): HTMLDialogElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => stack.at(-1) ?? null,
+    () => null,
+  )

@@ -1,0 +1,27 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './disclosure.module.css'
+
+export interface DisclosureProps {
+  /** The question, or the name of what is folded away. */
+  summary: ReactNode
+  /** Disclosures with one name: only one of them is open. */
+  name?: string | undefined
+  defaultOpen?: boolean
+  children: ReactNode
+}
+
+/** A native `<details>` under a hairline; find-in-page and printing know it. */
+export function Disclosure({ summary, name, defaultOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.fold} name={name} open={defaultOpen}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon of={Plus} size="button" tone="aid" className={styles.more} />
+        <Icon of={Minus} size="button" tone="aid" className={styles.less} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

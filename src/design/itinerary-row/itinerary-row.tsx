@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconShape } from '../icon/icon.tsx'
+import styles from './itinerary-row.module.css'
+
+export interface ItineraryRowProps {
+  icon: IconShape
+  name: string
+  sub?: string | undefined
+  price: string
+  /** Without it the row has no remove button. */
+  onRemove?: (() => void) | undefined
+  /** Another drawing for the button, such as a bin. */
+  removeIcon?: IconShape
+}
+
+/** A row of the cart or of Your Itinerary; put rows into a list. */
+export function ItineraryRow(props: ItineraryRowProps) {
+  const { icon, name, sub, price, onRemove, removeIcon = X } = props
+  return (
+    <div className={styles.row}>
+      <Icon of={icon} size="button" tone="subject" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {sub ? <p className={styles.sub}>{sub}</p> : null}
+      </div>
+      <p className={styles.price}>{price}</p>
+      {onRemove ? (
+        <IconButton
+          icon={removeIcon}
+          label={`Remove ${name}`}
+          className={styles.remove}
+          onClick={onRemove}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Logo } from './logo.tsx'
+
+export function LogoExample() {
+  return (
+    <>
+      <Logo href="#logo" />
+      <Logo />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { classNames } from '../class-names.ts'
+import { pictureSizes } from '../poster.tsx'
+import type { PictureRatio } from '../poster.tsx'
+import styles from './picture.module.css'
+
+export interface PictureProps {
+  /** Address of a drawn picture, or a data URI from `artDataUri`. */
+  src: string
+  ratio?: PictureRatio
+  /** Says what is seen where no name stands beside it. */
+  alt?: string
+  lazy?: boolean
+  className?: string | undefined
+}
+
+/** Category art and other drawn pictures: cut to the ratio from the bottom centre. */
+export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className }: PictureProps) {
+  const [width, height] = pictureSizes[ratio]
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : undefined}
+      decoding={lazy ? 'async' : undefined}
+      data-ratio={ratio}
+      className={classNames(styles.picture, className)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconShape } from '../icon/icon.tsx'
+import { Link } from '../link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Price } from '../price/price.tsx'
+import type { PriceProps } from '../price/price.tsx'
+import { Rating } from '../rating/rating.tsx'
+import styles from './result-card.module.css'
+
+export interface ResultFact {
+  label: string
+  icon: IconShape
+}
+
+export interface ResultCardProps {
+  /** Picture of the place; 300 px wide, 16:9 on top below 760 px. */
+  pictureSrc: string
+  name: string
+  href?: string | undefined
+  sub?: string | undefined
+  /** Marks invented places of the demo; once per card. */
+  sample?: boolean
+  rating?: { value: number; count: number } | undefined
+  /** In three fixed columns; the first six are shown. */
+  facts?: readonly ResultFact[]
+  /** One moss line: "Free cancellation until 24h before check-in". */
+  promise?: ResultFact | undefined
+  price: Pick<PriceProps, 'amount' | 'unit' | 'was' | 'total'>
+  /** Two small buttons, the main one last. */
+  actions: ReactNode
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+  className?: string | undefined
+}
+
+export function ResultCard(props: ResultCardProps) {
+  const { pictureSrc, name, href, sub, sample, rating, facts, promise, price, actions } = props
+  const { heading: Heading = 'h2', children, className } = props
+  return (
+    <article className={classNames(styles.frame, className)}>
+      <div className={styles.card}>
+        <Picture src={pictureSrc} lazy className={styles.picture} />
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <Heading className={styles.name}>
+              {href ? (
+                <Link href={href} className={styles.link}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Heading>
+            {sample ? <Badge tone="sample">Sample</Badge> : null}
+          </div>
+          {sub ? <p className={styles.sub}>{sub}</p> : null}
+          {rating ? <Rating {...rating} /> : null}
+          {facts && facts.length > 0 ? (
+            <ul className={styles.facts}>
+              {facts.slice(0, 6).map((fact) => (
+                <li key={fact.label} className={styles.fact}>
+                  <Icon of={fact.icon} tone="aid" />
+                  {fact.label}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {promise ? (
+            <p className={styles.promise}>
+              <Icon of={promise.icon} />
+              {promise.label}
+            </p>
+          ) : null}
+          {children}
+        </div>
+        <div className={styles.deal}>
+          <Price {...price} />
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { classNames } from '../class-names.ts'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** The thing whose place it keeps. */
+  shape?: 'line' | 'title' | 'art' | 'button' | 'block'
+  /** Share of the width a line takes. */
+  width?: 'full' | 'most' | 'half' | 'third'
+  className?: string | undefined
+}
+
+/** One quiet block in the place of what is coming. */
+export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
+  return <span className={classNames(styles.block, styles[shape], styles[width], className)} />
+}
+
+export interface SkeletonListProps {
+  /** Said once to screen readers: "Loading hotels". */
+  label: string
+  rows?: number
+  /** `result` has the layout of a result card, `row` of an itinerary row, `text` of a paragraph. */
+  look?: 'result' | 'row' | 'text'
+}
+
+function ResultSkeleton() {
+  return (
+    <div className={styles.result}>
+      <Skeleton shape="art" />
+      <div className={styles.stack}>
+        <Skeleton shape="title" width="most" />
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+        <Skeleton width="most" />
+        <Skeleton width="most" />
+      </div>
+      <div className={styles.stack}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+        <div className={styles.buttons}>
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function RowSkeleton() {
+  return (
+    <div className={styles.row}>
+      <Skeleton width="half" />
+      <Skeleton width="third" />
+    </div>
+  )
+}
+
+function TextSkeleton() {
+  return (
+    <div className={styles.stack}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="most" />
+    </div>
+  )
+}
+
+const looks = { result: ResultSkeleton, row: RowSkeleton, text: TextSkeleton } as const
+
+export function SkeletonList({ label, rows = 3, look = 'result' }: SkeletonListProps) {
+  const Shape = looks[look]
+  return (
+    <div className={styles.list}>
+      <output className="visually-hidden">{label}</output>
+      <div aria-hidden="true" className={styles.list}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Shape key={row} />
+        ))}
+      </div>
+    </div>
+  )
+}

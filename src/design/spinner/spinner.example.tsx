@@ -1,0 +1,10 @@
+import { Spinner } from './spinner.tsx'
+
+export function SpinnerExample() {
+  return (
+    <>
+      <Spinner />
+      <Spinner size="alone" label="Loading the map" />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** What a traveller's tier allows. The server decides by the account's grants alone. */
+export const tiers = ['free', 'explorer', 'wanderlust'] as const
+export type Tier = (typeof tiers)[number]
+
+export const plans = ['free', 'premium', 'enterprise'] as const
+export type Plan = (typeof plans)[number]
+
+export const tierLabels: Readonly<Record<Tier, string>> = {
+  free: 'Free',
+  explorer: 'Explorer',
+  wanderlust: 'Wanderlust',
+}
+
+interface Grant {
+  readonly kind: string
+  readonly value: string
+}
+
+export interface Permissions {
+  readonly days: number
+  readonly cities: number
+  readonly multiCity: boolean
+  readonly ai: boolean
+  readonly pdf: boolean
+  readonly bookings: boolean
+}
+
+const byTier: Readonly<Record<Tier, Permissions>> = {
+  free: { days: 3, cities: 1, multiCity: false, ai: false, pdf: false, bookings: false },
+  explorer: { days: 7, cities: 1, multiCity: false, ai: false, pdf: true, bookings: true },
+  wanderlust: { days: 30, cities: 10, multiCity: true, ai: true, pdf: true, bookings: true },
+}
+
+const best = <T extends string>(order: readonly T[], grants: readonly Grant[], kind: string): T => {
+  const held = new Set(grants.filter((g) => g.kind === kind).map((g) => g.value))
+  return order.toReversed().find((value) => held.has(value)) ?? (order[0] as T)
+}
+
+/** The highest tier the account holds. */
+export const tierOf = (grants: readonly Grant[]): Tier => best(tiers, grants, 'tier')
+
+/** The highest plan the account holds. */
+export const planOf = (grants: readonly Grant[]): Plan => best(plans, grants, 'plan')
+
+/**
+ * What the account may do. A paid plan also gives wanderlust's days, cities and multi-city;
+ * the PDF and bookings stay with the tier.
+ */
+export function permissionsOf(grants: readonly Grant[]): Permissions {
+  const own = byTier[tierOf(grants)]
+  if (planOf(grants) === 'free') return own
+  const { days, cities, multiCity } = byTier.wanderlust
+  return { ...own, days, cities, multiCity }
+}
+
+/** The lowest tier that allows a trip of so many days in so many cities; none when no tier does. */
+export const tierFor = (days: number, cities: number): Tier | undefined =>
+  tiers.find((tier) => byTier[tier].days >= days && byTier[tier].cities >= cities)

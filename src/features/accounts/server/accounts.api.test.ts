@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const ann = { firstName: 'Ann', lastName: 'Lee', password: 'spruce-and-maple' }
+
+describe('AUTH-01 the current user', () => {
+  test('AUTH-01 signing up signs in at once and the user object says who', async () => {
+    const visitor = app.visitor()
+    const answer = await visitor.post('/api/auth/sign-up/email', {
+      ...ann,
+      name: 'Ann Lee',
+      email: ' Ann.Lee@Example.CA ',
+    })
+    expect(answer.status).toBe(200)
+    const user = (await visitor.get('/api/auth/user')).body
+    expect(user).toEqual({
+      id: expect.any(String),
+      name: 'Ann Lee',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann.lee@example.ca',
+      profileImageUrl: null,
+      roles: [],
+      tier: 'free',
+      plan: 'free',
+    })
+  })
+
+  test('AUTH-01 a visitor, a forged and an ended session get 401', async () => {
+    const visitor = app.visitor()
+    expect((await visitor.get('/api/auth/user')).status).toBe(401)
+    visitor.cookies.set('wayleaf_session', 'a'.repeat(32))
+    expect((await visitor.get('/api/auth/user')).status).toBe(401)
+    const user = await app.user()
+    const kept = new Map(user.cookies)
+    await user.post('/api/auth/sign-out')
+    expect(user.cookies.has('wayleaf_session')).toBe(false)
+    for (const [name, value] of kept) user.cookies.set(name, value)
+    expect((await user.get('/api/auth/user')).status).toBe(401)
+  })
+
+  test('roles and tiers granted by an operator are there at the next request', async () => {
+    const owner = await app.user('owner')
+    expect((await owner.get('/api/auth/user')).body.roles).toEqual(['owner'])
+    const explorer = await app.user('explorer')
+    expect((await explorer.get('/api/auth/user')).body.tier).toBe('explorer')
+  })
+})
+
+describe('AUTH-04 sessions and passwords', () => {
+  test('AUTH-04 the session cookie is HttpOnly and SameSite, the hint carries nothing', async () => {
+    const visitor = app.visitor()
+    const answer = await visitor.post('/api/auth/sign-up/email', { ...ann, email: 'b@example.ca' })
+    const [session, hint] = answer.headers.getSetCookie()
+    expect(session).toMatch(/^wayleaf_session=[^;]{40,}; .*HttpOnly; SameSite=Lax/)
+    expect(hint).toMatch(/^hint=1; Path=\/; SameSite=Lax/)
+    expect(hint).not.toContain('HttpOnly')
+  })
+
+  test('AUTH-04 each sign-in is a session of its own and ending one leaves the other', async () => {
+    const user = await app.user()
+    const other = app.visitor()
+    await other.post('/api/auth/sign-in/email', { email: user.email, password: ann.password })
+    expect(other.cookies.get('wayleaf_session')).not.toBe(user.cookies.get('wayleaf_session'))
+    await user.post('/api/auth/sign-out')
+    expect((await other.get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('AUTH-04 a wrong password and an unknown address get the same answer', async () => {
+    const user = await app.user()
+    const visitor = app.visitor()
+    const wrong = await visitor.post('/api/auth/sign-in/email', {
+      email: user.email,
+      password: 'not-the-password',
+    })
+    const unknown = await visitor.post('/api/auth/sign-in/email', {
+      email: 'nobody@example.ca',
+      password: 'not-the-password',
+    })
+    const plain = ({ requestId: _, ...rest }: Record<string, unknown>) => rest
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(plain(wrong.body)).toEqual(plain(unknown.body))
+  })
+
+  test('AUTH-04 passwords are stored as salted scrypt and nowhere as text', async () => {
+    const user = await app.user()
+    const { rows } = await app.database.pool.query(
+      'select c.password from credentials c join users u on u.id = c.user_id where u.email = $1',
+      [user.email],
+    )
+    expect(rows[0].password).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{86}$/)
+  })
+
+  test('AUTH-04 repeated failures are slowed down by account and by address', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on' })
+    const visitor = strict.visitor()
+    const attempt = () =>
+      visitor.post('/api/auth/sign-in/email', { email: 'x@example.ca', password: 'wrong-one' })
+    const statuses = []
+    for (let n = 0; n < 7; n++) statuses.push((await attempt()).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect(Number((await attempt()).headers.get('retry-after'))).toBeGreaterThan(0)
+    await strict.close()
+  })
+
+  test('AUTH-04 correct sign-ins use nothing up, and a long address is no trouble', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on' })
+    const user = await strict.user()
+    const body = { email: user.email, password: ann.password }
+    for (let n = 0; n < 7; n++)
+      expect((await strict.visitor().post('/api/auth/sign-in/email', body)).status).toBe(200)
+    const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(56)}.ca`
+    const answer = await strict.visitor().post('/api/auth/sign-in/email', { ...body, email })
+    expect(answer.status).toBe(401)
+    await strict.close()
+  })
+
+  test('AUTH-04 a sign-up that was cut off half-way does not keep its address for ever', async () => {
+    const email = 'cut@example.ca'
+    await app.database.pool.query(
+      `insert into users (id, name, first_name, last_name, email, created_at)
+       values ('cut', 'x', 'x', 'x', $1, now() - interval '2 minutes')`,
+      [email],
+    )
+    const answer = await app.visitor().post('/api/auth/sign-up/email', { ...ann, email })
+    expect(answer.status).toBe(200)
+  })
+
+  test.each([
+    ['a short password', { password: 'short' }, 'password'],
+    ['one of the commonest passwords', { password: 'password' }, 'password'],
+    ['no first name', { firstName: ' ' }, 'firstName'],
+    ['an address without a host', { email: 'ann@' }, 'email'],
+    ['a line break in the address', { email: 'a@b.ca\r\nBcc: x@y.ca' }, 'email'],
+    ['a role of its own choosing', { roles: ['owner'] }, 'roles'],
+  ])('AUTH-04 %s is refused beside its field', async (_, over, field) => {
+    const body = { ...ann, email: `c${field}@example.ca`, ...over }
+    const answer = await app.visitor().post('/api/auth/sign-up/email', body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors[0].field).toBe(field)
+  })
+
+  test('an address that has an account cannot open another, not even twice at once', async () => {
+    const body = { ...ann, email: 'twice@example.ca' }
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => app.visitor().post('/api/auth/sign-up/email', body)),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
+  })
+})
+
+test.each([
+  ['/planner?trip=1', '/planner?trip=1'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+])('AUTH-03 signing in with returnTo %s leads to the form and back to %s', async (wanted, back) => {
+  const answer = await app.visitor().get(`/api/login?returnTo=${encodeURIComponent(wanted)}`)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(
+    `/account/sign-in?returnTo=${encodeURIComponent(back)}`,
+  )
+})

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Db } from '#platform/server/db/tables.ts'
+import { AppError } from '#platform/shared/app-error.ts'
+import { findAccount } from './accounts.store.ts'
+import type { AuthEngine } from './auth-engine.ts'
+import { openAccount } from './open-account.ts'
+
+const demoSchema = z.object({ email: z.string(), password: z.string() })
+export type DemoAccount = z.infer<typeof demoSchema>
+
+async function readSaved(file: string): Promise<DemoAccount | undefined> {
+  try {
+    return demoSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw new Error(`${file} cannot be read; delete it for a new demo account`, { cause: error })
+  }
+}
+
+/** Makes the account's password and keeps it; another process that was quicker wins. */
+async function claim(file: string): Promise<DemoAccount | undefined> {
+  const demo = { email: 'demo@wayleaf.example', password: randomBytes(9).toString('base64url') }
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  try {
+    // A link, unlike a rename, refuses to replace; and the file is whole from its first moment.
+    await link(draft, file)
+    return demo
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readSaved(file)
+    throw error
+  } finally {
+    await unlink(draft)
+  }
+}
+
+/**
+ * The demo account of a data folder: made once with a random password, which is kept beside the data
+ * and printed at each start. Nothing when the address belongs to an account made elsewhere.
+ */
+export async function ensureDemoAccount(
+  deps: { db: Db; engine: AuthEngine },
+  dataDir: string,
+): Promise<DemoAccount | undefined> {
+  const file = join(dataDir, 'demo-account.json')
+  const saved = await readSaved(file)
+  if (await findAccount(deps.db, { email: saved?.email ?? 'demo@wayleaf.example' })) return saved
+  // The file first: an account whose password nobody knows would be of no use.
+  const demo = saved ?? (await claim(file))
+  if (!demo) return undefined
+  const names = { firstName: 'Demo', lastName: 'Traveller', name: 'Demo Traveller' }
+  try {
+    await openAccount(deps, { ...demo, ...names }, { address: 'local', headers: new Headers() })
+  } catch (error) {
+    // Another process on the same folder has just made it, with the same password.
+    if (!(error instanceof AppError) || error.code !== 'account-exists') throw error
+  }
+  return demo
+}

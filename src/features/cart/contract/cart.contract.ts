@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
+import { currencies } from '#platform/shared/reference-rates.ts'
+import { emailAddress, localTime, optionalText, requiredText } from '#platform/shared/wire.ts'
+import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domain/cart-item.ts'
+import { cartErrors } from './cart.errors.ts'
+import { cartRoutes } from './cart.routes.ts'
+
+/** The trip's item stays in the browser; a field that is forgotten here does not compile. */
+const fields = {
+  id: requiredText(cartLimits.id, 'An item needs an id.'),
+  type: z.enum(cartItemTypes),
+  title: requiredText(cartLimits.title, 'An item needs a title.'),
+  description: optionalText(cartLimits.description).optional(),
+  location: optionalText(cartLimits.location).optional(),
+  date: optionalText(cartLimits.date).optional(),
+  time: localTime.optional(),
+  cost: z.number().min(0).max(cartLimits.cost),
+  currency: z.enum(currencies).default('CAD'),
+  estimated: z.boolean().optional(),
+  sample: z.boolean().optional(),
+  source: optionalText(cartLimits.source).optional(),
+} satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId'>, z.ZodType>>
+
+/** What a browser keeps under `itinerary_cart`; unknown members are passed over, not refused. */
+export const cartItemSchema = z.object(fields)
+
+const emptyCart = 'Add some items to your itinerary before exporting.'
+const tooMany = `At most ${mostExported.toLocaleString('en-CA')} items fit into one PDF.`
+const noEmail = 'Please enter your email address for PDF delivery.'
+
+export const cartContract = defineContract({
+  tag: 'cart',
+  routes: cartRoutes,
+  errors: cartErrors,
+  operations: {
+    exportCart: {
+      summary: 'The cart as a PDF; a copy goes to the address given.',
+      body: z.strictObject({
+        itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
+        name: optionalText(120).optional(),
+        email: z.string(noEmail).trim().min(1, noEmail).pipe(emailAddress),
+      }),
+      output: fileOutput('application/pdf'),
+      errors: ['pdf-failed'],
+    },
+  },
+})
+
+export type CartContract = typeof cartContract

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cartItemSchema } from '../contract/cart.contract.ts'
+import { cartItemTypes, type CartItem } from '../domain/cart-item.ts'
+import { cartDestination, cartDocument } from './cart-document.ts'
+
+const at = (location: string | undefined): CartItem => ({
+  id: '1',
+  type: 'activity',
+  title: 'Walk',
+  location,
+  cost: 10,
+})
+
+const facts = {
+  preparedOn: '21 November 2026',
+  business: { name: 'Wayleaf', protectionLine: '', contactLine: '' },
+}
+
+test('CART-05 the destination is the one that all items share, else "Multiple Destinations"', () => {
+  expect(cartDestination([at('Ueno, Tokyo'), at('Asakusa, Tokyo')])).toBe('Tokyo')
+  expect(cartDestination([at('Marais, Paris'), at('Asakusa, Tokyo')])).toBe('Multiple Destinations')
+  expect(cartDestination([at(undefined)])).toBe('Multiple Destinations')
+})
+
+test('CART-08 a foreign price is shown in CAD with the original, the rate’s date, and counts so', () => {
+  const paper = cartDocument([{ ...at('Paris'), cost: 100, currency: 'EUR' }], facts)
+  expect(paper.sections[0]?.rows[0]).toMatchObject({
+    price: '$161.00',
+    note: '€100.00 EUR at the reference rate of 20 November 2026',
+  })
+  expect(paper.grandTotal.amount).toBe('$161.00')
+})
+
+test('CART-05 a sample and an estimate say so in their rows, and the document that it holds samples', () => {
+  const stay = { ...at('Tokyo'), type: 'hotel', sample: true, estimated: false } as const
+  const lunch = { ...at('Tokyo'), sample: true, estimated: true, description: 'Ramen' } as const
+  const sight = { ...at('Tokyo'), sample: false, estimated: true } as const
+  const rows = (item: CartItem) => cartDocument([item], facts).sections[0]?.rows[0]
+  expect(rows(stay)).toMatchObject({ note: 'Sample', price: '$10.00' })
+  expect(rows(lunch)).toMatchObject({ note: 'Sample, Estimate\nRamen', price: '~$10.00' })
+  expect(rows(sight)).toMatchObject({ note: 'Estimate', price: '~$10.00' })
+  expect(rows(at('Tokyo'))).not.toHaveProperty('note')
+  expect(cartDocument([at('Tokyo'), stay], facts).sample).toBe(true)
+  expect(cartDocument([at('Tokyo'), sight], facts).sample).toBe(false)
+})
+
+const sentItem = fc.record({
+  id: fc.uuid(),
+  type: fc.constantFrom(...cartItemTypes),
+  title: fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .filter((text) => !!text.trim()),
+  cost: fc.integer({ min: 0, max: 999_999_900 }).map((cents) => cents / 100),
+  date: fc.constantFrom('2027-04-12', '2028-02-29', '2027-12-31'),
+  time: fc.constantFrom('00:00', '09:30', '23:59'),
+  sample: fc.boolean(),
+  estimated: fc.boolean(),
+})
+
+test('CART-05 what arrives on the wire is on the paper: name, price to the cent, day, time and marks', () => {
+  fc.assert(
+    fc.property(sentItem, (sent) => {
+      const item = cartItemSchema.parse(JSON.parse(JSON.stringify(sent)))
+      const paper = cartDocument([item], facts)
+      const row = paper.sections[0]?.rows[0]
+      const price = sent.cost === 0 && !sent.estimated ? 'Free' : formatMoney(cad(sent.cost))
+      expect(row).toMatchObject({
+        name: sent.title.trim(),
+        time: `${formatDayShort(sent.date)} ${sent.time}`,
+        price: sent.estimated ? `~${price}` : price,
+      })
+      expect(row?.note?.includes('Sample') ?? false).toBe(sent.sample)
+      expect(row?.note?.includes('Estimate') ?? false).toBe(sent.estimated)
+      expect(paper.sample).toBe(sent.sample)
+      expect(paper.grandTotal.amount).toBe(formatMoney(cad(sent.cost)))
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import type { PaperDocument, PaperRow } from '#platform/server/pdf/paper-document.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { ratesAsOf } from '#platform/shared/reference-rates.ts'
+import { type CartItem, cartItemTypes, cartTypeLabels } from '../domain/cart-item.ts'
+import { cartTotals } from '../domain/cart-totals.ts'
+import { priceText } from '../domain/price-text.ts'
+import { whenText } from '../domain/when-text.ts'
+
+interface CartDocumentFacts {
+  readonly name?: string | undefined
+  readonly preparedOn: string
+  readonly business: PaperDocument['business']
+}
+
+function originalPrice({ cost, currency }: CartItem): string {
+  if (!currency || currency === 'CAD') return ''
+  return `${formatMoney(fromMajor(currency, cost))} at the reference rate of ${formatDate(ratesAsOf)}`
+}
+
+function rowOf(item: CartItem): PaperRow {
+  const marks = [item.sample ? 'Sample' : '', item.estimated ? 'Estimate' : '']
+  const words = [marks.filter(Boolean).join(', '), item.description ?? '', originalPrice(item)]
+  const note = words.filter(Boolean).join('\n')
+  return {
+    kind: item.type,
+    name: item.title,
+    detail: item.location ?? '',
+    time: whenText(item),
+    ...(note ? { note } : {}),
+    price: priceText(item),
+  }
+}
+
+function remarksOn(items: readonly CartItem[]): string[] {
+  const remarks = [
+    'Prices are those of the day this document was made and may change until you book.',
+  ]
+  if (items.some((item) => item.sample))
+    remarks.push('Businesses marked Sample are invented and for planning only.')
+  if (items.some((item) => item.estimated))
+    remarks.push('Prices with ~ are estimates and for planning only.')
+  return remarks
+}
+
+/** The city that all items share, else the one place there is, else "Multiple Destinations". */
+export function cartDestination(items: readonly CartItem[]): string {
+  const places = items.map((item) => item.location ?? '')
+  const [first = ''] = places
+  if (first && places.every((place) => place === first)) return first
+  const cities = new Set(places.map((place) => place.split(',').at(-1)?.trim() ?? ''))
+  const [city = ''] = cities
+  return cities.size === 1 && city ? city : 'Multiple Destinations'
+}
+
+/** The cart laid out for paper: a section a category, totals by category, the sum. */
+export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PaperDocument {
+  const { byType, total } = cartTotals(items)
+  return {
+    title: 'Your travel itinerary',
+    subtitle: cartDestination(items),
+    language: 'en',
+    ...(facts.name ? { preparedFor: facts.name } : {}),
+    preparedOn: facts.preparedOn,
+    sample: items.some((item) => item.sample),
+    overview: [
+      { label: 'Items', value: String(items.length) },
+      { label: 'Total', value: `${formatMoney(total)} CAD` },
+    ],
+    sections: cartItemTypes.flatMap((type) => {
+      const amount = byType.find((entry) => entry.type === type)?.amount
+      if (!amount) return []
+      const rows = items.filter((item) => item.type === type).map(rowOf)
+      return [{ heading: cartTypeLabels[type], total: formatMoney(amount), rows }]
+    }),
+    totals: byType.map(({ type, amount }) => ({
+      label: cartTypeLabels[type],
+      amount: formatMoney(amount),
+    })),
+    grandTotal: { label: 'Total, CAD', amount: formatMoney(total) },
+    remarks: remarksOn(items),
+    business: facts.business,
+  }
+}

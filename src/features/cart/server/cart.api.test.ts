@@ -1,0 +1,158 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const hotel = {
+  id: '1',
+  type: 'hotel',
+  title: 'Sansaki Lane Inn',
+  location: 'Ueno and Yanaka, Tokyo',
+  date: '2027-04-12',
+  cost: 284,
+}
+const email = 'amelie@example.ca'
+const send = (body: object) => app.visitor().post('/api/demo-pdf-export', body)
+
+async function outbox(): Promise<string[]> {
+  const folder = join(app.dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const mails = names.filter((name) => name.endsWith('.eml'))
+  return Promise.all(mails.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
+/** The copy is sent after the answer. */
+async function waitForMail(to: string): Promise<string> {
+  for (let n = 0; n < 100; n++) {
+    const found = (await outbox()).find((mail) => mail.includes(`To: ${to}`))
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`No mail to ${to}`)
+}
+
+describe('CART-05 the cart as a PDF', () => {
+  test('CART-05 a visitor gets a tagged PDF under a name with the time in it', async () => {
+    const before = Date.now()
+    const answer = await send({ itinerary: [hotel], name: 'Amélie Martin', email })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const [, time] =
+      /filename="itinerary-(\d{13})\.pdf"/.exec(answer.headers.get('content-disposition') ?? '') ??
+      []
+    expect(Number(time)).toBeGreaterThanOrEqual(before)
+    expect(answer.text.slice(0, 5)).toBe('%PDF-')
+    expect(answer.text).toContain('/MarkInfo')
+  })
+
+  test('CART-05 a copy goes to the address given, with nothing of the sender’s words outside the PDF', async () => {
+    const to = 'copy@example.ca'
+    const name = 'Click https://evil.example'
+    await send({ itinerary: [{ ...hotel, title: name }], name, email: to })
+    const mail = await waitForMail(to)
+    expect(mail).toContain('Content-Type: application/pdf')
+    expect(mail).not.toContain('evil.example')
+  })
+
+  test('CART-05 mail to one receiver is capped and the download goes on', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on' })
+    for (let n = 0; n < 7; n++) {
+      const body = { itinerary: [hotel], email: 'often@example.ca' }
+      expect((await strict.visitor().post('/api/demo-pdf-export', body)).status).toBe(200)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const mails = await readdir(join(strict.dataDir, 'outbox'))
+    expect(mails.filter((file) => file.endsWith('.eml'))).toHaveLength(5)
+    await strict.close()
+  })
+
+  test('CART-05 emoji, right-to-left, CJK and typesetting commands in names do no harm', async () => {
+    const titles = [
+      '👩‍🍳 寿司 すし',
+      'مطعم القدس',
+      '#panic("x")',
+      '#read("/etc/passwd")',
+      'a'.repeat(300),
+    ]
+    const itinerary = titles.map((title, n) => ({ ...hotel, id: String(n), title }))
+    const answer = await send({ itinerary, email })
+    expect(answer.status).toBe(200)
+    expect(answer.text.slice(0, 5)).toBe('%PDF-')
+  })
+})
+
+describe('CART-05 a whole trip on paper', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...hotel,
+      id: `item-${n}`,
+      type: n % 3 === 0 ? 'restaurant' : 'activity',
+      title: `Stop ${n + 1}: Café de l’Étoile, a name of usual length`,
+      description: 'Booked for two with a window if there is one; the entrance is by the river.',
+      time: '19:30',
+      cost: 10 + n / 100,
+      estimated: n % 2 === 0,
+      sample: n % 3 === 0,
+      source: 'atlas:tokyo/stop',
+    }))
+
+  test('CART-05 1,000 items are a PDF within 5 seconds, and one more is refused in words', async () => {
+    const began = performance.now()
+    const answer = await send({ itinerary: many(1000), email })
+    const seconds = (performance.now() - began) / 1000
+    expect(answer.status).toBe(200)
+    expect(answer.text.slice(0, 5)).toBe('%PDF-')
+    expect(seconds).toBeLessThan(5)
+    const refused = await send({ itinerary: many(1001), email })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors[0].message).toBe('At most 1,000 items fit into one PDF.')
+  })
+
+  test.each([
+    ['a time of no clock', { time: '9h30' }],
+    ['a mark in words', { sample: 'yes' }],
+  ])('CART-06 an item with %s is refused', async (_, over) => {
+    expect((await send({ itinerary: [{ ...hotel, ...over }], email })).status).toBe(422)
+  })
+})
+
+describe('CART-06 what is refused', () => {
+  test.each([
+    [
+      'an empty cart',
+      { itinerary: [], email },
+      'Add some items to your itinerary before exporting.',
+    ],
+    ['no address', { itinerary: [hotel] }, 'Please enter your email address for PDF delivery.'],
+    [
+      'a blank one',
+      { itinerary: [hotel], email: '  ' },
+      'Please enter your email address for PDF delivery.',
+    ],
+    ['a wrong one', { itinerary: [hotel], email: 'amelie' }, 'Please enter a valid email address.'],
+  ])('CART-04 CART-06 %s is refused in words', async (_, body, sentence) => {
+    const answer = await send(body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors[0].message).toBe(sentence)
+  })
+
+  test.each([
+    ['a cost below zero', { cost: -1 }],
+    ['a cost in words', { cost: 'free' }],
+    ['an unknown type', { type: 'spaceship' }],
+    ['an unknown currency', { currency: 'XXX' }],
+  ])('CART-06 an item with %s is refused', async (_, over) => {
+    expect((await send({ itinerary: [{ ...hotel, ...over }], email })).status).toBe(422)
+  })
+
+  test('CART-06 a line break in the address reaches no mail header', async () => {
+    const answer = await send({ itinerary: [hotel], email: 'a@b.ca\r\nBcc: c@d.ca' })
+    expect(answer.status).toBe(422)
+  })
+})

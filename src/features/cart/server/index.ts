@@ -1,0 +1,1 @@
+export { cartOperations } from './cart.routes.ts'

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { CartItem } from '../domain/cart-item.ts'
+import { withAdded, withoutIds, withReturned } from '../domain/change-cart.ts'
+import { readCart, writeCart } from './cart-storage.ts'
+
+const changed = 'cartUpdated'
+
+function save(items: readonly CartItem[]): boolean {
+  const saved = writeCart(items)
+  window.dispatchEvent(new Event(changed))
+  return saved
+}
+
+const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`
+
+/**
+ * Appends items; copies of trip items that are there already are brought up to date instead. False
+ * when the browser has no room or forbids it.
+ */
+export const addToCart = (items: readonly Omit<CartItem, 'id'>[]): boolean =>
+  save(withAdded(readCart(), items, newId))
+
+/** Removes items by id. Returns what puts exactly these back, whatever has happened meanwhile. */
+export function removeFromCart(ids: readonly string[]): () => void {
+  const before = readCart()
+  const gone = new Set(ids)
+  save(withoutIds(before, gone))
+  return () => void save(withReturned(readCart(), before, gone))
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(changed, listener)
+  }
+}
+
+const none: readonly CartItem[] = []
+
+/** The cart, following this window and the others. Empty while a prerendered page wakes up. */
+export const useCart = (): readonly CartItem[] =>
+  useSyncExternalStore(subscribe, readCart, () => none)

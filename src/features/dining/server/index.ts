@@ -1,0 +1,2 @@
+export { diningOperations } from './dining.routes.ts'
+export { createDiningProvider } from './provider/index.ts'

@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import styles from './place-list.module.css'
+
+interface PlaceCardProps {
+  readonly name: string
+  readonly pictureSrc: string
+  readonly sub: string
+  readonly description: string
+  readonly sample: boolean
+  /** Rating, price level, hours: one line of small facts. */
+  readonly facts: ReactNode
+  readonly price: string
+  readonly onAdd: () => void
+}
+
+/** One restaurant or sight in a list, ready to be added. */
+export function PlaceCard(props: PlaceCardProps) {
+  const { name, pictureSrc, sub, description, sample, facts, price, onAdd } = props
+  return (
+    <li className={styles.card}>
+      <Picture src={pictureSrc} lazy ratio="16/10" className={styles.picture} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
+          {sample ? <Badge tone="sample">Sample</Badge> : null}
+        </div>
+        <p className={styles.sub}>{sub}</p>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.facts}>{facts}</div>
+        <div className={styles.foot}>
+          <p className={styles.price}>{price}</p>
+          <Button
+            look="line"
+            size="small"
+            icon={Plus}
+            onClick={onAdd}
+            aria-label={`Add to Trip: ${name}`}
+          >
+            Add to Trip
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

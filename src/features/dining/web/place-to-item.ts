@@ -1,0 +1,42 @@
+import type { NewItem } from '#features/trips/web/index.ts'
+import type { Attraction, Restaurant } from '../contract/dining.contract.ts'
+
+/** Where nothing says what a meal costs, this does; like every meal it is marked as an estimate. */
+const usualMealCad = 50
+
+interface Place {
+  readonly city: string
+  readonly day: string | null
+}
+
+export const restaurantToItem = (restaurant: Restaurant, { city, day }: Place): NewItem => ({
+  id: crypto.randomUUID(),
+  type: 'restaurant',
+  name: restaurant.name,
+  description: restaurant.cuisine.slice(0, 3).join(', '),
+  location: `${restaurant.address}, ${city}`,
+  price: restaurant.price || usualMealCad,
+  estimated: true,
+  sample: restaurant.sample,
+  day,
+  lat: restaurant.lat,
+  lng: restaurant.lng,
+  source: `dining:${restaurant.id}`,
+})
+
+/** A sight known to be free costs nothing; any other admission is an estimate. */
+export const attractionToItem = (attraction: Attraction, { city, day }: Place): NewItem => ({
+  id: crypto.randomUUID(),
+  type: 'attraction',
+  name: attraction.name,
+  description: attraction.description,
+  location: `${attraction.address}, ${city}`,
+  price: attraction.price,
+  estimated: attraction.estimated,
+  sample: false,
+  day,
+  durationMinutes: attraction.durationMinutes,
+  lat: attraction.lat,
+  lng: attraction.lng,
+  source: `dining:${attraction.id}`,
+})

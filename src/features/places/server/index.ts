@@ -1,0 +1,2 @@
+export { placeOperations } from './places.routes.ts'
+export { createPlacesProvider } from './provider/index.ts'

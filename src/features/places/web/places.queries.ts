@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { createClient } from '#platform/web/api-client.ts'
+import type { PlaceContract } from '../contract/places.contract.ts'
+import { placeRoutes } from '../contract/places.routes.ts'
+
+const placesApi = createClient<PlaceContract>(placeRoutes)
+
+const suggestions = (query: string) =>
+  queryOptions({
+    queryKey: ['destinations', query],
+    queryFn: ({ signal }) => placesApi('searchDestinations', { query: { query } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Destinations for what was typed so far; the last ones stay while the next are on their way. */
+export const useDestinations = (query: string) => useQuery(suggestions(query))

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { ChoiceChips } from '#design/chips/chips.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import {
+  AttractionList,
+  attractionToItem,
+  RestaurantList,
+  restaurantToItem,
+} from '#features/dining/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { CustomActivityForm } from './custom-activity-form.tsx'
+import styles from './planner.module.css'
+import type { TripView } from '#features/trips/web/index.ts'
+import { useTripItems } from '#features/trips/web/index.ts'
+
+const kinds = [
+  { id: 'restaurants', label: 'Restaurants' },
+  { id: 'attractions', label: 'Attractions' },
+  { id: 'custom', label: 'Custom' },
+] as const
+type Kind = (typeof kinds)[number]['id']
+
+interface ActivitiesStepProps {
+  readonly trip: TripView
+  readonly day: string | null
+  readonly onDay: (day: string | null) => void
+}
+
+/** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
+export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
+  const [kind, setKind] = useState<Kind>('restaurants')
+  const { addItem } = useTripItems(trip.id)
+  const place = { city: trip.destination, day }
+  const days = trip.days.map(({ date }, index) => ({
+    value: date,
+    label: `Day ${index + 1}, ${formatDayShort(date)}`,
+  }))
+  return (
+    <div className={styles.step}>
+      <div className={styles.bar}>
+        <ChoiceChips
+          label="What to add"
+          items={kinds}
+          value={kind}
+          onValueChange={(id) => setKind(id as Kind)}
+        />
+        <SelectField
+          label="Add to"
+          options={days}
+          empty="Unscheduled"
+          value={day ?? ''}
+          onChange={(event) => onDay(event.target.value || null)}
+        />
+      </div>
+      {kind === 'restaurants' ? (
+        <RestaurantList
+          destination={trip.destination}
+          onAdd={(restaurant) => addItem(restaurantToItem(restaurant, place))}
+        />
+      ) : null}
+      {kind === 'attractions' ? (
+        <AttractionList
+          destination={trip.destination}
+          onAdd={(attraction) => addItem(attractionToItem(attraction, place))}
+        />
+      ) : null}
+      {kind === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
+import { toMajor } from '#platform/shared/money.ts'
+import { parseAmount } from '#features/trips/domain/budget.ts'
+import styles from './planner.module.css'
+import type { TripView } from '#features/trips/web/index.ts'
+import type { NewItem } from '#features/trips/web/index.ts'
+
+interface CustomActivityFormProps {
+  readonly trip: TripView
+  readonly day: string | null
+  readonly onAdd: (item: NewItem) => void
+}
+
+const blank = { name: '', description: '', price: '', time: '' }
+const clock = /^([01]?\d|2[0-3])[:h.]?([0-5]\d)$/
+
+/** "9:30", "0930" and "9h30" are half past nine; anything else is no time. */
+function readTime(text: string): string | null | undefined {
+  if (text.trim() === '') return null
+  const [, hours, minutes] = clock.exec(text.trim()) ?? []
+  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined
+}
+
+/** Something of the traveller's own: only the name is needed. */
+export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps) {
+  const [values, setValues] = useState(blank)
+  const [date, setDate] = useState(day ?? '')
+  const [tried, setTried] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
+    setValues((before) => ({ ...before, [name]: event.target.value }))
+  const time = readTime(values.time)
+  const outside = date !== '' && (date < trip.startDate || date > trip.endDate)
+
+  const submit = (): void => {
+    setTried(true)
+    const name = values.name.trim()
+    if (!name) nameField.current?.focus()
+    if (!name || time === undefined) return
+    const price = parseAmount(values.price)
+    onAdd({
+      id: crypto.randomUUID(),
+      type: 'activity',
+      name,
+      description: values.description.trim() || 'Custom activity',
+      location: trip.destination,
+      price: price ? toMajor(price) : 0,
+      day: date || null,
+      time,
+    })
+    setValues(blank)
+    setTried(false)
+  }
+
+  return (
+    <form
+      noValidate
+      className={`${styles.step} ${styles.narrow}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        ref={nameField}
+        label="Name"
+        required
+        maxLength={200}
+        placeholder="Boat on the Seine"
+        value={values.name}
+        error={tried && !values.name.trim() ? 'Please give it a name.' : undefined}
+        onChange={set('name')}
+      />
+      <TextareaField
+        label="Description"
+        optional
+        maxLength={5000}
+        value={values.description}
+        onChange={set('description')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Price, CAD"
+          optional
+          inputMode="decimal"
+          value={values.price}
+          hint={
+            values.price.trim() && !parseAmount(values.price)
+              ? 'Not a number: it counts as $0.00.'
+              : undefined
+          }
+          onChange={set('price')}
+        />
+        <TextField
+          label="Time"
+          optional
+          placeholder="09:30"
+          value={values.time}
+          error={time === undefined ? 'Write a time such as 09:30.' : undefined}
+          onChange={set('time')}
+        />
+      </div>
+      <DateField
+        label="Date"
+        optional
+        value={date}
+        hint={outside ? 'Outside the trip: it waits unscheduled.' : undefined}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" icon={Plus}>
+          Add to Trip
+        </Button>
+      </div>
+    </form>
+  )
+}

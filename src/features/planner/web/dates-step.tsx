@@ -1,0 +1,148 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { type TripView, useCreateTrip } from '#features/trips/web/index.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { parseAmount } from '#features/trips/domain/budget.ts'
+import { EditOutcome } from './edit-outcome.tsx'
+import styles from './planner.module.css'
+import type { TripDraft } from './trip-draft.ts'
+import { useTripEdit } from './use-trip-edit.ts'
+
+interface DatesFormProps {
+  readonly value: TripDraft
+  readonly onChange: (part: Partial<TripDraft>) => void
+  readonly onSave: (budgetCad: number) => void
+  readonly busy: boolean
+  /** What became of the last attempt, in words. */
+  readonly outcome: ReactNode
+}
+
+function DatesForm({ value, onChange, onSave, busy, outcome }: DatesFormProps) {
+  const { startDate, endDate, budget } = value
+  const [tried, setTried] = useState(false)
+  const amount = parseAmount(budget)
+  const backwards = Boolean(startDate && endDate && endDate < startDate)
+  const badBudget = budget.trim() !== '' && !amount
+  const submit = (): void => {
+    setTried(true)
+    if (startDate && endDate && !backwards && !badBudget && !busy)
+      onSave(amount ? toMajor(amount) : 0)
+  }
+  return (
+    <form
+      noValidate
+      className={`${styles.step} ${styles.narrow}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.pair}>
+        <DateField
+          label="Start date"
+          required
+          value={startDate}
+          error={tried && !startDate ? 'Choose the first day.' : undefined}
+          onChange={(event) => {
+            const next = event.target.value
+            onChange({ startDate: next, ...(endDate && endDate < next ? { endDate: next } : {}) })
+          }}
+        />
+        <DateField
+          label="End date"
+          required
+          min={startDate || undefined}
+          value={endDate}
+          error={backwards ? 'The trip cannot end before it starts.' : undefined}
+          onChange={(event) => onChange({ endDate: event.target.value })}
+        />
+      </div>
+      <TextField
+        label="Budget, CAD"
+        optional
+        inputMode="decimal"
+        placeholder="1,200"
+        value={budget}
+        error={badBudget ? 'Write an amount such as 1,200 or 1200.50.' : undefined}
+        hint="For everybody and everything. You can change it later."
+        onChange={(event) => onChange({ budget: event.target.value })}
+      />
+      {outcome}
+      {startDate && endDate ? (
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy} iconAfter={ArrowRight}>
+            Continue to Hotels
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  )
+}
+
+interface NewDatesProps {
+  readonly draft: TripDraft
+  readonly onChange: (part: Partial<TripDraft>) => void
+  readonly onReady: (trip: TripView) => void
+}
+
+function NewDates({ draft, onChange, onReady }: NewDatesProps) {
+  const create = useCreateTrip()
+  // One id for all attempts: a retry after a lost answer makes no second trip.
+  const id = useRef<string>(undefined)
+  const save = (budgetCad: number): void => {
+    id.current ??= crypto.randomUUID()
+    const { destination, startDate, endDate } = draft
+    const trip = { id: id.current, destination: destination.trim(), startDate, endDate, budgetCad }
+    create.mutate(trip, { onSuccess: onReady })
+  }
+  return (
+    <DatesForm
+      value={draft}
+      onChange={onChange}
+      onSave={save}
+      busy={create.isPending}
+      outcome={
+        create.error ? (
+          <Notice tone="error" live>
+            {create.error.message}
+          </Notice>
+        ) : null
+      }
+    />
+  )
+}
+
+function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) {
+  const { destination, startDate, endDate, budgetCad } = trip
+  const stored = { destination, startDate, endDate, budget: budgetCad ? String(budgetCad) : '' }
+  const [value, setValue] = useState<TripDraft>(stored)
+  const editing = useTripEdit(trip)
+  const { startDate: start, endDate: end } = value
+  return (
+    <DatesForm
+      value={value}
+      onChange={(part) => setValue((before) => ({ ...before, ...part }))}
+      onSave={(amount) =>
+        editing.save({ startDate: start, endDate: end, budgetCad: amount }, onReady)
+      }
+      busy={editing.busy}
+      outcome={<EditOutcome editing={editing} />}
+    />
+  )
+}
+
+/** Step 2: when, and for how much. */
+export function DatesStep(
+  props: NewDatesProps | { readonly trip: TripView; readonly onReady: () => void },
+) {
+  // Another version of the trip is another form: what the fields show is what it holds.
+  return 'trip' in props ? (
+    <SavedDates key={props.trip.version} {...props} />
+  ) : (
+    <NewDates {...props} />
+  )
+}

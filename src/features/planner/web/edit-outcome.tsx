@@ -1,0 +1,53 @@
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import styles from './planner.module.css'
+import type { TripConflict, TripEditing } from './use-trip-edit.ts'
+
+const labels: Readonly<Record<TripConflict['field'], string>> = {
+  destination: 'Destination',
+  startDate: 'Start date',
+  endDate: 'End date',
+  budgetCad: 'Budget',
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'number') return formatMoney(cad(value))
+  const text = String(value)
+  return isLocalDate(text) ? formatDate(text) : text
+}
+
+/** What became of saving a trip's fields: a failure in words, or both values of a conflict to choose from. */
+export function EditOutcome({ editing }: { editing: TripEditing }) {
+  const { conflicts, failure, keepMine, takeTheirs } = editing
+  if (conflicts.length > 0)
+    return (
+      <Notice
+        tone="warn"
+        live
+        title="Changed elsewhere meanwhile"
+        action={
+          <div className={styles.buttons}>
+            <Button size="small" onClick={() => void keepMine()}>
+              Keep mine
+            </Button>
+            <Button size="small" look="line" onClick={() => void takeTheirs()}>
+              Take the other
+            </Button>
+          </div>
+        }
+      >
+        {conflicts.map(({ field, yours, theirs }) => (
+          <p key={field}>
+            {labels[field]}: yours is {inWords(yours)}, the other is {inWords(theirs)}.
+          </p>
+        ))}
+      </Notice>
+    )
+  return failure ? (
+    <Notice tone="error" live>
+      {failure}
+    </Notice>
+  ) : null
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { Button } from '#design/button/button.tsx'
+import { HotelPanel, stayToItem } from '#features/stays/web/index.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import styles from './planner.module.css'
+import type { TripView } from '#features/trips/web/index.ts'
+import { useTripItems } from '#features/trips/web/index.ts'
+
+interface HotelsStepProps {
+  readonly trip: TripView
+  readonly onContinue: () => void
+}
+
+/** Step 3: where to stay. A day trip offers the night after it. */
+export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
+  const { addItem } = useTripItems(trip.id)
+  const { startDate, endDate, destination } = trip
+  return (
+    <div className={styles.step}>
+      <HotelPanel
+        key={`${destination}|${startDate}|${endDate}`}
+        destination={destination}
+        checkIn={startDate}
+        checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
+        onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}
+      />
+      <div className={styles.buttons}>
+        <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
+          Continue to Activities
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CartItem, CartItemType } from '#features/cart/domain/cart-item.ts'
+import type { ItemType } from '#features/trips/domain/trip-item.ts'
+import type { ItemView, TripView } from '#features/trips/web/index.ts'
+
+const cartTypes: Readonly<Record<ItemType, CartItemType>> = {
+  hotel: 'hotel',
+  property: 'hotel',
+  flight: 'flight',
+  restaurant: 'restaurant',
+  attraction: 'activity',
+  activity: 'activity',
+  transport: 'transport',
+  insurance: 'other',
+  other: 'other',
+}
+
+/** Every field of the cart's item, so that a new one is not forgotten here. */
+type CartCopy = Required<Omit<CartItem, 'id'>>
+
+/** A copy for the cart. It carries the trip item's id; the trip item carries none of the cart's. */
+export const itemToCart = (
+  item: ItemView,
+  { destination }: Pick<TripView, 'destination'>,
+): CartCopy => ({
+  type: cartTypes[item.type],
+  title: item.name,
+  description: item.description,
+  location: item.location || destination,
+  date: item.day ?? undefined,
+  time: item.time ?? undefined,
+  cost: item.price,
+  currency: 'CAD',
+  estimated: item.estimated,
+  sample: item.sample,
+  source: item.source ?? undefined,
+  tripItemId: item.id,
+})

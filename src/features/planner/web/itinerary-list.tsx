@@ -1,0 +1,91 @@
+import { ShoppingBag } from 'lucide-react'
+import { Button } from '#design/button/button.tsx'
+import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { addToCart, openCart } from '#features/cart/web/index.ts'
+import { allItems, type ItemView, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { itemIcon } from './item-icon.ts'
+import { itemToCart } from './item-to-cart.ts'
+import styles from './your-itinerary.module.css'
+
+const priceOf = ({ price, estimated }: ItemView): string => {
+  if (price === 0) return 'Free'
+  return estimated ? `~${formatMoney(cad(price))}` : formatMoney(cad(price))
+}
+
+interface RowsProps {
+  readonly heading: string
+  readonly items: readonly ItemView[]
+  readonly onRemove: (item: ItemView) => void
+}
+
+function Rows({ heading, items, onRemove }: RowsProps) {
+  if (items.length === 0) return null
+  return (
+    <section aria-label={heading}>
+      <h3 className={styles.day}>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItineraryRow
+              icon={itemIcon(item.type)}
+              name={item.name}
+              sub={[item.sample ? 'Sample' : '', item.time, item.location]
+                .filter(Boolean)
+                .join(' · ')}
+              price={priceOf(item)}
+              onRemove={() => onRemove(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Everything in the trip by day, and what it costs. */
+export function ItineraryList({ trip }: { trip: TripView }) {
+  const { removeItem } = useTripItems(trip.id)
+  const items = allItems(trip)
+  const sendToCart = (): void => {
+    const fits = addToCart(items.map((item) => itemToCart(item, trip)))
+    if (fits) openCart()
+    else showToast({ title: 'The cart is full', text: 'This browser has no room left for it.' })
+  }
+  return (
+    <div className={styles.list}>
+      {items.length === 0 ? (
+        <p className="mute">Nothing yet. Add a hotel, a restaurant or a sight.</p>
+      ) : null}
+      {trip.days.map((day, index) => (
+        <Rows
+          key={day.date}
+          heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}
+          items={day.items}
+          onRemove={removeItem}
+        />
+      ))}
+      <Rows heading="Unscheduled" items={trip.unscheduled} onRemove={removeItem} />
+      <p className={styles.total}>
+        <span>Total Cost</span>
+        <span>
+          <b>{formatMoney(cad(trip.totalCad))}</b> CAD
+        </span>
+      </p>
+      {items.some((item) => item.estimated) ? (
+        <p className="mute small">Prices with ~ are estimates.</p>
+      ) : null}
+      <Button
+        block
+        look="line"
+        icon={ShoppingBag}
+        disabled={items.length === 0}
+        onClick={sendToCart}
+      >
+        Put all into the cart
+      </Button>
+    </div>
+  )
+}

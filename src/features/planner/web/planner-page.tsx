@@ -1,0 +1,32 @@
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { SignInPrompt, useCurrentUser } from '#features/accounts/web/index.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { Planner } from './planner.tsx'
+
+function PlannerGate() {
+  const user = useCurrentUser()
+  if (user.isPending) return <SkeletonList label="Loading the planner" look="text" rows={2} />
+  if (!user.data)
+    return (
+      <SignInPrompt title="Sign In to Start Planning">
+        An account keeps your trips, their days and their budget. It is free.
+      </SignInPrompt>
+    )
+  return <Planner />
+}
+
+/** The trip planner; `?trip=` opens a saved one, without it a new one begins. */
+export function PlannerPage() {
+  return (
+    <DataFrame>
+      <PageHead
+        title="Trip planner"
+        description="Plan a trip day by day: hotels, restaurants and sights within your budget."
+      />
+      <div className="wrap-planner page">
+        <PlannerGate />
+      </div>
+    </DataFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TripDraft } from './trip-draft.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { allItems } from '#features/trips/web/index.ts'
+
+export const stepIds = ['destination', 'dates', 'hotels', 'activities'] as const
+export type StepId = (typeof stepIds)[number]
+
+interface Step {
+  readonly id: StepId
+  readonly label: string
+  readonly done: boolean
+  readonly disabled: boolean
+}
+
+const stays = new Set(['hotel', 'property'])
+
+/** The four steps, what is done of them, and which can be opened yet. */
+export function tripSteps({
+  trip,
+  draft,
+}: {
+  trip?: TripView
+  draft?: TripDraft
+}): readonly Step[] {
+  const items = trip ? allItems(trip) : []
+  const hasPlace = Boolean(trip ?? draft?.destination.trim())
+  const hasDates = Boolean(trip)
+  return [
+    { id: 'destination', label: 'Destination', done: hasPlace, disabled: false },
+    { id: 'dates', label: 'Dates', done: hasDates, disabled: !hasPlace },
+    {
+      id: 'hotels',
+      label: 'Hotels',
+      done: items.some((item) => stays.has(item.type)),
+      disabled: !hasDates,
+    },
+    {
+      id: 'activities',
+      label: 'Activities',
+      done: items.some((item) => !stays.has(item.type)),
+      disabled: !hasDates,
+    },
+  ]
+}

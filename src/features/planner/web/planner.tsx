@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
+import { ActivitiesStep } from './activities-step.tsx'
+import { DatesStep } from './dates-step.tsx'
+import { DestinationStep } from './destination-step.tsx'
+import { HotelsStep } from './hotels-step.tsx'
+import styles from './planner.module.css'
+import { PlannerHeading } from './planner-heading.tsx'
+import { tripSteps, type StepId } from './planner-steps.ts'
+import { useTripDraft } from './trip-draft.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { useTrip } from '#features/trips/web/index.ts'
+import { YourItinerary } from './your-itinerary.tsx'
+
+/** A trip that does not exist yet: destination and dates, kept as a draft. */
+function NewTrip() {
+  const [draft, change] = useTripDraft()
+  const [step, setStep] = useState<StepId>('destination')
+  const [, navigate] = useLocation()
+  const steps = tripSteps({ draft })
+  const contents: Readonly<Record<StepId, React.ReactNode>> = {
+    destination: (
+      <DestinationStep
+        value={draft.destination}
+        onChange={(destination) => change({ destination })}
+        onContinue={() => setStep('dates')}
+      />
+    ),
+    dates: (
+      <DatesStep
+        draft={draft}
+        onChange={change}
+        onReady={(trip) => navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })}
+      />
+    ),
+    hotels: null,
+    activities: null,
+  }
+  return (
+    <>
+      <PlannerHeading
+        title={draft.destination || 'A new trip'}
+        sub="Four steps: where, when, where to stay, what to do."
+      />
+      <Tabs
+        label="Steps of the trip"
+        look="steps"
+        value={step}
+        onValueChange={(id) => setStep(id as StepId)}
+        items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
+      />
+    </>
+  )
+}
+
+/** A saved trip with its itinerary beside the steps. */
+function SavedTrip({
+  trip,
+  step,
+  onStep,
+}: {
+  trip: TripView
+  step: StepId
+  onStep: (step: StepId) => void
+}) {
+  const [day, setDay] = useState<string | null>(trip.startDate)
+  const steps = tripSteps({ trip })
+  const contents: Readonly<Record<StepId, React.ReactNode>> = {
+    destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
+    dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
+    hotels: <HotelsStep trip={trip} onContinue={() => onStep('activities')} />,
+    activities: <ActivitiesStep trip={trip} day={day} onDay={setDay} />,
+  }
+  return (
+    <>
+      <PlannerHeading trip={trip} />
+      <div className={styles.columns}>
+        <Tabs
+          label="Steps of the trip"
+          look="steps"
+          value={step}
+          onValueChange={(id) => onStep(id as StepId)}
+          items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
+        />
+        <YourItinerary trip={trip} />
+      </div>
+    </>
+  )
+}
+
+function OpenTrip({ id }: { id: string }) {
+  const trip = useTrip(id)
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('step')
+  const step: StepId =
+    wanted === 'destination' || wanted === 'dates' || wanted === 'activities' ? wanted : 'hotels'
+  if (trip.isPending) return <SkeletonList label="Loading the trip" look="text" rows={3} />
+  if (trip.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        title="The trip could not be opened"
+        action={
+          <Button look="line" size="small" onClick={() => void trip.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {trip.error.message}
+      </Notice>
+    )
+  return (
+    <SavedTrip
+      trip={trip.data}
+      step={step}
+      onStep={(next) => setSearch({ trip: id, step: next }, { replace: true })}
+    />
+  )
+}
+
+/** The planner: a new trip, or the one that the address names. */
+export function Planner() {
+  const [search] = useSearchParams()
+  const id = search.get('trip') ?? ''
+  return id ? <OpenTrip key={id} id={id} /> : <NewTrip />
+}

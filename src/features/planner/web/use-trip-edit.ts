@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import {
+  readTrip,
+  refetchTrip,
+  type TripEdit,
+  type TripView,
+  useUpdateTrip,
+} from '#features/trips/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+
+type Changes = Omit<TripEdit, 'version'>
+
+/** A field that somebody else changed too. */
+export interface TripConflict {
+  readonly field: keyof Changes
+  readonly yours: unknown
+  readonly theirs: unknown
+}
+
+function conflictsOf(error: Error | null): readonly TripConflict[] {
+  if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return []
+  const { conflicts } = error.problem
+  return Array.isArray(conflicts) ? (conflicts as TripConflict[]) : []
+}
+
+/** Only what differs is sent: a field that was left alone must not stand against somebody's edit of it. */
+function differing(trip: TripView, wanted: Changes): Changes {
+  const entries = Object.entries(wanted) as [keyof Changes, string | number | undefined][]
+  return Object.fromEntries(entries.filter(([field, value]) => value !== trip[field]))
+}
+
+/** Saves fields of a trip; when somebody else changed the same, both values wait for a decision. */
+export function useTripEdit(trip: TripView) {
+  const update = useUpdateTrip(trip.id)
+  const last = useRef<{ changes: Changes; done: () => void }>(undefined)
+  const conflicts = conflictsOf(update.error)
+
+  const save = async (version: number, changes: Changes, done: () => void): Promise<void> => {
+    try {
+      // Awaited, because the form is another as soon as the trip's version is; callbacks are gone then.
+      await update.mutateAsync({ version, ...changes })
+    } catch {
+      // `update.error` holds it, and the form shows it.
+      return
+    }
+    done()
+  }
+  const send = (version: number, changes: Changes, done: () => void): void => {
+    last.current = { changes, done }
+    void save(version, changes, done)
+  }
+  return {
+    busy: update.isPending,
+    failure: conflicts.length > 0 ? undefined : update.error?.message,
+    conflicts,
+    save(wanted: Changes, done: () => void): void {
+      const changes = differing(trip, wanted)
+      if (Object.keys(changes).length === 0) done()
+      else send(trip.version, changes, done)
+    },
+    /** Writes the same again, on top of what somebody else wrote. */
+    async keepMine(): Promise<void> {
+      const fresh = await readTrip(trip.id)
+      if (last.current) send(fresh.version, last.current.changes, last.current.done)
+    },
+    async takeTheirs(): Promise<void> {
+      await refetchTrip(trip.id)
+      update.reset()
+    },
+  }
+}
+
+export type TripEditing = ReturnType<typeof useTripEdit>

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
+import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
+import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { Button } from '#design/button/button.tsx'
+import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { BudgetPanel } from './budget-panel.tsx'
+import { budgetSegments } from './budget-segments.ts'
+import { ItineraryList } from './itinerary-list.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
+import { useMedia } from './use-media.ts'
+import styles from './your-itinerary.module.css'
+
+const countOf = (trip: TripView): string =>
+  `${trip.itemCount} ${trip.itemCount === 1 ? 'item' : 'items'}`
+
+function SidePanel({ trip }: { trip: TripView }) {
+  return (
+    <aside className={styles.panel} aria-label="Your Itinerary">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Your Itinerary</h2>
+        <p className="mute small">{countOf(trip)}</p>
+      </div>
+      <ItineraryList trip={trip} />
+      <BudgetPanel trip={trip} />
+    </aside>
+  )
+}
+
+/** On a phone the panel is a sheet: its total and bar stay in sight, the rest is a press away. */
+function Sheet({ trip }: { trip: TripView }) {
+  const [stop, setStop] = useState<SheetStop>('peek')
+  return (
+    <BottomSheet
+      label="Your Itinerary"
+      stop={stop}
+      onStopChange={setStop}
+      peek={
+        <>
+          <div className={styles.peekHead}>
+            <h2 className={styles.peekTitle}>Your Itinerary</h2>
+            <p className={styles.peekTotal}>
+              <b>{formatMoney(cad(trip.totalCad))}</b>{' '}
+              <span className="mute small">{countOf(trip)}</span>
+            </p>
+          </div>
+          {trip.budgetCad > 0 ? (
+            <BudgetBar
+              compact
+              segments={budgetSegments(trip)}
+              limit={cad(trip.budgetCad).amountMinor}
+              format={(cents) => formatMoney(money('CAD', cents))}
+            />
+          ) : null}
+          {stop === 'peek' ? (
+            <Button block size="small" onClick={() => setStop('full')} className={styles.open}>
+              Open itinerary
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <ItineraryList trip={trip} />
+      <BudgetPanel trip={trip} />
+    </BottomSheet>
+  )
+}
+
+/** The trip beside the steps: its items by day, what they cost, and what is left of the budget. */
+export function YourItinerary({ trip }: { trip: TripView }) {
+  const wide = useMedia('(min-width: 1080px)')
+  return wide ? <SidePanel trip={trip} /> : <Sheet trip={trip} />
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { localDate } from '#platform/shared/wire.ts'
+import { stayRoutes } from './stays.routes.ts'
+
+const count = (min: number, max: number, fallback: number) =>
+  z.coerce
+    .number('Give a whole number.')
+    .int('Give a whole number.')
+    .min(min, `Give at least ${min}.`)
+    .max(max, `Give at most ${max}.`)
+    .default(fallback)
+
+const hotelSearchSchema = z
+  .object({
+    location: z.string().trim().min(1, 'Please select a destination first.').max(120),
+    checkInDate: localDate.optional(),
+    checkOutDate: localDate.optional(),
+    adults: count(1, 20, 2),
+    children: count(0, 10, 0),
+    rooms: count(1, 9, 1),
+    currency: z.enum(['USD', 'CAD']).default('USD'),
+  })
+  .refine(
+    (search) =>
+      !search.checkInDate || !search.checkOutDate || search.checkOutDate > search.checkInDate,
+    { path: ['checkOutDate'], error: 'Check-out must be after check-in.' },
+  )
+
+/** A stay offer: what one hotel asks for these nights. Amounts are decimal, in the pricing's currency. */
+export const stayOfferSchema = z.strictObject({
+  id: z.string(),
+  source: z.string(),
+  sample: z.boolean(),
+  hotel: z.strictObject({
+    name: z.string(),
+    style: z.string(),
+    /** Null where the source does not say, as are the rating and its count. */
+    stars: z.int().nullable(),
+    location: z.string(),
+    address: z.strictObject({ city: z.string() }),
+    lat: z.number(),
+    lng: z.number(),
+    rating: z.number().nullable(),
+    reviewCount: z.int().nullable(),
+    amenities: z.array(z.string()),
+    photos: z.array(z.strictObject({ url: z.string() })),
+    description: z.string(),
+  }),
+  pricing: z.strictObject({
+    currency: z.string(),
+    pricePerNight: z.number(),
+    nights: z.int(),
+    total: z.number(),
+    /** The same total in CAD, for the trip. */
+    totalCad: z.number(),
+  }),
+  freeCancellation: z.boolean(),
+  /** When the price may change; null: not before the search is made anew. */
+  expiresAt: z.iso.datetime({ offset: true }).nullable(),
+})
+
+export const stayContract = defineContract({
+  tag: 'stays',
+  routes: stayRoutes,
+  errors: {},
+  operations: {
+    searchHotels: {
+      summary:
+        'Hotel offers for a destination and dates; the default dates are tomorrow and the day after.',
+      query: hotelSearchSchema,
+      output: z.strictObject({
+        success: z.literal(true),
+        data: z.array(stayOfferSchema),
+        message: z.string(),
+      }),
+    },
+  },
+})
+
+export type StayContract = typeof stayContract
+export type StayOffer = z.infer<typeof stayOfferSchema>

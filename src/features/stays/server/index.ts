@@ -1,0 +1,2 @@
+export { createStaysProvider } from './provider/index.ts'
+export { stayOperations } from './stays.routes.ts'

@@ -1,0 +1,50 @@
+import type { Atlas, DestinationRows } from '#atlas/atlas.ts'
+import type { SampleHotel } from '#atlas/schema.ts'
+import { artAddress } from '#design/art/art-address.ts'
+import { sceneFor } from '#design/art/scene-choice.ts'
+import { nightsBetween } from '#platform/shared/local-date.ts'
+import { money } from '#platform/shared/money.ts'
+import type { FoundStay, StaySearch, StaysProvider } from '../stays-provider.ts'
+import { sampleTotal } from './sample-rate.ts'
+
+function toStay(
+  { destination }: DestinationRows,
+  hotel: SampleHotel,
+  ordinal: number,
+  search: StaySearch,
+): FoundStay {
+  const scene = sceneFor('hotel', { style: hotel.style, countryCode: destination.countryCode })
+  const nights = nightsBetween(search.checkIn, search.checkOut)
+  const facts = { baseRateCad: hotel.nightlyRateCad, bestMonths: destination.bestMonths }
+  const total = sampleTotal(facts, { checkIn: search.checkIn, nights, rooms: search.rooms })
+  return {
+    id: `embedded:${destination.slug}/${hotel.slug}`,
+    name: hotel.name,
+    style: hotel.style,
+    stars: hotel.stars,
+    district: hotel.district,
+    city: destination.name,
+    lat: hotel.lat,
+    lng: hotel.lng,
+    rating: hotel.rating,
+    reviewCount: hotel.reviewCount,
+    amenities: hotel.amenities,
+    photoUrls: [artAddress('hotel', hotel.slug, scene, ordinal)],
+    description: hotel.description,
+    nightlyRate: money('CAD', Math.round(total.amountMinor / nights)),
+    nights,
+    total,
+    freeCancellation: true,
+    expiresAt: null,
+    sample: true,
+  }
+}
+
+/** Sample hotels of the atlas, priced by season and weekday. */
+export const createEmbeddedStaysProvider = (atlas: Atlas): StaysProvider => ({
+  source: 'embedded',
+  search: async (search) => {
+    const rows = atlas.resolve(search.location)
+    return rows ? rows.hotels.map((hotel, index) => toStay(rows, hotel, index, search)) : []
+  },
+})

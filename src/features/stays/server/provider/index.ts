@@ -1,0 +1,14 @@
+import type { Atlas } from '#atlas/atlas.ts'
+import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { createEmbeddedStaysProvider } from './embedded/embedded-stays-provider.ts'
+import type { StaysProvider } from './stays-provider.ts'
+
+/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+export function createStaysProvider(name: string, { atlas }: { atlas: Atlas }): StaysProvider {
+  switch (name) {
+    case 'embedded':
+      return createEmbeddedStaysProvider(atlas)
+    default:
+      throw unknownAdapter('STAYS_PROVIDER', name, ['embedded'])
+  }
+}

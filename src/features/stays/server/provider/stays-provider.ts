@@ -1,0 +1,46 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Money } from '#platform/shared/money.ts'
+
+export interface StaySearch {
+  readonly location: string
+  readonly checkIn: LocalDate
+  readonly checkOut: LocalDate
+  readonly adults: number
+  readonly children: number
+  readonly rooms: number
+}
+
+/** An offer in our own words, whoever made it. */
+export interface FoundStay {
+  readonly id: string
+  readonly name: string
+  readonly style: string
+  /** Null where the source does not say, as are the rating and its count. */
+  readonly stars: number | null
+  readonly district: string
+  readonly city: string
+  readonly lat: number
+  readonly lng: number
+  readonly rating: number | null
+  readonly reviewCount: number | null
+  readonly amenities: readonly string[]
+  readonly photoUrls: readonly string[]
+  readonly description: string
+  /** For all rooms asked for. */
+  readonly nightlyRate: Money
+  readonly nights: number
+  readonly total: Money
+  readonly freeCancellation: boolean
+  /** When the source stops standing by the price, in ISO 8601; null: it does not change. */
+  readonly expiresAt: string | null
+  readonly sample: boolean
+}
+
+/**
+ * Port: who has rooms, and for how much. The same search gives the same offers; an unknown place
+ * gives none. Throws AppError `unavailable` when the source does not answer in time.
+ */
+export interface StaysProvider {
+  readonly source: string
+  search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createLogger } from '#platform/server/log/logger.ts'
+import { money } from '#platform/shared/money.ts'
+import { stayOfferSchema } from '../contract/stays.contract.ts'
+import type { FoundStay } from './provider/stays-provider.ts'
+import { searchStays } from './search-stays.ts'
+
+const found = (id: string, currency: string, over: Partial<FoundStay> = {}): FoundStay => ({
+  id,
+  name: 'Somewhere',
+  style: 'inn',
+  stars: 3,
+  district: 'Centre',
+  city: 'Bern',
+  lat: 46.95,
+  lng: 7.45,
+  rating: 8,
+  reviewCount: 12,
+  amenities: [],
+  photoUrls: [],
+  description: '',
+  nightlyRate: money(currency, 10_000),
+  nights: 2,
+  total: money(currency, 20_000),
+  freeCancellation: true,
+  expiresAt: null,
+  sample: false,
+  ...over,
+})
+
+const wanted = { location: 'Bern', adults: 2, children: 0, rooms: 1, currency: 'CAD' }
+
+async function search(answers: readonly FoundStay[]) {
+  const warned: object[] = []
+  const log = createLogger({ level: 'silent' })
+  log.warn = ((entry: object) => warned.push(entry)) as never
+  const stays = { source: 'far', search: async () => answers }
+  const clock = { now: () => new Date('2027-01-01T12:00:00Z') }
+  const offers = await searchStays({ stays, clock, log }, wanted, new AbortController().signal)
+  return { offers, warned }
+}
+
+test('STAY-02 an offer in a currency without a rate is left out and logged, the others are shown', async () => {
+  const { offers, warned } = await search([found('a', 'EUR'), found('b', 'CHF'), found('c', 'CAD')])
+  expect(offers.map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(warned).toEqual([
+    { source: 'far', offer: 'b', error: expect.stringContaining('CHF') as string },
+  ])
+})
+
+test('STAY-02 any other fault of an offer is not swallowed', async () => {
+  const broken = { ...found('a', 'CAD'), photoUrls: undefined as never }
+  await expect(search([broken])).rejects.toThrow(TypeError)
+})
+
+test('STAY-02 what a source does not say is null, and the end of a price is passed on', async () => {
+  const unknown = { stars: null, rating: null, reviewCount: null }
+  const expiresAt = '2027-01-01T12:30:00Z'
+  const { offers } = await search([found('a', 'CAD', { ...unknown, expiresAt })])
+  expect(stayOfferSchema.parse(offers[0])).toMatchObject({ hotel: unknown, expiresAt })
+})

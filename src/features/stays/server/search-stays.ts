@@ -1,0 +1,90 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { convert } from '#platform/shared/reference-rates.ts'
+import type { StayOffer } from '../contract/stays.contract.ts'
+import type { FoundStay, StaysProvider } from './provider/stays-provider.ts'
+
+interface Wanted {
+  readonly location: string
+  readonly checkInDate?: LocalDate | undefined
+  readonly checkOutDate?: LocalDate | undefined
+  readonly adults: number
+  readonly children: number
+  readonly rooms: number
+  readonly currency: string
+}
+
+function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
+  return {
+    id: stay.id,
+    source,
+    sample: stay.sample,
+    hotel: {
+      name: stay.name,
+      style: stay.style,
+      stars: stay.stars,
+      location: stay.district,
+      address: { city: stay.city },
+      lat: stay.lat,
+      lng: stay.lng,
+      rating: stay.rating,
+      reviewCount: stay.reviewCount,
+      amenities: [...stay.amenities],
+      photos: stay.photoUrls.map((url) => ({ url })),
+      description: stay.description,
+    },
+    pricing: {
+      currency,
+      pricePerNight: toMajor(convert(stay.nightlyRate, currency)),
+      nights: stay.nights,
+      total: toMajor(convert(stay.total, currency)),
+      totalCad: toMajor(convert(stay.total, 'CAD')),
+    },
+    freeCancellation: stay.freeCancellation,
+    expiresAt: stay.expiresAt,
+  }
+}
+
+export interface StayDeps {
+  readonly stays: StaysProvider
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** The offers whose prices can be converted; one without a rate is no reason to show none. */
+function toOffers(
+  { stays: { source }, log }: StayDeps,
+  found: readonly FoundStay[],
+  currency: string,
+): StayOffer[] {
+  return found.flatMap((stay) => {
+    try {
+      return [toOffer(stay, currency, source)]
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      log.warn({ source, offer: stay.id, error: error.message }, 'stay offer left out')
+      return []
+    }
+  })
+}
+
+/**
+ * Hotel offers in the currency asked for. Dates that are missing become tomorrow and the day
+ * after. An offer in a currency without a rate is left out and logged.
+ */
+export async function searchStays(
+  deps: StayDeps,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<StayOffer[]> {
+  const tomorrow = addDays(deps.clock.now().toISOString().slice(0, 10), 1)
+  const checkIn =
+    wanted.checkInDate ?? (wanted.checkOutDate ? addDays(wanted.checkOutDate, -1) : tomorrow)
+  const checkOut = wanted.checkOutDate ?? addDays(checkIn, 1)
+  const { location, adults, children, rooms } = wanted
+  const search = { location, checkIn, checkOut, adults, children, rooms }
+  const found = await deps.stays.search(search, signal)
+  return toOffers(deps, found, wanted.currency)
+}

@@ -1,0 +1,18 @@
+import { everyone } from '#platform/server/auth/policy.ts'
+import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { stayContract } from '../contract/stays.contract.ts'
+import { searchStays, type StayDeps } from './search-stays.ts'
+
+export const stayOperations = (deps: StayDeps): readonly BoundOperation[] =>
+  bindContract(
+    stayContract,
+    { searchHotels: everyone },
+    {
+      searchHotels: async ({ query, request }) => {
+        const data = await searchStays(deps, query, request.signal)
+        const message =
+          data.length > 0 ? `${data.length} hotels` : 'No hotels found for the selected criteria.'
+        return { success: true as const, data, message }
+      },
+    },
+  )

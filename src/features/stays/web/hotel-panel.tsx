@@ -1,0 +1,153 @@
+import { BedDouble, CalendarCheck, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { ResultCard } from '#design/result-card/result-card.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { StayOffer } from '../contract/stays.contract.ts'
+import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
+import { amenityIcon } from './amenity-icon.ts'
+import styles from './hotel-panel.module.css'
+import { useHotels } from './stays.queries.ts'
+
+interface HotelPanelProps {
+  readonly destination: string
+  readonly checkIn: string
+  readonly checkOut: string
+  /** Names the button that adds: "Add to Trip". */
+  readonly onAdd: (offer: StayOffer, stay: { checkIn: string; checkOut: string }) => void
+}
+
+const guestChoices = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ({
+  value: String(count),
+  label: count === 1 ? '1 guest' : `${count} guests`,
+}))
+
+const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
+
+function HotelCard({ offer, onAdd }: { offer: StayOffer; onAdd: () => void }) {
+  const { hotel, pricing } = offer
+  return (
+    <ResultCard
+      heading="h3"
+      pictureSrc={hotel.photos[0]?.url ?? ''}
+      name={hotel.name}
+      sub={`${hotel.location}, ${hotel.address.city}`}
+      sample={offer.sample}
+      rating={
+        hotel.rating === null || hotel.reviewCount === null
+          ? undefined
+          : { value: hotel.rating, count: hotel.reviewCount }
+      }
+      facts={hotel.amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
+      promise={
+        offer.freeCancellation
+          ? { label: 'Free cancellation until 24h before check-in', icon: CalendarCheck }
+          : undefined
+      }
+      price={{
+        amount: formatMoney(cad(pricing.pricePerNight)),
+        unit: 'CAD a night',
+        total: `${nightsText(pricing.nights)}, ${formatMoney(cad(pricing.totalCad))} with taxes`,
+      }}
+      actions={
+        <Button size="small" icon={Plus} onClick={onAdd} aria-label={`Add to Trip: ${hotel.name}`}>
+          Add to Trip
+        </Button>
+      }
+    />
+  )
+}
+
+/** Hotels without a rating or reviews stand after those that have them. */
+const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
+  sortHotels(
+    offers.map((offer) => ({
+      offer,
+      hotel: { rating: offer.hotel.rating ?? 0, reviewCount: offer.hotel.reviewCount ?? 0 },
+      pricing: offer.pricing,
+    })),
+    by,
+  ).map(({ offer }) => offer)
+
+/** Hotels of the destination for the trip's dates, to sort and to add. */
+export function HotelPanel({ destination, checkIn, checkOut, onAdd }: HotelPanelProps) {
+  const [stay, setStay] = useState({ checkIn, checkOut })
+  const [guests, setGuests] = useState('2')
+  const [sort, setSort] = useState<HotelSort>('price')
+  const search = useHotels({
+    location: destination,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    adults: Number(guests),
+  })
+  if (!destination)
+    return <EmptyState icon={BedDouble} title="Please select a destination first." />
+  const backwards = stay.checkOut <= stay.checkIn
+  // Offers of other dates are no offers for these: they wait behind the placeholder.
+  const loading = !backwards && (search.isPending || search.isPlaceholderData)
+  const offers = backwards || loading ? [] : sortOffers(search.data ?? [], sort)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.controls}>
+        <DateField
+          label="Check-in"
+          value={stay.checkIn}
+          onChange={(event) => setStay({ ...stay, checkIn: event.target.value })}
+        />
+        <DateField
+          label="Check-out"
+          value={stay.checkOut}
+          min={stay.checkIn}
+          error={backwards ? 'Check-out must be after check-in.' : undefined}
+          onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
+        />
+        <SelectField
+          label="Guests"
+          options={guestChoices}
+          value={guests}
+          onChange={(event) => setGuests(event.target.value)}
+        />
+        <SelectField
+          label="Sort by"
+          options={hotelSorts}
+          value={sort}
+          onChange={(event) => setSort(event.target.value as HotelSort)}
+        />
+      </div>
+      {loading ? <SkeletonList label="Loading hotels" /> : null}
+      {search.isError ? (
+        <Notice
+          tone="error"
+          live
+          action={
+            <Button look="line" size="small" onClick={() => void search.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {search.error.message}
+        </Notice>
+      ) : null}
+      {search.isSuccess && !backwards && !loading && offers.length === 0 ? (
+        <EmptyState icon={BedDouble} title="No hotels found for the selected criteria.">
+          Check the spelling of the destination, or choose one that Wayleaf covers.
+        </EmptyState>
+      ) : null}
+      {offers.length > 0 ? (
+        <h2 className={styles.count}>
+          {offers.length} hotels in {destination}
+        </h2>
+      ) : null}
+      <div className={styles.results}>
+        {offers.map((offer) => (
+          <HotelCard key={offer.id} offer={offer} onAdd={() => onAdd(offer, stay)} />
+        ))}
+      </div>
+    </div>
+  )
+}

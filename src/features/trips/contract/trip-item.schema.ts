@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import {
+  localDate,
+  localTime,
+  optionalText,
+  requiredText,
+  uuid,
+  cadAmount,
+} from '#platform/shared/wire.ts'
+import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
+
+/** Looks like an order key; whether it is one the server tells by the rule of fractional-indexing. */
+const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not an order key.')
+
+const fields = {
+  type: z.enum(itemTypes),
+  name: requiredText(200, 'Please give it a name.'),
+  description: optionalText(5000),
+  location: optionalText(300),
+  price: cadAmount,
+  estimated: z.boolean(),
+  sample: z.boolean(),
+  day: localDate.nullable(),
+  time: localTime.nullable(),
+  durationMinutes: z
+    .int('Give the length in whole minutes.')
+    .min(0)
+    .max(60 * 24 * 30)
+    .nullable(),
+  lat: z.number().min(-90).max(90).nullable(),
+  lng: z.number().min(-180).max(180).nullable(),
+  position,
+  source: optionalText(200).nullable(),
+} satisfies { readonly [K in keyof ItemFields]: z.ZodType<ItemFields[K]> }
+
+/** An item on the wire: the price is decimal CAD. */
+export const tripItemSchema = z.strictObject({ id: uuid, ...fields, version: z.int() })
+
+/** All but type and name may be left out. A day outside the trip waits unscheduled. */
+export const newItemSchema = z.strictObject({
+  id: uuid.optional(),
+  ...fields,
+  description: fields.description.default(''),
+  location: fields.location.default(''),
+  price: cadAmount.prefault(0),
+  estimated: fields.estimated.default(false),
+  sample: fields.sample.default(false),
+  day: fields.day.default(null),
+  time: fields.time.default(null),
+  durationMinutes: fields.durationMinutes.default(null),
+  lat: fields.lat.default(null),
+  lng: fields.lng.default(null),
+  position: fields.position.optional(),
+  source: fields.source.default(null),
+})
+
+/** Any of the fields. Without `version` the write is based on the present. */
+export const itemPatchSchema = z
+  .strictObject({ version: z.int().min(1), ...fields })
+  .partial()
+  .refine((patch) => Object.keys(patch).some((key) => key !== 'version'), {
+    error: 'Nothing to change was given.',
+  })
+
+/** Does not compile when the wire cannot carry every value that an item may have. */
+type Carrying<T extends Wire, Wire> = Wire & T
+
+export type TripItemAnswer = Carrying<
+  ItemFields & { readonly id: string; readonly version: number },
+  z.infer<typeof tripItemSchema>
+>

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { localDate, requiredText, uuid, cadAmount } from '#platform/shared/wire.ts'
+import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
+import { tripErrors } from './trips.errors.ts'
+import { tripRoutes } from './trips.routes.ts'
+
+const title = requiredText(120, 'Please name the trip.')
+const destination = requiredText(120, 'Please enter a destination.')
+
+/** A sum of amounts: a thousand items may cost more than one amount can be. */
+const cadTotal = z.number().min(0)
+
+const inOrder = {
+  check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
+    !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
+  fault: { path: ['endDate'], error: 'The trip cannot end before it starts.' },
+}
+
+const tripSummarySchema = z.strictObject({
+  id: uuid,
+  title: z.string(),
+  destination: z.string(),
+  startDate: localDate,
+  endDate: localDate,
+  itemCount: z.int(),
+  totalCad: cadTotal,
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+
+export const tripSchema = tripSummarySchema.extend({
+  budgetCad: cadAmount,
+  days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
+  unscheduled: z.array(tripItemSchema),
+})
+
+export const newTripSchema = z
+  .strictObject({
+    /** Made by the client, so that sending twice creates once. */
+    id: uuid.optional(),
+    title: title.optional(),
+    destination,
+    startDate: localDate,
+    endDate: localDate,
+    budgetCad: cadAmount.optional(),
+  })
+  .refine(inOrder.check, inOrder.fault)
+
+export const tripPatchSchema = z
+  .strictObject({
+    version: z.int().min(1),
+    title: title.optional(),
+    destination: destination.optional(),
+    startDate: localDate.optional(),
+    endDate: localDate.optional(),
+    budgetCad: cadAmount.optional(),
+  })
+  .refine(inOrder.check, inOrder.fault)
+
+const tripParams = z.strictObject({ id: uuid })
+const itemParams = z.strictObject({ id: uuid, itemId: uuid })
+
+export const tripContract = defineContract({
+  tag: 'trips',
+  routes: tripRoutes,
+  errors: tripErrors,
+  operations: {
+    listTrips: {
+      summary: 'The trips of the account, the latest edited first.',
+      output: z.array(tripSummarySchema),
+    },
+    createTrip: {
+      summary: 'Creates a trip. Sent again with the same id and fields it answers with that trip.',
+      body: newTripSchema,
+      output: tripSchema,
+      status: 201,
+      errors: ['tier-required', 'too-many-trips', 'id-taken'],
+    },
+    getTrip: {
+      summary: 'A trip with its days and its unscheduled items.',
+      params: tripParams,
+      output: tripSchema,
+      errors: ['trip-not-found'],
+    },
+    updateTrip: {
+      summary: 'Changes fields of a trip; 409 with both values when one changed since `version`.',
+      params: tripParams,
+      body: tripPatchSchema,
+      output: tripSchema,
+      errors: ['trip-not-found', 'changed-elsewhere', 'tier-required'],
+    },
+    deleteTrip: {
+      summary: 'Deletes a trip with its items.',
+      params: tripParams,
+      errors: ['trip-not-found'],
+    },
+    addItem: {
+      summary: 'Adds an item. Sent again with the same id and fields it adds once.',
+      params: tripParams,
+      body: newItemSchema,
+      output: tripItemSchema,
+      status: 201,
+      errors: ['trip-not-found', 'id-taken', 'too-many-items'],
+    },
+    updateItem: {
+      summary: 'Changes fields of an item; 409 with both values when one changed since `version`.',
+      params: itemParams,
+      body: itemPatchSchema,
+      output: tripItemSchema,
+      errors: ['trip-not-found', 'item-not-found', 'changed-elsewhere'],
+    },
+    deleteItem: {
+      summary: 'Removes an item; removing it again is no error.',
+      params: itemParams,
+      errors: ['trip-not-found'],
+    },
+  },
+})
+
+export type TripContract = typeof tripContract
+export type TripAnswer = z.input<typeof tripSchema>
+export type TripSummaryAnswer = z.input<typeof tripSummarySchema>

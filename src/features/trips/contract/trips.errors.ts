@@ -1,0 +1,40 @@
+import type { ErrorTable } from '#platform/shared/problem.ts'
+
+export const tripErrors = {
+  'trip-not-found': {
+    status: 404,
+    title: 'Trip not found',
+    message: 'This trip does not exist, or it is not yours.',
+  },
+  'item-not-found': {
+    status: 404,
+    title: 'Item not found',
+    message: 'This item is no longer part of the trip.',
+  },
+  'changed-elsewhere': {
+    status: 409,
+    title: 'Changed elsewhere',
+    message:
+      'Somebody, or another of your windows, has changed the same thing since you last looked. Nothing was overwritten; choose which to keep.',
+  },
+  'id-taken': {
+    status: 409,
+    title: 'Id already used',
+    message: 'Something else already has this id. Try again with a new one.',
+  },
+  'tier-required': {
+    status: 403,
+    title: 'Higher tier needed',
+    message: 'Your tier does not allow a trip like this.',
+  },
+  'too-many-trips': {
+    status: 409,
+    title: 'Too many trips',
+    message: 'An account holds at most 200 trips. Delete one that you no longer need.',
+  },
+  'too-many-items': {
+    status: 409,
+    title: 'Too many items',
+    message: 'A trip holds at most 1,000 items. Remove one before adding another.',
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,12 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const tripRoutes = {
+  listTrips: ['GET', '/api/itineraries'],
+  createTrip: ['POST', '/api/itineraries'],
+  getTrip: ['GET', '/api/itineraries/:id'],
+  updateTrip: ['PATCH', '/api/itineraries/:id'],
+  deleteTrip: ['DELETE', '/api/itineraries/:id'],
+  addItem: ['POST', '/api/itineraries/:id/items'],
+  updateItem: ['PATCH', '/api/itineraries/:id/items/:itemId'],
+  deleteItem: ['DELETE', '/api/itineraries/:id/items/:itemId'],
+} as const satisfies RouteTable

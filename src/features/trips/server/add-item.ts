@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Session } from '#platform/server/auth/session.ts'
+import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import type { newItemSchema } from '../contract/trip-item.schema.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import { createdFrom, mergeFields, type Patch } from '../domain/merge-fields.ts'
+import type { ItemFields } from '../domain/trip-item.ts'
+import { positionAfter, requirePosition } from './position.ts'
+import {
+  countItems,
+  findItem,
+  insertItem,
+  readTail,
+  saveItem,
+  type StoredItem,
+  takeTurnToAdd,
+} from './trip-items.store.ts'
+import { requireOwn } from './trips.policy.ts'
+
+const fail = failWith(tripErrors)
+const itemsAtMost = 1000
+/**
+ * Below this an insert counts what it sees and waits for nobody. Inserts under way do not see each
+ * other, but they are no more than the database has connections, far fewer than the 200 left.
+ */
+const addsFreelyBelow = 800
+
+/** The same id again: a retry gets what stands, an undone removal brings the item back. */
+async function addAgain(
+  tx: Db,
+  tripId: string,
+  stored: StoredItem,
+  wanted: Patch<ItemFields>,
+): Promise<StoredItem> {
+  const { id, version, fieldVersions } = stored
+  const current = { values: stored, version, fieldVersions }
+  if (!stored.deletedAt) {
+    if (createdFrom<ItemFields>(current, wanted)) return stored
+    throw fail('id-taken', {
+      message: 'The trip holds another item with this id. Change that one, or send a new id.',
+    })
+  }
+  if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
+  const merged = mergeFields<ItemFields>(current, wanted, undefined)
+  if (merged.outcome === 'conflict') throw fail('id-taken')
+  return saveItem(tx, tripId, id, { ...merged.next, version: version + 1 })
+}
+
+/** The trip was deleted after it was read. */
+function asGone(error: unknown): never {
+  throw isForeignKeyViolation(error) ? fail('trip-not-found', { cause: error }) : error
+}
+
+/** Adds an item behind the last one of its day. Adds never conflict, and repeating one adds once. */
+export async function addItem(
+  { db }: { db: Db },
+  session: Session,
+  tripId: string,
+  { id = randomUUID(), ...wanted }: z.output<typeof newItemSchema>,
+): Promise<StoredItem> {
+  requirePosition(wanted.position)
+  const { last } = requireOwn(await readTail(db, tripId, wanted.day), session)
+  const item = { ...wanted, id, position: wanted.position ?? positionAfter(last) }
+  const added = await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
+  if (added) return added
+  return db.transaction().execute(async (tx) => {
+    await takeTurnToAdd(tx, tripId)
+    const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)
+    if (late) return late
+    const stored = await findItem(tx, tripId, id)
+    if (!stored) throw fail('too-many-items')
+    return addAgain(tx, tripId, stored, wanted)
+  })
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { daysInclusive } from '#platform/shared/local-date.ts'
+import { cad } from '#platform/shared/money.ts'
+import type { newTripSchema } from '../contract/trips.contract.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import { createdFrom } from '../domain/merge-fields.ts'
+import { checkTier } from './check-tier.ts'
+import { listItems, type ListedItem } from './trip-items.store.ts'
+import {
+  findTrip,
+  insertTrip,
+  takeTurnToCreate,
+  type Trip,
+  type TripFields,
+} from './trips.store.ts'
+
+const fail = failWith(tripErrors)
+const tripsAtMost = 200
+
+type Dated = Pick<z.output<typeof newTripSchema>, 'destination' | 'startDate' | 'endDate'>
+
+/** "Tokyo, 7 days": a title for a trip that was given none. */
+const defaultTitle = ({ destination, startDate, endDate }: Dated): string => {
+  const days = daysInclusive(startDate, endDate)
+  return `${destination}, ${days} ${days === 1 ? 'day' : 'days'}`.slice(0, 120)
+}
+
+/** The same id again: a retry gets the trip as it is now, another trip is not dropped in silence. */
+async function createAgain(
+  db: Db,
+  session: Session,
+  existing: Trip,
+  wanted: TripFields,
+): Promise<{ trip: Trip; items: ListedItem[] }> {
+  if (existing.ownerId !== session.userId) throw fail('id-taken')
+  const { version, fieldVersions } = existing
+  if (!createdFrom<TripFields>({ values: existing, version, fieldVersions }, wanted))
+    throw fail('id-taken', {
+      message: 'You have another trip with this id. Change that one, or send a new id.',
+    })
+  return { trip: existing, items: await listItems(db, existing.id) }
+}
+
+/** Creates a trip. Repeating the request answers with the trip as it is now, so a retry is safe. */
+export async function createTrip(
+  { db }: { db: Db },
+  session: Session,
+  { id = randomUUID(), budgetCad, ...input }: z.output<typeof newTripSchema>,
+): Promise<{ trip: Trip; items: ListedItem[] }> {
+  const { destination, startDate, endDate, title = defaultTitle(input) } = input
+  const wanted = { title, destination, startDate, endDate, budget: budgetCad ?? cad(0) }
+  const existing = await findTrip(db, id)
+  if (existing) return createAgain(db, session, existing, wanted)
+  checkTier(session, wanted)
+  return db.transaction().execute(async (tx) => {
+    await takeTurnToCreate(tx, session.userId)
+    const trip = await insertTrip(tx, { ...wanted, id, ownerId: session.userId }, tripsAtMost)
+    if (trip) return { trip, items: [] }
+    // Two requests with the same id raced: whoever came second answers with what the first wrote.
+    const first = await findTrip(tx, id)
+    if (!first) throw fail('too-many-trips')
+    return createAgain(tx, session, first, wanted)
+  })
+}

@@ -1,0 +1,2 @@
+export { tripOperations } from './trips.routes.ts'
+import './trips.tables.ts'

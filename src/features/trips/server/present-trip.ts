@@ -1,0 +1,58 @@
+import { toMajor } from '#platform/shared/money.ts'
+import type { TripItemAnswer } from '../contract/trip-item.schema.ts'
+import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.ts'
+import { arrangeDays } from '../domain/arrange-days.ts'
+import { tripTotal } from '../domain/trip-totals.ts'
+import type { ListedItem } from './trip-items.store.ts'
+import type { Trip, TripSummary } from './trips.store.ts'
+
+type ItemOnWire = Omit<TripItemAnswer, 'price'> & { price: number }
+
+export const presentItem = (item: ListedItem): ItemOnWire => ({
+  id: item.id,
+  type: item.type,
+  name: item.name,
+  description: item.description,
+  location: item.location,
+  price: toMajor(item.price),
+  estimated: item.estimated,
+  sample: item.sample,
+  day: item.day,
+  time: item.time,
+  durationMinutes: item.durationMinutes,
+  lat: item.lat,
+  lng: item.lng,
+  position: item.position,
+  source: item.source,
+  version: item.version,
+})
+
+export function presentTrip(trip: Trip, items: readonly ListedItem[]): TripAnswer {
+  const { days, unscheduled } = arrangeDays(trip, items)
+  return {
+    id: trip.id,
+    title: trip.title,
+    destination: trip.destination,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    budgetCad: toMajor(trip.budget),
+    itemCount: items.length,
+    totalCad: toMajor(tripTotal(items)),
+    updatedAt: trip.updatedAt.toISOString(),
+    version: trip.version,
+    days: days.map((day) => ({ date: day.date, items: day.items.map(presentItem) })),
+    unscheduled: unscheduled.map(presentItem),
+  }
+}
+
+export const presentSummary = (trip: TripSummary): TripSummaryAnswer => ({
+  id: trip.id,
+  title: trip.title,
+  destination: trip.destination,
+  startDate: trip.startDate,
+  endDate: trip.endDate,
+  itemCount: trip.itemCount,
+  totalCad: toMajor(trip.total),
+  updatedAt: trip.updatedAt.toISOString(),
+  version: trip.version,
+})

@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { type Money, money } from '#platform/shared/money.ts'
+import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
+import type { ItemFields } from '../domain/trip-item.ts'
+import type { TripItemsTable } from './trips.tables.ts'
+
+export interface StoredItem extends ItemFields {
+  readonly id: string
+  readonly version: number
+  readonly fieldVersions: FieldVersions
+  readonly deletedAt: Date | null
+  readonly updatedAt: Date
+}
+
+/** Where each field is kept. What is read and written follows from this map alone. */
+const columnOf = {
+  type: 'type',
+  name: 'name',
+  description: 'description',
+  location: 'location',
+  price: 'price_minor',
+  estimated: 'estimated',
+  sample: 'sample',
+  day: 'day',
+  time: 'time',
+  durationMinutes: 'duration_minutes',
+  lat: 'lat',
+  lng: 'lng',
+  position: 'position',
+  source: 'source',
+} as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
+
+type Field = keyof typeof columnOf
+type Selected = { [F in Field]: `${(typeof columnOf)[F]} as ${F}` }[Field]
+
+/** An item as a trip shows it, without what only writers need. */
+export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version'>
+
+const listedColumns = [
+  ...Object.entries(columnOf).map(([field, column]) => `${column} as ${field}` as Selected),
+  'id',
+  'version',
+] as const
+
+const columns = [
+  ...listedColumns,
+  'field_versions as fieldVersions',
+  'deleted_at as deletedAt',
+  'updated_at as updatedAt',
+] as const
+
+/** A row under the names of the fields; money is a bare count of cents. */
+type RowOf<T> = { [K in keyof T]: T[K] extends Money ? number : T[K] }
+type ItemRow = RowOf<StoredItem>
+type WrittenRow = { [F in Field as (typeof columnOf)[F]]: ItemRow[F] }
+
+const toItem = (row: ItemRow): StoredItem => ({ ...row, price: money('CAD', row.price) })
+
+function toRow(fields: ItemFields): WrittenRow {
+  const row: { [F in Field]: ItemRow[F] } = { ...fields, price: fields.price.amountMinor }
+  const names = Object.keys(columnOf) as Field[]
+  return Object.fromEntries(names.map((field) => [columnOf[field], row[field]])) as WrittenRow
+}
+
+/** The items of a trip that are not removed, in no particular order. */
+export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
+  const rows: RowOf<ListedItem>[] = await db
+    .selectFrom('trip_items')
+    .select(listedColumns)
+    .where('trip_id', '=', tripId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map((row) => ({ ...row, price: money('CAD', row.price) }))
+}
+
+/** An item, removed ones included; locked until the transaction ends. */
+export async function findItem(
+  db: Db,
+  tripId: string,
+  id: string,
+): Promise<StoredItem | undefined> {
+  const row = await db
+    .selectFrom('trip_items')
+    .select(columns)
+    .where('trip_id', '=', tripId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toItem(row)
+}
+
+const itemCount = (tripId: string) => sql<number>`
+  (select count(*) from trip_items where trip_id = ${tripId} and deleted_at is null)`
+
+/** Inserts an item; undefined when the trip already holds this id, or as many items as `below`. */
+export async function insertItem(
+  db: Db,
+  tripId: string,
+  item: ItemFields & { readonly id: string },
+  below: number,
+): Promise<StoredItem | undefined> {
+  const row = { trip_id: tripId, id: item.id, ...toRow(item) }
+  const inserted = await db
+    .insertInto('trip_items')
+    .columns(Object.keys(row) as (keyof typeof row)[])
+    .expression(sql`select ${sql.join(Object.values(row))} where ${itemCount(tripId)} < ${below}`)
+    .onConflict((conflict) => conflict.columns(['trip_id', 'id']).doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return inserted && toItem(inserted)
+}
+
+/** Writes the merged fields; a removed item comes back. */
+export async function saveItem(
+  db: Db,
+  tripId: string,
+  id: string,
+  next: Versioned<ItemFields>,
+): Promise<StoredItem> {
+  const row = await db
+    .updateTable('trip_items')
+    .set({
+      ...toRow(next.values),
+      version: next.version,
+      field_versions: JSON.stringify(next.fieldVersions) as never,
+      updated_at: sql<Date>`now()`,
+      deleted_at: null,
+    })
+    .where('trip_id', '=', tripId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toItem(row)
+}
+
+/** Removal is a change like any other: what was known of an earlier version is out of date. */
+export async function markItemDeleted(db: Db, tripId: string, id: string): Promise<void> {
+  await db
+    .updateTable('trip_items')
+    .set({
+      deleted_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+      version: sql<number>`version + 1`,
+    })
+    .where('trip_id', '=', tripId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Makes the adds of a trip that ask for it wait for each other until their transactions end. It has
+ * to be a statement of its own: the next one sees what was written while this one waited.
+ */
+export async function takeTurnToAdd(db: Db, tripId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('trip_items'), hashtext(${tripId}))`.execute(db)
+}
+
+export async function countItems(db: Db, tripId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select ${itemCount(tripId)} as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The owner of a trip and the last position of a day; undefined when there is no such trip. */
+export async function readTail(
+  db: Db,
+  tripId: string,
+  day: string | null,
+): Promise<{ ownerId: string; last: string | null } | undefined> {
+  const { rows } = await sql<{ ownerId: string; last: string | null }>`
+    select owner_id as "ownerId", (
+      select max(position) from trip_items
+      where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
+    ) as last
+    from trips where id = ${tripId}`.execute(db)
+  return rows[0]
+}

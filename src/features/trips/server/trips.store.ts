@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { type Money, money } from '#platform/shared/money.ts'
+import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
+import type { TripsTable } from './trips.tables.ts'
+
+/** What a traveller may set on a trip. */
+export interface TripFields {
+  readonly title: string
+  readonly destination: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly budget: Money
+}
+
+export interface Trip extends TripFields {
+  readonly id: string
+  readonly ownerId: string
+  readonly version: number
+  readonly fieldVersions: FieldVersions
+  readonly updatedAt: Date
+}
+
+export interface TripSummary {
+  readonly id: string
+  readonly title: string
+  readonly destination: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly itemCount: number
+  readonly total: Money
+  readonly updatedAt: Date
+  readonly version: number
+}
+
+/** Where each field is kept. What is read and written follows from this map alone. */
+const columnOf = {
+  title: 'title',
+  destination: 'destination',
+  startDate: 'start_date',
+  endDate: 'end_date',
+  budget: 'budget_minor',
+} as const satisfies Record<keyof TripFields, keyof TripsTable>
+
+type Field = keyof typeof columnOf
+type Selected = { [F in Field]: `${(typeof columnOf)[F]} as ${F}` }[Field]
+
+const ownColumns = [
+  ...Object.entries(columnOf).map(([field, column]) => `${column} as ${field}` as Selected),
+  'id',
+  'owner_id as ownerId',
+  'version',
+  'field_versions as fieldVersions',
+] as const
+const columns = [...ownColumns, 'updated_at as updatedAt'] as const
+
+/** A row under the names of the fields; money is a bare count of cents. */
+type TripRow = { [K in keyof Trip]: Trip[K] extends Money ? number : Trip[K] }
+type WrittenRow = { [F in Field as (typeof columnOf)[F]]: TripRow[F] }
+
+const toTrip = (row: TripRow): Trip => ({ ...row, budget: money('CAD', row.budget) })
+
+function toRow(fields: TripFields): WrittenRow {
+  const row: { [F in Field]: TripRow[F] } = { ...fields, budget: fields.budget.amountMinor }
+  const names = Object.keys(columnOf) as Field[]
+  return Object.fromEntries(names.map((field) => [columnOf[field], row[field]])) as WrittenRow
+}
+
+/** The last edit of a trip or of any of its items, removals included. */
+const lastEdit = sql<Date>`greatest(trips.updated_at,
+  (select max(i.updated_at) from trip_items i where i.trip_id = trips.id))`.as('updatedAt')
+
+/** A trip by id, whoever owns it; locked until the transaction ends when it is about to be changed. */
+export async function findTrip(db: Db, id: string, lock?: 'for update'): Promise<Trip | undefined> {
+  const query = db
+    .selectFrom('trips')
+    .select([...ownColumns, lastEdit])
+    .where('id', '=', id)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row && toTrip(row)
+}
+
+const tripCount = (ownerId: string) => sql<number>`
+  (select count(*) from trips where owner_id = ${ownerId})`
+
+/**
+ * Makes the new trips of an account wait for each other until their transactions end. It has to be a
+ * statement of its own: the next one sees what was written while this one waited.
+ */
+export async function takeTurnToCreate(db: Db, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('trips'), hashtext(${ownerId}))`.execute(db)
+}
+
+/** Inserts a trip; undefined when the id is taken, or the account has as many trips as `below`. */
+export async function insertTrip(
+  db: Db,
+  trip: TripFields & { readonly id: string; readonly ownerId: string },
+  below: number,
+): Promise<Trip | undefined> {
+  const written = { id: trip.id, owner_id: trip.ownerId, ...toRow(trip) }
+  const row = await db
+    .insertInto('trips')
+    .columns(Object.keys(written) as (keyof typeof written)[])
+    .expression(
+      sql`select ${sql.join(Object.values(written))} where ${tripCount(trip.ownerId)} < ${below}`,
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toTrip(row)
+}
+
+export async function saveTrip(db: Db, id: string, next: Versioned<TripFields>): Promise<Trip> {
+  const { values, version, fieldVersions } = next
+  const row = await db
+    .updateTable('trips')
+    .set({
+      ...toRow(values),
+      version,
+      field_versions: JSON.stringify(fieldVersions) as never,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toTrip(row)
+}
+
+export async function deleteTripOf(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('trips')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+interface SummaryRow {
+  id: string
+  title: string
+  destination: string
+  start_date: string
+  end_date: string
+  item_count: number
+  total_minor: number
+  updated_at: Date
+  version: number
+}
+
+/** The trips of an account with their sums, the latest edited (trip or item) first. */
+export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSummary[]> {
+  const { rows } = await sql<SummaryRow>`
+    select t.id, t.title, t.destination, t.start_date, t.end_date, t.version,
+      coalesce(i.item_count, 0)::int8 as item_count,
+      coalesce(i.total_minor, 0)::int8 as total_minor,
+      greatest(t.updated_at, i.updated_at) as updated_at
+    from trips t
+    left join lateral (
+      select count(*) filter (where deleted_at is null) as item_count,
+        sum(price_minor) filter (where deleted_at is null) as total_minor,
+        max(updated_at) as updated_at
+      from trip_items where trip_id = t.id
+    ) i on true
+    where t.owner_id = ${ownerId}
+    order by 9 desc, t.id`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    destination: row.destination,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    itemCount: row.item_count,
+    total: money('CAD', row.total_minor),
+    updatedAt: row.updated_at,
+    version: row.version,
+  }))
+}

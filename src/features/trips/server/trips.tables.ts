@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+import type { ItemType } from '../domain/trip-item.ts'
+import type { FieldVersions } from '../domain/merge-fields.ts'
+
+declare module '#platform/server/db/tables.ts' {
+  interface Tables {
+    trips: TripsTable
+    trip_items: TripItemsTable
+  }
+}
+
+export interface TripsTable {
+  id: string
+  owner_id: string
+  title: string
+  destination: string
+  start_date: string
+  end_date: string
+  budget_minor: number
+  version: Generated<number>
+  field_versions: Generated<FieldVersions>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface TripItemsTable {
+  trip_id: string
+  id: string
+  type: ItemType
+  name: string
+  description: string
+  location: string
+  price_minor: number
+  estimated: boolean
+  sample: boolean
+  day: string | null
+  time: string | null
+  duration_minutes: number | null
+  lat: number | null
+  lng: number | null
+  position: string
+  source: string | null
+  version: Generated<number>
+  field_versions: Generated<FieldVersions>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  /** Removed items are kept, so that a removal can be undone and told to other windows. */
+  deleted_at: Date | null
+}

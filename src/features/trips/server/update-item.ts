@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import type { itemPatchSchema } from '../contract/trip-item.schema.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import { mergeFields } from '../domain/merge-fields.ts'
+import type { ItemFields } from '../domain/trip-item.ts'
+import { conflict } from './conflict.ts'
+import { requirePosition } from './position.ts'
+import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
+import { requireOwn } from './trips.policy.ts'
+import { findTrip } from './trips.store.ts'
+
+const fail = failWith(tripErrors)
+
+/** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere or invalid-input. */
+export async function updateItem(
+  { db }: { db: Db },
+  session: Session,
+  at: { id: string; itemId: string },
+  { version: basedOn, ...patch }: z.output<typeof itemPatchSchema>,
+): Promise<StoredItem> {
+  requirePosition(patch.position)
+  return db.transaction().execute(async (tx) => {
+    requireOwn(await findTrip(tx, at.id), session)
+    const item = await findItem(tx, at.id, at.itemId)
+    if (!item || item.deletedAt) throw fail('item-not-found')
+    const { version, fieldVersions } = item
+    const current = { values: item, version, fieldVersions }
+    const merged = mergeFields<ItemFields>(current, patch, basedOn)
+    if (merged.outcome === 'conflict') throw conflict(merged.conflicts)
+    return merged.changed.length > 0 ? saveItem(tx, at.id, at.itemId, merged.next) : item
+  })
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import type { tripPatchSchema } from '../contract/trips.contract.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import { mergeFields } from '../domain/merge-fields.ts'
+import { checkTier } from './check-tier.ts'
+import { conflict } from './conflict.ts'
+import { listItems, type ListedItem } from './trip-items.store.ts'
+import { requireOwn } from './trips.policy.ts'
+import { findTrip, saveTrip, type Trip, type TripFields } from './trips.store.ts'
+
+const fail = failWith({ ...commonErrors, ...tripErrors })
+
+/** Changes fields of a trip by merging. Throws changed-elsewhere, tier-required or invalid-input. */
+export async function updateTrip(
+  { db }: { db: Db },
+  session: Session,
+  id: string,
+  { version: basedOn, budgetCad: budget, ...rest }: z.output<typeof tripPatchSchema>,
+): Promise<{ trip: Trip; items: ListedItem[] }> {
+  return db.transaction().execute(async (tx) => {
+    const trip = requireOwn(await findTrip(tx, id, 'for update'), session)
+    const { version, fieldVersions } = trip
+    const current = { values: trip, version, fieldVersions }
+    const merged = mergeFields<TripFields>(current, { ...rest, budget }, basedOn)
+    if (merged.outcome === 'conflict') throw conflict(merged.conflicts)
+    const { values } = merged.next
+    if (values.endDate < values.startDate)
+      throw fail('invalid-input', {
+        fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
+      })
+    checkTier(session, values, trip)
+    const saved = merged.changed.length > 0 ? await saveTrip(tx, id, merged.next) : trip
+    return { trip: saved, items: await listItems(tx, id) }
+  })
+}

@@ -1,0 +1,5 @@
+export { allItems, tripDates } from './trip-view.ts'
+export type { NewItem, TripEdit } from './trip-mutations.ts'
+export type { ItemView, TripView } from './trips.client.ts'
+export { readTrip, refetchTrip, useCreateTrip, useTrip, useUpdateTrip } from './trips.queries.ts'
+export { useTripItems } from './use-trip-items.ts'

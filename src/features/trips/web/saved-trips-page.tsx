@@ -1,0 +1,115 @@
+import { Map as MapIcon, Plus } from 'lucide-react'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Link } from '#design/link.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { Poster } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { SignInPrompt, useCurrentUser } from '#features/accounts/web/index.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { DeleteTripButton } from './delete-trip-button.tsx'
+import styles from './saved-trips.module.css'
+import { tripDates } from './trip-view.ts'
+import { useTrips } from './trips.queries.ts'
+
+function TripPicture({ destination }: { destination: string }) {
+  const slug = destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
+  return isPosterSlug(slug) ? (
+    <Poster slug={slug} ratio="1/1" lazy className={styles.picture} />
+  ) : (
+    <Picture
+      src={`/art/attraction/${encodeURIComponent(slug)}.svg`}
+      ratio="1/1"
+      lazy
+      className={styles.picture}
+    />
+  )
+}
+
+function TripList() {
+  const trips = useTrips()
+  if (trips.isPending) return <SkeletonList label="Loading your trips" look="row" />
+  if (trips.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        action={
+          <Button look="line" size="small" onClick={() => void trips.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {trips.error.message}
+      </Notice>
+    )
+  if (trips.data.length === 0)
+    return (
+      <EmptyState
+        icon={MapIcon}
+        heading="h2"
+        title="No trips yet"
+        action={<ButtonLink href="/planner">Start planning</ButtonLink>}
+      >
+        Choose a destination and three days; the rest follows.
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.list}>
+      {trips.data.map((trip) => (
+        <li key={trip.id} className={styles.row}>
+          <TripPicture destination={trip.destination} />
+          <div>
+            <Link className={styles.name} href={`/planner?trip=${trip.id}`}>
+              {trip.title}
+            </Link>
+            <p className="mute small">
+              {trip.destination} · {tripDates(trip)}
+            </p>
+          </div>
+          <p className={styles.sum}>
+            <b>{formatMoney(cad(trip.totalCad))}</b>
+            <span className="mute small">
+              {trip.itemCount} {trip.itemCount === 1 ? 'item' : 'items'}
+            </span>
+          </p>
+          <DeleteTripButton id={trip.id} title={trip.title} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SavedTrips() {
+  const user = useCurrentUser()
+  if (user.isPending) return <SkeletonList label="Loading your trips" look="row" />
+  if (!user.data)
+    return <SignInPrompt title="Your saved trips">Sign in to see and edit them.</SignInPrompt>
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>Saved trips</h1>
+        <ButtonLink href="/planner" icon={Plus}>
+          New trip
+        </ButtonLink>
+      </div>
+      <TripList />
+    </>
+  )
+}
+
+/** The trips of the account. */
+export function SavedTripsPage() {
+  return (
+    <DataFrame>
+      <PageHead title="Saved trips" description="The trips you have planned." hidden />
+      <div className="wrap page">
+        <SavedTrips />
+      </div>
+    </DataFrame>
+  )
+}

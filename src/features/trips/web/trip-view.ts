@@ -1,0 +1,54 @@
+import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
+import { cad, sum, toMajor } from '#platform/shared/money.ts'
+import { arrangeDays } from '../domain/arrange-days.ts'
+import type { ItemView, TripView } from './trips.client.ts'
+
+/** Every item of a trip, the days' first. */
+export const allItems = (trip: TripView): readonly ItemView[] => [
+  ...trip.days.flatMap((day) => day.items),
+  ...trip.unscheduled,
+]
+
+/** The same trip with other items: sums and days follow by the rules that the server has too. */
+function withItems(trip: TripView, items: readonly ItemView[]): TripView {
+  const { days, unscheduled } = arrangeDays(trip, items)
+  return {
+    ...trip,
+    itemCount: items.length,
+    totalCad: toMajor(
+      sum(
+        'CAD',
+        items.map((item) => cad(item.price)),
+      ),
+    ),
+    days: days.map(({ date, items: placed }) => ({ date, items: [...placed] })),
+    unscheduled: [...unscheduled],
+  }
+}
+
+const without = (trip: TripView, id: string): readonly ItemView[] =>
+  allItems(trip).filter((item) => item.id !== id)
+
+/** Adds an item, or replaces the one with its id. */
+export const withItem = (trip: TripView, item: ItemView): TripView =>
+  withItems(trip, [...without(trip, item.id), item])
+
+/** Replaces an item that is still there; one that was taken away meanwhile stays away. */
+export const withAnswer = (trip: TripView, item: ItemView): TripView =>
+  allItems(trip).some((known) => known.id === item.id) ? withItem(trip, item) : trip
+
+export const withoutItem = (trip: TripView, id: string): TripView =>
+  withItems(trip, without(trip, id))
+
+/**
+ * The trip's own fields from an answer, with the items that are shown: the answer does not know of
+ * adds and removals that still wait for their turn.
+ */
+export const withFields = (shown: TripView, answer: TripView): TripView =>
+  withItems(answer, allItems(shown))
+
+/** "12 to 14 April 2027 · 3 days" */
+export function tripDates(trip: { startDate: string; endDate: string }): string {
+  const days = daysInclusive(trip.startDate, trip.endDate)
+  return `${formatDateRange(trip.startDate, trip.endDate)} · ${days} ${days === 1 ? 'day' : 'days'}`
+}

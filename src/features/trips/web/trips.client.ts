@@ -1,0 +1,11 @@
+import { createClient, type OutputOf } from '#platform/web/api-client.ts'
+import type { TripContract } from '../contract/trips.contract.ts'
+import { tripRoutes } from '../contract/trips.routes.ts'
+
+export const tripsApi = createClient<TripContract>(tripRoutes)
+export type TripsApi = typeof tripsApi
+
+type Operations = TripContract['operations']
+/** A trip as it arrives: amounts are decimal CAD. */
+export type TripView = OutputOf<Operations['getTrip']>
+export type ItemView = OutputOf<Operations['addItem']>

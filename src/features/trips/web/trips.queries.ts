@@ -1,0 +1,58 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#platform/web/query-client.ts'
+import { tripKey, tripMutations, tripsKey } from './trip-mutations.ts'
+import { withFields } from './trip-view.ts'
+import { tripsApi, type TripView } from './trips.client.ts'
+
+const list = queryOptions({
+  queryKey: tripsKey,
+  queryFn: ({ signal }) => tripsApi('listTrips', {}, { signal }),
+})
+
+const one = (id: string) =>
+  queryOptions<TripView>({
+    queryKey: tripKey(id),
+    queryFn: ({ signal }) => tripsApi('getTrip', { params: { id } }, { signal }),
+    enabled: id !== '',
+  })
+
+export const useTrips = () => useQuery(list)
+export const useTrip = (id: string) => useQuery(one(id))
+
+/** The trip as the server has it now, without showing it. */
+export const readTrip = (id: string): Promise<TripView> => tripsApi('getTrip', { params: { id } })
+
+/** Takes over the trip's own fields as the server has them; items that wait for their turn stay. */
+export async function refetchTrip(id: string): Promise<void> {
+  const fresh = await readTrip(id)
+  queryClient.setQueryData<TripView>(tripKey(id), (shown) =>
+    shown ? withFields(shown, fresh) : fresh,
+  )
+}
+
+export const useCreateTrip = () =>
+  useMutation({
+    mutationFn: (body: {
+      id: string
+      destination: string
+      startDate: string
+      endDate: string
+      budgetCad: number
+    }) => tripsApi('createTrip', { body }),
+    onSuccess: (trip) => {
+      queryClient.setQueryData(tripKey(trip.id), trip)
+      void queryClient.invalidateQueries({ queryKey: tripsKey })
+    },
+  })
+
+export const useUpdateTrip = (id: string) =>
+  useMutation(tripMutations(queryClient, tripsApi, id).update)
+
+export const useDeleteTrip = () =>
+  useMutation({
+    mutationFn: (id: string) => tripsApi('deleteTrip', { params: { id } }),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: tripKey(id) })
+      return queryClient.invalidateQueries({ queryKey: tripsKey })
+    },
+  })

@@ -1,0 +1,66 @@
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import type { Limit } from '../http/rate-limit.ts'
+import { hasRole, type Session } from './session.ts'
+
+const fail = failWith(commonErrors)
+
+/** Who may call an operation. `S` is what the handler then knows about the caller. */
+export interface Policy<S = unknown> {
+  /** For people; what it asks of a caller is said by `needs`. */
+  readonly name: string
+  /** What `admit` refuses without: nothing, a session, or a role of its account. */
+  readonly needs: 'nobody' | 'session' | 'role'
+  readonly readsSession: boolean
+  /** Returns what the handler gets as `session`; throws unauthenticated or forbidden. */
+  admit(session: Session | undefined): S
+  readonly limits: readonly Limit[]
+}
+
+/** Anybody; the session is not even read. */
+export const everyone: Policy<undefined> = {
+  name: 'everyone',
+  needs: 'nobody',
+  readsSession: false,
+  admit: () => undefined,
+  limits: [],
+}
+
+/** Anybody; a session is read where there is one. */
+export const visitor: Policy<Session | undefined> = {
+  name: 'visitor',
+  needs: 'nobody',
+  readsSession: true,
+  admit: (session) => session,
+  limits: [],
+}
+
+export const signedIn: Policy<Session> = {
+  name: 'signed-in',
+  needs: 'session',
+  readsSession: true,
+  admit: (session) => {
+    if (!session) throw fail('unauthenticated')
+    return session
+  },
+  limits: [],
+}
+
+/** An account that holds one of the roles. */
+export const anyRole = (...roles: readonly string[]): Policy<Session> => ({
+  name: `role:${roles.join('|')}`,
+  needs: 'role',
+  readsSession: true,
+  admit: (session) => {
+    const caller = signedIn.admit(session)
+    if (!roles.some((role) => hasRole(caller, role))) throw fail('forbidden')
+    return caller
+  },
+  limits: [],
+})
+
+/** The same policy with limits of its own beside the general one. */
+export const limited = <S>(policy: Policy<S>, ...limits: readonly Limit[]): Policy<S> => ({
+  ...policy,
+  limits: [...policy.limits, ...limits],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { businessSettings } from './business-settings.ts'
+
+const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://travel.example' })
+  .transform((url) => new URL(url).origin)
+
+/** Every setting, all optional. One table: the only description of what the environment may say. */
+export const settingsSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** The public address; cookies turn Secure when it is https. Unset: loopback hosts only. */
+  APP_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Size of the connection pool of one process. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Reverse proxies in front, counted from us: so many hops of X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  DEMO: flag('on'),
+  RATE_LIMITS: z.enum(['on', 'relaxed']).default('on'),
+  /** Checks each answer against its contract before it leaves: for tests and development. */
+  CHECK_ANSWERS: flag('off'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** `file` writes DATA_DIR/logs/wayleaf.log, so that a terminal stays readable. */
+  LOG_TO: z.enum(['file', 'stdout']).default('file'),
+  /** Bearer token for /metrics; without one only a DEMO instance answers there. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  STAYS_PROVIDER: z.string().default('embedded'),
+  DINING_PROVIDER: z.string().default('embedded'),
+  PLACES_PROVIDER: z.string().default('embedded'),
+  EMAIL_PROVIDER: z.string().default('embedded'),
+  ...businessSettings,
+})
+
+export type Settings = z.infer<typeof settingsSchema>

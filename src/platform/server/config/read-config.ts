@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { type Settings, settingsSchema } from './config.ts'
+
+export type Config = Readonly<Settings> & {
+  readonly demo: boolean
+  /** True when browsers reach us over TLS: cookies are Secure and carry the __Host- prefix. */
+  readonly secure: boolean
+}
+
+/** All that is wrong with the settings, in one error: whoever fixes one sees the next at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(`These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+const sampleNumbers = ['BUSINESS_REGISTRATION', 'BUSINESS_CERTIFICATE'] as const
+
+function liveFaults(settings: Settings): string[] {
+  if (settings.DEMO === 'on') return []
+  const faults = sampleNumbers
+    .filter((name) => /^0+$/.test(settings[name]))
+    .map((name) => `${name}: DEMO=off needs the real number`)
+  if (settings.RATE_LIMITS === 'relaxed')
+    faults.push('RATE_LIMITS: relaxed is refused when DEMO=off')
+  if (!settings.APP_ORIGIN) faults.push('APP_ORIGIN: DEMO=off needs the public address')
+  return faults
+}
+
+/**
+ * Reads and checks all settings together, once. An empty variable counts as unset.
+ * Throws ConfigError with every fault.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(
+        (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`,
+      ),
+    )
+  const faults = liveFaults(parsed.data)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return {
+    ...parsed.data,
+    demo: parsed.data.DEMO === 'on',
+    secure: parsed.data.APP_ORIGIN?.startsWith('https:') ?? false,
+  }
+}
+
+/** The process's own environment: the one place that reads it. */
+export const readProcessConfig = (): Config => readConfig(process.env)

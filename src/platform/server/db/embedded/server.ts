@@ -1,0 +1,12 @@
+import type { Chosen } from './choose-rung.ts'
+
+/** One cluster and where its server listens, the same for every process that uses it. */
+export interface Server extends Chosen {
+  /** Real path of the cluster's folder. */
+  readonly cluster: string
+  readonly systemIdentifier: string
+  readonly socketDirectory: string
+  readonly port: number
+  /** What the server says goes here. */
+  readonly logFile: string
+}

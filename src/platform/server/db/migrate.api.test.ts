@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
+import { withoutTimeLimits } from './without-time-limits.ts'
+
+/** So long may a statement of the pool take, in milliseconds. */
+const limit = 250
+let folder: string
+let database: TestDatabase
+let pool: Pool
+let db: Kysely<Tables>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wayleaf-migrations-'))
+  database = await openTestDatabase()
+  await sql`drop schema public cascade`.execute(database.db)
+  await sql`create schema public`.execute(database.db)
+  pool = new Pool({
+    ...database.connection,
+    max: 4,
+    statement_timeout: limit,
+    query_timeout: 2 * limit,
+  })
+  // Dropping the database ends connections that are still closing.
+  pool.on('error', () => undefined)
+  db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+})
+afterEach(async () => {
+  await db.destroy()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text)
+/** As the server does it when it starts. */
+const run = () => withoutTimeLimits(pool, (apart) => migrate(apart, folder))
+const timeLimit = async () =>
+  (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0]
+
+test('a migration may take longer than any other statement, which keeps its limit', async () => {
+  await write('0001-slow.sql', 'create table slow (id int); select pg_sleep(0.6);')
+  expect(await run()).toEqual(['0001-slow'])
+  expect(await timeLimit()).toEqual({ statement_timeout: `${limit}ms` })
+  await expect(sql`select pg_sleep(0.6)`.execute(db)).rejects.toThrow('statement timeout')
+})
+
+test('a process waits for another that migrates longer than a statement may take', async () => {
+  await write('0001-slow.sql', 'create table slow (id int); select pg_sleep(1);')
+  const both = await Promise.all([run(), run()])
+  expect(both.flat()).toEqual(['0001-slow'])
+})
+
+test('a failed migration says why, and leaves nothing behind', async () => {
+  await write('0001-half.sql', 'create table half (id int); select 1 / 0;')
+  await expect(run()).rejects.toMatchObject({
+    cause: { message: 'division by zero' },
+  })
+  const { rows } = await sql`select to_regclass('half') as half`.execute(db)
+  expect(rows).toEqual([{ half: null }])
+})
+
+test('a migration with a lower number than one applied before is still applied', async () => {
+  await write('0001-first.sql', 'create table first (id int)')
+  await write('0003-third.sql', 'create table third (id int)')
+  await run()
+  await write('0002-second.sql', 'create table second (id int)')
+  expect(await run()).toEqual(['0002-second'])
+})
+
+test('two migrations with one number stop the start by name before either runs', async () => {
+  await write('0001-trips.sql', 'create table trips (id int)')
+  await write('0001-guides.sql', 'create table guides (id int)')
+  await expect(run()).rejects.toMatchObject({
+    cause: {
+      message: 'Two migrations share the number 0001: 0001-guides.sql and 0001-trips.sql',
+    },
+  })
+  const { rows } = await sql`select to_regclass('trips') as trips`.execute(db)
+  expect(rows).toEqual([{ trips: null }])
+})

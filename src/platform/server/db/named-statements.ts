@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+
+/** Distinct statements kept prepared on a connection; a rare shape beyond it runs unprepared. */
+const capacity = 400
+
+/**
+ * Gives each SQL text a stable name, so that PostgreSQL parses and plans it once a connection.
+ * Kysely writes the same text for the same query, which makes its text the key.
+ */
+function statementNames(): (sql: string) => string | undefined {
+  const names = new Map<string, string>()
+  return (sql) => {
+    const known = names.get(sql)
+    if (known) return known
+    if (names.size >= capacity) return undefined
+    const name = `w_${createHash('sha256').update(sql).digest('base64url').slice(0, 24)}`
+    names.set(sql, name)
+    return name
+  }
+}
+
+interface QueryClient {
+  query(sql: string, parameters: readonly unknown[]): Promise<unknown>
+  release(): void
+}
+
+/** The pool as Kysely's dialect wants it, with every parameterised query prepared. */
+export function withNamedStatements(pool: Pool) {
+  const nameOf = statementNames()
+  // Kysely recognises a connection by identity: one wrapper for each client, for its whole life.
+  const wrappers = new WeakMap<PoolClient, QueryClient>()
+  const wrap = (client: PoolClient): QueryClient => ({
+    query: (sql, parameters) => {
+      const name = parameters.length > 0 ? nameOf(sql) : undefined
+      return client.query({ text: sql, values: [...parameters], ...(name ? { name } : {}) })
+    },
+    release: () => client.release(),
+  })
+  return {
+    async connect(): Promise<QueryClient> {
+      const client = await pool.connect()
+      const known = wrappers.get(client)
+      if (known) return known
+      // The pool listens to idle connections only. One that is lost while a query holds it would end
+      // this process; its query fails anyway, and the pool drops it on release.
+      client.on('error', () => undefined)
+      const wrapper = wrap(client)
+      wrappers.set(client, wrapper)
+      return wrapper
+    },
+    end: () => pool.end(),
+  }
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, type PoolConfig, types } from 'pg'
+import type { Logger } from '../log/logger.ts'
+import { withNamedStatements } from './named-statements.ts'
+import type { Db, Tables } from './tables.ts'
+
+const oid = { int8: 20, date: 1082, numeric: 1700 }
+
+/** Dates stay text: as Date objects they would move with the server's time zone. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [oid.date]: (text) => text,
+  [oid.int8]: (text) => {
+    const value = Number(text)
+    if (!Number.isSafeInteger(value)) throw new RangeError('A number in the database is too large')
+    return value
+  },
+  [oid.numeric]: Number,
+}
+
+const typeParsers = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    parsers[id] ?? types.getTypeParser(id, format as 'text')) as typeof types.getTypeParser,
+}
+
+interface DatabaseOptions {
+  /** A connection URL, or where the embedded server listens: a socket, never TLS, whatever PGSSLMODE says. */
+  readonly connection:
+    | string
+    | { host: string; port: number; user: string; database: string; ssl: false }
+  readonly poolSize: number
+  readonly log: Logger
+}
+
+export interface OpenDatabase {
+  readonly db: Db
+  readonly pool: Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool. No statement may run longer than 10 s, no transaction may idle longer than 15 s. */
+export function openDatabase({ connection, poolSize, log }: DatabaseOptions): OpenDatabase {
+  const target: PoolConfig =
+    typeof connection === 'string' ? { connectionString: connection } : { ...connection }
+  const pool = new Pool({
+    ...target,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    // The server may be stopped rather than slow: then only this side can give up.
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'wayleaf',
+    types: typeParsers,
+  })
+  // Without a listener a restart of the server would end this process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) as never }),
+  })
+  return { db, pool, close: () => db.destroy() }
+}

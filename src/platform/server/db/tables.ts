@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+
+/**
+ * Every table of the database. A feature adds its own by declaration merging in its
+ * `<feature>.tables.ts`, so that columns stay beside the code they belong to.
+ */
+export interface Tables {
+  settings: SettingsTable
+}
+
+/** Small facts an instance keeps for itself, such as the secret that signs cookies. */
+interface SettingsTable {
+  key: string
+  value: string
+}
+
+/** The handle every store function takes first; inside a transaction it is the transaction. */
+export type Db = Kysely<Tables>

@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import type {
+  Contract,
+  FileOutput,
+  Method,
+  Operation,
+  RedirectOutput,
+  RouteTable,
+} from '#platform/shared/endpoint.ts'
+import type { ErrorTable } from '#platform/shared/problem.ts'
+import type { Policy } from '../auth/policy.ts'
+import type { Session } from '../auth/session.ts'
+
+/** What is known about the request itself. */
+export interface RequestFacts {
+  readonly id: string
+  /** The caller's address, as far as the trusted proxies tell. */
+  readonly address: string
+  readonly headers: Headers
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** All that a handler gets: parsed input, the caller, the request, and headers to answer with. */
+export interface Call<O extends Operation, S> {
+  readonly params: Decoded<O['params']>
+  readonly query: Decoded<O['query']>
+  readonly body: Decoded<O['body']>
+  readonly session: S
+  readonly request: RequestFacts
+  readonly reply: Headers
+}
+
+/** A file to answer with; `inline` shows it instead of saving it. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+  readonly inline?: boolean
+}
+
+/** The answer of an operation, in the spelling of the wire: presenters write it, nothing is encoded later. */
+export type Answer<O extends Operation> = O['output'] extends z.ZodType
+  ? z.input<O['output']>
+  : O['output'] extends FileOutput
+    ? FileAnswer
+    : O['output'] extends RedirectOutput
+      ? string
+      : void
+
+export type PolicyTable<R extends RouteTable> = { readonly [K in keyof R]: Policy }
+
+type SessionOf<P> = P extends Policy<infer S> ? S : never
+
+type Handlers<C extends Contract, P> = {
+  readonly [K in keyof C['routes'] & keyof P]: (
+    call: Call<C['operations'][K & string] & Operation, SessionOf<P[K]>>,
+  ) => Promise<Answer<C['operations'][K & string] & Operation>>
+}
+
+/** One operation, ready to be served. Types have done their work by here. */
+export interface BoundOperation {
+  readonly name: string
+  readonly tag: string
+  readonly method: Method
+  readonly path: string
+  readonly operation: Operation
+  readonly errors: ErrorTable
+  readonly policy: Policy
+  handle(call: Call<Operation, Session | undefined>): Promise<unknown>
+}
+
+/**
+ * Joins a contract, its policies and its handlers. An operation without a policy or a handler
+ * does not compile, nor does an answer that differs from the contract.
+ */
+export function bindContract<C extends Contract, const P extends PolicyTable<C['routes']>>(
+  contract: C,
+  policies: P,
+  handlers: Handlers<C, P>,
+): readonly BoundOperation[] {
+  return Object.entries(contract.routes).map(([name, [method, path]]) => {
+    const operation = contract.operations[name]
+    const policy = (policies as PolicyTable<RouteTable>)[name]
+    const handle = (handlers as Record<string, BoundOperation['handle']>)[name]
+    if (!operation || !policy || !handle) throw new Error(`Operation ${name} is not complete`)
+    return {
+      name,
+      tag: contract.tag,
+      method,
+      path,
+      operation,
+      errors: contract.errors,
+      policy,
+      handle,
+    }
+  })
+}

@@ -1,0 +1,15 @@
+import type { commonErrors } from '#platform/shared/problem.ts'
+import type { BoundOperation } from './bind-contract.ts'
+
+type CommonCode = keyof typeof commonErrors
+
+/** Every code an operation may fail with: what its shape and policy imply, and what it declares. */
+export function failureCodesOf({ operation, policy, method }: BoundOperation): readonly string[] {
+  const implied: CommonCode[] = ['malformed-request', 'rate-limited', 'internal', 'unavailable']
+  if (operation.params || operation.query || operation.body) implied.push('invalid-input')
+  if (operation.body) implied.push('too-large', 'unsupported-media-type')
+  if (method !== 'GET') implied.push('cross-origin')
+  if (policy.needs !== 'nobody') implied.push('unauthenticated')
+  if (policy.needs === 'role') implied.push('forbidden')
+  return [...implied, ...(operation.errors ?? [])]
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type Next } from 'hono'
+import { compress } from 'hono/compress'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import type { Logger } from '../log/logger.ts'
+import type { BoundOperation } from './bind-contract.ts'
+import { clientAddress } from './client-address.ts'
+import { errorResponse } from './error-response.ts'
+import type { Metrics } from './metrics.ts'
+import { checkOrigin } from './origin-check.ts'
+import { generalLimits, type RateLimiter } from './rate-limit.ts'
+import type { RequestScope } from './request-scope.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { serveOperation, type ServingTools } from './serve-operation.ts'
+
+export interface HttpEnv {
+  Bindings: HttpBindings
+  Variables: { scope: RequestScope }
+}
+
+export interface HttpAppOptions extends ServingTools {
+  readonly operations: readonly BoundOperation[]
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly localLimiter: RateLimiter
+  readonly appOrigin: string | undefined
+  readonly secure: boolean
+  readonly trustedProxies: number
+  /** Answers everything that is no operation: pages, assets, health. */
+  readonly fallback: (request: Request, context: Context<HttpEnv>) => Promise<Response | undefined>
+}
+
+const fail = failWith(commonErrors)
+/** Beyond so many requests at once it is kinder to refuse than to make all of them wait. */
+const maxInFlight = 400
+
+const routeLabel = (context: Context<HttpEnv>): string => {
+  const path = context.req.routePath
+  return path === '/*' || path === '*' ? 'page' : path
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+function observed({ log, metrics, secure }: HttpAppOptions) {
+  return (context: Context<HttpEnv>, response: Response): Response => {
+    const scope = context.get('scope')
+    const ms = performance.now() - scope.startedAt
+    addSecurityHeaders(response.headers, secure)
+    response.headers.set('x-request-id', scope.id)
+    const route = routeLabel(context)
+    metrics.observe(context.req.method, route, response.status, ms / 1000)
+    // What was read and went well is a line for debugging; what changed or failed is a line to keep.
+    const level = response.status >= 400 || !isRead(context.req.method) ? 'info' : 'debug'
+    log[level](
+      {
+        requestId: scope.id,
+        method: context.req.method,
+        route,
+        status: response.status,
+        ms: Math.round(ms),
+      },
+      'request',
+    )
+    return response
+  }
+}
+
+/** Scope, origin, limits, and one place where every failure becomes an answer. */
+function surround(options: HttpAppOptions) {
+  const { log, localLimiter, appOrigin, trustedProxies } = options
+  const observe = observed(options)
+  let inFlight = 0
+  return async (context: Context<HttpEnv>, next: Next): Promise<void> => {
+    const scope: RequestScope = {
+      id: randomUUID(),
+      address: clientAddress(
+        context.env?.incoming?.socket.remoteAddress,
+        context.req.raw.headers.get('x-forwarded-for'),
+        trustedProxies,
+      ),
+      startedAt: performance.now(),
+    }
+    context.set('scope', scope)
+    // Pages and probes come from memory: they are answered however busy the API is.
+    const counted = context.req.path.startsWith('/api/')
+    if (counted) inFlight++
+    try {
+      checkOrigin(context.req.raw, appOrigin)
+      if (counted) {
+        if (inFlight > maxInFlight) throw fail('unavailable', { headers: { 'retry-after': '1' } })
+        for (const limit of generalLimits) await localLimiter(limit, scope.address)
+      }
+      await next()
+    } catch (error) {
+      context.res = errorResponse(error, scope.id, log)
+    } finally {
+      if (counted) inFlight--
+    }
+    context.res = observe(context, context.res)
+  }
+}
+
+/** A path that exists answers other methods with 405 and what it allows. */
+function refuseOtherMethods(app: Hono<HttpEnv>, operations: readonly BoundOperation[]): void {
+  const methods = new Map<string, string[]>()
+  for (const { method, path } of operations) {
+    const allowed = methods.get(path) ?? []
+    allowed.push(...(method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    methods.set(path, allowed)
+  }
+  for (const [path, allowed] of methods)
+    app.all(path, () => {
+      throw fail('method-not-allowed', { headers: { allow: allowed.join(', ') } })
+    })
+}
+
+/** The HTTP application: operations first, then whatever the fallback knows, then 404. */
+export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.use(surround(options))
+  app.use('/api/*', compress({ threshold: 1024 }))
+  for (const bound of options.operations)
+    app.on(bound.method, bound.path, serveOperation(bound, options))
+  refuseOtherMethods(app, options.operations)
+  app.all('*', async (context) => {
+    const answer = await options.fallback(context.req.raw, context)
+    if (answer) return answer
+    throw fail('not-found')
+  })
+  // Hono catches what handlers throw before `surround` can see it.
+  app.onError((error, context) => errorResponse(error, context.get('scope').id, options.log))
+  return app
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+
+/** So many calls in so many seconds, counted by the caller's address or account. */
+export interface Limit {
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+  readonly by: 'address' | 'account'
+}
+
+/** Counts one call; throws `rate-limited` with Retry-After when the limit is used up. */
+export interface RateLimiter {
+  (limit: Limit, key: string): Promise<void>
+  /** Gives a counted call back: a correct sign-in is no failure. */
+  giveBack(limit: Limit, key: string): Promise<void>
+}
+
+const fail = failWith(commonErrors)
+const limiterTable = 'rate_limits'
+
+const refuse = (result: RateLimiterRes) =>
+  fail('rate-limited', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(result.msBeforeNext / 1000))) },
+  })
+
+interface LimiterOptions {
+  readonly pool: Pool
+  /** 1, or 1000 where load tests need room. */
+  readonly factor: number
+}
+
+/** Keys may be long, and may be somebody's address: the table holds neither. */
+const hashed = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 32)
+
+function createLimiter(build: (limit: Limit) => RateLimiterAbstract): RateLimiter {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const of = (limit: Limit): RateLimiterAbstract => {
+    const limiter = limiters.get(limit.name) ?? build(limit)
+    limiters.set(limit.name, limiter)
+    return limiter
+  }
+  const down = (cause: unknown) => fail('unavailable', { cause, headers: { 'retry-after': '2' } })
+  const take = async (limit: Limit, key: string): Promise<void> => {
+    try {
+      await of(limit).consume(hashed(key))
+    } catch (error) {
+      // Anything but a refusal is the store failing: the caller must not pass on that.
+      throw error instanceof RateLimiterRes ? refuse(error) : down(error)
+    }
+  }
+  const giveBack = async (limit: Limit, key: string): Promise<void> => {
+    try {
+      await of(limit).reward(hashed(key), 1)
+    } catch (error) {
+      throw down(error)
+    }
+  }
+  return Object.assign(take, { giveBack })
+}
+
+/** Counts in the database, for every process at once; fails closed when the database does not answer. */
+export const createSharedLimiter = ({ pool, factor }: LimiterOptions): RateLimiter =>
+  createLimiter(
+    (limit) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: limiterTable,
+        tableCreated: true,
+        keyPrefix: limit.name,
+        points: limit.points * factor,
+        duration: limit.seconds,
+      }),
+  )
+
+/** Counts in this process: for the general limit, where a database write a request would cost too much. */
+export const createLocalLimiter = ({ factor }: Pick<LimiterOptions, 'factor'>): RateLimiter =>
+  createLimiter(
+    (limit) =>
+      new RateLimiterMemory({
+        keyPrefix: limit.name,
+        points: limit.points * factor,
+        duration: limit.seconds,
+      }),
+  )
+
+/** What any address may ask of the API as a whole. */
+export const generalLimits: readonly Limit[] = [
+  { name: 'api-burst', points: 120, seconds: 10, by: 'address' },
+  { name: 'api', points: 600, seconds: 60, by: 'address' },
+]

@@ -1,0 +1,57 @@
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+
+const fail = failWith(commonErrors)
+
+const maxBytes = 1_048_576
+const maxDepth = 32
+
+/** Reads a body of at most 1 MiB, counted as it streams: a declared length may lie. */
+async function readBytes(request: Request, limit = maxBytes): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw fail('too-large')
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw fail('too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/** PostgreSQL takes neither NUL nor half a surrogate pair; deep nesting only serves attackers. */
+function checkValue(value: unknown, depth: number): void {
+  if (depth > maxDepth)
+    throw fail('malformed-request', { message: 'The body is nested too deeply.' })
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed())
+      throw fail('malformed-request', {
+        message: 'The text holds characters that cannot be stored.',
+      })
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) {
+      checkValue(key, depth + 1)
+      checkValue(member, depth + 1)
+    }
+  }
+}
+
+/** Parses a JSON body. Throws unsupported-media-type, too-large or malformed-request. */
+export async function readJson(request: Request): Promise<unknown> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const bytes = await readBytes(request)
+  if (bytes.byteLength === 0) return undefined
+  if (mediaType !== 'application/json') throw fail('unsupported-media-type')
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw fail('malformed-request', { message: 'The body is not valid JSON.', cause })
+  }
+  checkValue(value, 0)
+  return value
+}
+
+/** The same check for text that comes by address: paths and queries. */
+export const checkText = (text: string): void => checkValue(text, 0)

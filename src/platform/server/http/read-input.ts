@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { failWith } from '#platform/shared/app-error.ts'
+import type { Operation } from '#platform/shared/endpoint.ts'
+import { commonErrors, type FieldError } from '#platform/shared/problem.ts'
+import { checkText, readJson } from './read-body.ts'
+
+const fail = failWith(commonErrors)
+
+const toFieldError = (issue: z.core.$ZodIssue): FieldError => {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys')
+    return { field: [...path, ...issue.keys].join('.'), message: 'This field is not known here.' }
+  // The library's own words for what is missing speak of types; a schema's own sentence stays.
+  const missing =
+    issue.code === 'invalid_type' &&
+    issue.input === undefined &&
+    issue.message.startsWith('Invalid input')
+  return { field: path.join('.'), message: missing ? 'This is needed.' : issue.message }
+}
+
+/** At most this many field errors leave in one answer. */
+const maxErrors = 20
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw fail('invalid-input', { fields: result.error.issues.slice(0, maxErrors).map(toFieldError) })
+}
+
+/** A name given twice is refused rather than one of the two guessed at. */
+function queryOf(url: URL): Record<string, string> {
+  const query: Record<string, string> = Object.create(null)
+  for (const [name, value] of url.searchParams) {
+    checkText(value)
+    if (name in query)
+      throw fail('invalid-input', { fields: [{ field: name, message: 'Give this once.' }] })
+    query[name] = value
+  }
+  return query
+}
+
+export interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Parses path, query and body by the operation's schemas; throws one problem with every wrong field. */
+export async function readInput(
+  operation: Operation,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Input> {
+  for (const value of Object.values(params)) checkText(value)
+  return {
+    params: operation.params && parse(operation.params, params),
+    query: operation.query && parse(operation.query, { ...queryOf(new URL(request.url)) }),
+    body: operation.body && parse(operation.body, (await readJson(request)) ?? {}),
+  }
+}

@@ -1,0 +1,6 @@
+/** What is fixed when a request arrives. */
+export interface RequestScope {
+  readonly id: string
+  readonly address: string
+  readonly startedAt: number
+}

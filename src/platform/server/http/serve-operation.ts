@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import { AppError } from '#platform/shared/app-error.ts'
+import type { FileOutput } from '#platform/shared/endpoint.ts'
+import type { Session, SessionReader } from '../auth/session.ts'
+import type { BoundOperation, FileAnswer } from './bind-contract.ts'
+import { failureCodesOf } from './failure-codes.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { readInput } from './read-input.ts'
+import type { RequestScope } from './request-scope.ts'
+
+export interface ServingTools {
+  readonly readSession: SessionReader
+  readonly sharedLimiter: RateLimiter
+  readonly checkAnswers: boolean
+}
+
+const isFile = (output: unknown): output is FileOutput =>
+  typeof output === 'object' && output !== null && 'file' in output
+const isRedirect = (output: unknown): boolean =>
+  typeof output === 'object' && output !== null && 'redirect' in output
+
+/** RFC 6266: a plain name for old readers, the true one beside it. */
+function disposition({ fileName, inline }: FileAnswer): string {
+  const plain = fileName.replace(/[^\w.-]+/g, '_')
+  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+}
+
+function present(bound: BoundOperation, answer: unknown, headers: Headers): Response {
+  const { output, status } = bound.operation
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (isRedirect(output)) {
+    headers.set('location', String(answer))
+    return new Response(null, { status: 302, headers })
+  }
+  if (isFile(output)) {
+    const file = answer as FileAnswer
+    headers.set('content-type', output.file)
+    headers.set('content-disposition', disposition(file))
+    return new Response(file.bytes as Uint8Array<ArrayBuffer>, { status: status ?? 200, headers })
+  }
+  if (!output) return new Response(null, { status: 204, headers })
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(answer), { status: status ?? 200, headers })
+}
+
+/** An answer that breaks its own contract is a bug; tests and development find it here. */
+function checkAnswer({ name, operation: { output } }: BoundOperation, answer: unknown): void {
+  if (!output || isFile(output) || isRedirect(output)) return
+  const result = (
+    output as { safeParse(v: unknown): { success: boolean; error?: Error } }
+  ).safeParse(answer)
+  if (!result.success) throw new Error(`${name} broke its contract`, { cause: result.error })
+}
+
+/** So is a failure that the contract, and with it the description of the API, says nothing of. */
+function checkFailure(bound: BoundOperation, failure: unknown): void {
+  if (!(failure instanceof AppError) || failureCodesOf(bound).includes(failure.code)) return
+  throw new Error(`${bound.name} failed with ${failure.code}, which it does not declare`, {
+    cause: failure,
+  })
+}
+
+async function applyLimits(
+  bound: BoundOperation,
+  scope: RequestScope,
+  session: Session | undefined,
+  limiter: RateLimiter,
+): Promise<void> {
+  for (const limit of bound.policy.limits)
+    await limiter(limit, limit.by === 'account' && session ? session.userId : scope.address)
+}
+
+/** The five sentences of every route: parse, authenticate, authorise, do, present. */
+async function serve(
+  bound: BoundOperation,
+  tools: ServingTools,
+  context: Context<{ Variables: { scope: RequestScope } }>,
+): Promise<Response> {
+  const scope = context.get('scope')
+  const request = context.req.raw
+  const cookies = bound.policy.readsSession ? request.headers.get('cookie') : null
+  const session = cookies ? await tools.readSession(cookies) : undefined
+  const caller = bound.policy.admit(session) as Session | undefined
+  await applyLimits(bound, scope, session, tools.sharedLimiter)
+  const input = await readInput(bound.operation, request, context.req.param())
+  const reply = new Headers()
+  const answer = await bound.handle({
+    params: input.params as undefined,
+    query: input.query as undefined,
+    body: input.body as undefined,
+    session: caller,
+    request: {
+      id: scope.id,
+      address: scope.address,
+      headers: request.headers,
+      signal: request.signal,
+    },
+    reply,
+  })
+  if (tools.checkAnswers) checkAnswer(bound, answer)
+  return present(bound, answer, reply)
+}
+
+/** Serves one operation; with `checkAnswers` both its answers and its failures keep to the contract. */
+export const serveOperation =
+  (bound: BoundOperation, tools: ServingTools) =>
+  async (context: Context<{ Variables: { scope: RequestScope } }>): Promise<Response> => {
+    try {
+      return await serve(bound, tools, context)
+    } catch (failure) {
+      if (tools.checkAnswers) checkFailure(bound, failure)
+      throw failure
+    }
+  }

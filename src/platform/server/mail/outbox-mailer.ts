@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+/**
+ * The embedded mailer: complete messages as .eml files in a folder, which any mail program opens.
+ * Nothing leaves the machine. nodemailer writes the MIME and refuses line breaks in headers.
+ */
+export function createOutboxMailer({ folder, from }: { folder: string; from: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send({ to, subject, text, attachments = [] }) {
+      const { message } = await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        attachments: attachments.map((file) => ({
+          filename: file.fileName,
+          contentType: file.mediaType,
+          content: Buffer.from(file.bytes),
+        })),
+      })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      // Written aside first: whoever lists the folder never sees half a message.
+      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+  }
+}

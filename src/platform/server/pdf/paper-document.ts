@@ -1,0 +1,56 @@
+export type PaperRowKind =
+  | 'hotel'
+  | 'flight'
+  | 'restaurant'
+  | 'attraction'
+  | 'activity'
+  | 'property'
+  | 'transport'
+  | 'insurance'
+  | 'other'
+
+export interface PaperRow {
+  readonly time?: string
+  readonly kind: PaperRowKind
+  readonly name: string
+  readonly detail?: string
+  /** Free text; its line breaks are kept. */
+  readonly note?: string
+  readonly price?: string
+  /** An http, https, mailto or tel address; any other prints the name without a link. */
+  readonly link?: string
+}
+
+export interface PaperSection {
+  readonly heading: string
+  readonly detail?: string
+  readonly total?: string
+  readonly rows: readonly PaperRow[]
+}
+
+export interface PaperAmount {
+  readonly label: string
+  readonly amount: string
+}
+
+/** A document to print. Money, dates and times arrive formatted: the template only lays out. */
+export interface PaperDocument {
+  readonly title: string
+  readonly subtitle?: string
+  readonly language: 'en'
+  readonly preparedFor?: string
+  readonly preparedOn: string
+  readonly reference?: string
+  /** Prints a line saying that sample data is among the contents. */
+  readonly sample: boolean
+  readonly overview: readonly { readonly label: string; readonly value: string }[]
+  readonly sections: readonly PaperSection[]
+  readonly totals: readonly PaperAmount[]
+  readonly grandTotal: PaperAmount
+  readonly remarks: readonly string[]
+  readonly business: {
+    readonly name: string
+    readonly protectionLine: string
+    readonly contactLine: string
+  }
+}

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { PaperDocument } from './paper-document.ts'
+import { createPdfRenderer, type PdfNote, type PdfRendererOptions } from './pdf-renderer.ts'
+import { buildWorker } from './testing/build-worker.ts'
+import { hostilePaper } from './testing/hostile-paper.ts'
+import { inspectPdf } from './testing/inspect-pdf.ts'
+import { samplePaper } from './testing/sample-paper.ts'
+
+let worker: Awaited<ReturnType<typeof buildWorker>>
+const opened: { close(): Promise<void> }[] = []
+
+beforeAll(async () => {
+  worker = await buildWorker()
+}, 30_000)
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((renderer) => renderer.close()))
+})
+afterAll(() => rmSync(worker.outdir, { recursive: true }))
+
+function open(options: Partial<PdfRendererOptions> = {}) {
+  const renderer = createPdfRenderer({ ...worker.options, spare: false, ...options })
+  opened.push(renderer)
+  return renderer
+}
+
+async function render(document: PaperDocument) {
+  const notes: PdfNote[] = []
+  const pdf = await open({ onNote: (note) => notes.push(note) }).render(document)
+  return { pdf, note: notes[0], facts: inspectPdf(pdf) }
+}
+
+function canReadText() {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}
+
+const readText = (pdf: Uint8Array) =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], {
+    input: pdf,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+
+test('a trip is a titled, tagged PDF/UA-1 file with bookmarks, table headers and links', async () => {
+  const { facts, note } = await render({ ...samplePaper(3, 6), title: 'Été (à) Kyōto' })
+  expect(facts).toMatchObject({
+    isPdf: true,
+    tagged: true,
+    claimsUa1: true,
+    language: 'en-CA',
+    title: 'Été (à) Kyōto',
+    bookmarks: ['Day 1: Asakusa', 'Day 2: Ueno and Yanaka', 'Day 3: Shibuya', 'Costs', 'Remarks'],
+  })
+  expect(new Set(facts.links).size).toBe(6)
+  expect(facts.links).toContain('https://example.com/place/5')
+  expect(facts.structure('H1')).toBe(5)
+  expect(facts.structure('TH')).toBe(3 * 3 + 2)
+  expect(note).toMatchObject({ conformance: 'ua-1', setbacks: [] })
+})
+
+test('a list of contents appears with more than eight sections only', async () => {
+  expect((await render(samplePaper(8, 1))).facts.structure('TOC')).toBe(0)
+  expect((await render(samplePaper(9, 1))).facts.structure('TOC')).toBeGreaterThan(0)
+})
+
+test('a document without sections, amounts or remarks is still a document', async () => {
+  const bare = { ...samplePaper(0, 0), title: '', overview: [], totals: [], remarks: [] }
+  const { facts } = await render(bare)
+  expect(facts).toMatchObject({ claimsUa1: true, pages: 1, title: 'Untitled' })
+})
+
+test('hostile and foreign text keeps the standard and never becomes markup or a script', async () => {
+  const { facts, note } = await render(hostilePaper)
+  expect(note?.setbacks).toEqual([])
+  expect(facts.claimsUa1).toBe(true)
+  expect(facts.links.filter((link) => !link.startsWith('https:'))).toEqual([])
+  expect(facts.bookmarks).toContain('Day #read("/etc")')
+})
+
+test.runIf(canReadText())('all text can be read, down to the 300th price', async () => {
+  const { pdf, facts } = await render(samplePaper(30, 10))
+  expect(facts.pages).toBeGreaterThanOrEqual(12)
+  expect(facts.pages).toBeLessThanOrEqual(18)
+  expect(facts.bookmarks).toHaveLength(32)
+  const text = readText(pdf)
+  expect(text).toContain('$22.99')
+  expect(text).toContain(`Page ${facts.pages} of ${facts.pages}`)
+  const hostile = readText((await render(hostilePaper)).pdf)
+  expect(hostile).toContain('#panic("x") #read("/etc/passwd") <script> \\u{41} $x$')
+  expect(hostile).not.toContain('root:')
+})
+
+test('one document too many is refused with `busy`, the others are rendered', async () => {
+  const renderer = open({ concurrency: 1, waiting: 1 })
+  const accepted = [renderer.render(samplePaper(1, 1)), renderer.render(samplePaper(1, 1))]
+  await expect(renderer.render(samplePaper(1, 1))).rejects.toMatchObject({ code: 'busy' })
+  expect((await Promise.all(accepted)).map((pdf) => inspectPdf(pdf).isPdf)).toEqual([true, true])
+})
+
+test('an aborted render rejects with the reason and frees its place', async () => {
+  const renderer = open({ concurrency: 1 })
+  const abort = new AbortController()
+  const rendering = renderer.render(samplePaper(30, 10), abort.signal)
+  setTimeout(() => abort.abort(new Error('left the page')), 30)
+  await expect(rendering).rejects.toThrow('left the page')
+  expect(inspectPdf(await renderer.render(samplePaper(1, 1))).isPdf).toBe(true)
+})
+
+test('a document that takes too long is ended', async () => {
+  const renderer = open({ timeout: 5 })
+  await expect(renderer.render(samplePaper(30, 10))).rejects.toMatchObject({ code: 'timeout' })
+})
+
+test('closing ends what is being rendered and what waits', async () => {
+  const renderer = open({ concurrency: 1 })
+  const both = [renderer.render(samplePaper(30, 10)), renderer.render(samplePaper(1, 1))]
+  const outcomes = Promise.allSettled(both)
+  await renderer.close()
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'closed' } })
+  }
+  await expect(renderer.render(samplePaper(1, 1))).rejects.toMatchObject({ code: 'closed' })
+})
+
+function fakeWorker(name: string, source: string) {
+  const workerPath = join(worker.outdir, name)
+  writeFileSync(workerPath, source)
+  return workerPath
+}
+
+test('a worker that dies over the tags gets another try without them', async () => {
+  const workerPath = fakeWorker(
+    'dies-over-tags.mjs',
+    `process.once('message', ({ levels }) => {
+       process.send({ kind: 'started' })
+       if (levels[0] !== 'untagged') return setTimeout(() => process.abort(), 20)
+       process.send({ kind: 'done', pdf: Uint8Array.of(37), conformance: levels[0], setbacks: [] })
+     })`,
+  )
+  const notes: PdfNote[] = []
+  const renderer = open({ workerPath, onNote: (note) => notes.push(note) })
+  expect([...(await renderer.render(samplePaper(1, 1)))]).toEqual([37])
+  expect(notes[0]).toMatchObject({ conformance: 'untagged' })
+  expect(notes[0]?.setbacks).toHaveLength(2)
+})
+
+test('a worker that never starts fails with what it said last', async () => {
+  const workerPath = fakeWorker('never-starts.mjs', `throw new Error('no such compiler')`)
+  const failure = open({ workerPath }).render(samplePaper(1, 1))
+  await expect(failure).rejects.toMatchObject({ code: 'failed' })
+  await expect(failure).rejects.toThrow('no such compiler')
+})
+
+test('a spare worker that was killed meanwhile is replaced', async () => {
+  const workerPath = fakeWorker(
+    'dies-idle.mjs',
+    `import { existsSync, writeFileSync } from 'node:fs'
+     const mark = import.meta.filename + '.mark'
+     if (!existsSync(mark)) { writeFileSync(mark, ''); process.kill(process.pid, 'SIGKILL') }
+     process.once('message', ({ levels }) => process.send(
+       { kind: 'done', pdf: Uint8Array.of(37), conformance: levels[0], setbacks: [] }))`,
+  )
+  const notes: PdfNote[] = []
+  const renderer = open({ workerPath, spare: true, onNote: (note) => notes.push(note) })
+  await renderer.render(samplePaper(1, 1))
+  expect(notes[0]).toMatchObject({ conformance: 'ua-1' })
+})

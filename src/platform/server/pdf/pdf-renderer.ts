@@ -1,0 +1,96 @@
+import type { PaperDocument } from './paper-document.ts'
+import { PdfError } from './pdf-error.ts'
+import { renderAttempts } from './render-attempts.ts'
+import { createWaitingLine } from './waiting-line.ts'
+import type { Conformance, WorkerDone } from './worker-messages.ts'
+import type { WorkerOptions, WorkerProcess } from './worker-process.ts'
+import { createWorkerSupply } from './worker-supply.ts'
+
+/** How a document was rendered, for the log. */
+export interface PdfNote {
+  readonly conformance: Conformance
+  readonly milliseconds: number
+  /** Why a better conformance, or an earlier attempt, did not do. Empty when all went well. */
+  readonly setbacks: readonly string[]
+}
+
+export interface PdfRendererOptions extends WorkerOptions {
+  /** Documents rendered at the same time; 2 unless told. */
+  readonly concurrency?: number
+  /** Documents that may wait beyond those; 20 unless told. */
+  readonly waiting?: number
+  /** Milliseconds a document may take once begun; 20,000 unless told. */
+  readonly timeout?: number
+  /** Keep one worker started and loaded for the next document; true unless told. */
+  readonly spare?: boolean
+  readonly onNote?: (note: PdfNote) => void
+}
+
+export interface PdfRenderer {
+  /** The file's bytes. Rejects with PdfError, or with the signal's reason when aborted. */
+  render(document: PaperDocument, signal?: AbortSignal): Promise<Uint8Array>
+  /** Ends all workers and refuses everything still waiting. */
+  close(): Promise<void>
+}
+
+/** Renders documents to PDF, each in a process of its own that ends with it. */
+export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
+  const { concurrency = 2, waiting = 20, timeout = 20_000, spare = true } = options
+  const line = createWaitingLine(concurrency, waiting)
+  const supply = createWorkerSupply(options)
+  let closed = false
+
+  function withinLimits(document: PaperDocument, signal: AbortSignal | undefined) {
+    return new Promise<WorkerDone>((resolve, reject) => {
+      let worker: WorkerProcess | undefined
+      let stopped = false
+      const stop = (reason: unknown) => {
+        stopped = true
+        reject(reason)
+        worker?.kill()
+      }
+      const onAbort = () => stop(signal?.reason)
+      const timer = setTimeout(() => stop(new PdfError('timeout')), timeout)
+      signal?.addEventListener('abort', onAbort, { once: true })
+      renderAttempts(document, () => {
+        // When stopped this only ends the attempts: the promise is settled already.
+        if (closed || stopped) throw new PdfError('closed')
+        const next = supply.take()
+        worker = next
+        return next
+      })
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', onAbort)
+        })
+    })
+  }
+
+  function prepareSpare() {
+    // Not while documents wait: their workers come first.
+    if (spare && !closed && line.waiting === 0) supply.prepare()
+  }
+
+  prepareSpare()
+  return {
+    async render(document, signal) {
+      const leave = await line.enter(signal)
+      const began = performance.now()
+      try {
+        const { pdf, conformance, setbacks } = await withinLimits(document, signal)
+        const milliseconds = Math.round(performance.now() - began)
+        options.onNote?.({ conformance, milliseconds, setbacks })
+        return pdf
+      } finally {
+        leave()
+        prepareSpare()
+      }
+    },
+    close() {
+      closed = true
+      line.close()
+      return supply.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { FontCoverage } from './font-coverage.ts'
+import type { PaperDocument, PaperRow, PaperSection } from './paper-document.ts'
+import { printableText } from './printable-text.ts'
+
+/** Longest text that the running header shows; wide characters count double. */
+const runningWidth = 44
+/** Typst refuses addresses above 8,000 characters; no honest one comes near. */
+const longestLink = 2000
+const narrow = 12
+/** The standard refuses documents and headings without a name. */
+const untitled = 'Untitled'
+
+function shorten(text: string): string {
+  let width = 0
+  let kept = ''
+  for (const character of text.replaceAll('\u200b', '')) {
+    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff01-\uff60]/.test(character) ? 2 : 1
+    if (width > runningWidth) return `${kept.trimEnd()}…`
+    kept += character
+  }
+  return kept
+}
+
+function safeLink(link: string | undefined): string | null {
+  if (!link || link.length > longestLink || !URL.canParse(link)) return null
+  const { protocol, href } = new URL(link)
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : null
+}
+
+/** The document as the template reads it: printable strings, `null` for what is absent. */
+export function printableDocument(document: PaperDocument, coverage: FontCoverage) {
+  const line = (text: string, unbroken = 28) => printableText(text, { coverage, unbroken })
+  const maybe = (text: string | undefined, unbroken?: number) =>
+    text === undefined ? null : line(text, unbroken) || null
+  const block = (text: string) => printableText(text, { coverage, lines: true })
+  const amount = (entry: { label: string; amount: string }) => ({
+    label: line(entry.label),
+    amount: line(entry.amount, narrow + 8),
+  })
+  const row = (entry: PaperRow) => ({
+    time: maybe(entry.time, narrow),
+    kind: entry.kind,
+    name: line(entry.name) || 'Unnamed',
+    detail: maybe(entry.detail),
+    note: entry.note === undefined ? null : block(entry.note) || null,
+    price: maybe(entry.price, narrow + 4),
+    link: safeLink(entry.link),
+  })
+  const section = (entry: PaperSection) => ({
+    heading: line(entry.heading, narrow + 8) || untitled,
+    running: shorten(line(entry.heading) || untitled),
+    detail: maybe(entry.detail),
+    total: maybe(entry.total, narrow + 8),
+    rows: entry.rows.map(row),
+  })
+  const title = line(document.title, narrow) || untitled
+  return {
+    title,
+    /** The title without the break marks, as viewers show it in their window. */
+    name: title.replaceAll('\u200b', ''),
+    running: shorten(title),
+    subtitle: maybe(document.subtitle),
+    language: document.language,
+    preparedFor: maybe(document.preparedFor, narrow + 4),
+    preparedOn: line(document.preparedOn, narrow + 4),
+    reference: maybe(document.reference, narrow + 4),
+    sample: document.sample,
+    overview: document.overview.map(({ label, value }) => ({
+      label: line(label, narrow + 4),
+      value: line(value, narrow + 4),
+    })),
+    sections: document.sections.map(section),
+    totals: document.totals.map(amount),
+    grandTotal: amount(document.grandTotal),
+    remarks: document.remarks.map(block).filter((remark) => remark !== ''),
+    business: {
+      name: line(document.business.name),
+      protectionLine: line(document.business.protectionLine),
+      contactLine: line(document.business.contactLine),
+    },
+  }
+}

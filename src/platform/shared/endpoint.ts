@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { ErrorTable } from './problem.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Method and path of each operation, plain data: the only part of a contract that reaches a page. */
+export type RouteTable = Readonly<Record<string, readonly [Method, `/${string}`]>>
+
+/** An answer that is a file: its media type. */
+export interface FileOutput {
+  readonly file: string
+}
+
+/** An answer that sends the browser elsewhere. */
+export interface RedirectOutput {
+  readonly redirect: true
+}
+
+export const fileOutput = (mediaType: string): FileOutput => ({ file: mediaType })
+export const redirectOutput: RedirectOutput = { redirect: true }
+
+/** What one operation takes and gives. Schemas may be codecs: the wire on one side, ours on the other. */
+export interface Operation {
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** Absent: the answer has no body (204). */
+  readonly output?: z.ZodType | FileOutput | RedirectOutput
+  readonly status?: 200 | 201 | 202 | 204 | 302
+  /** The feature's own codes this operation may answer with; the common ones are implied. */
+  readonly errors?: readonly string[]
+}
+
+export interface Contract<R extends RouteTable = RouteTable> {
+  readonly tag: string
+  readonly routes: R
+  readonly errors: ErrorTable
+  readonly operations: { readonly [K in keyof R]: Operation }
+}
+
+/** Joins a feature's routes, errors and schemas; an operation that is missing fails to compile. */
+export const defineContract = <
+  const R extends RouteTable,
+  const E extends ErrorTable,
+  const O extends { readonly [K in keyof R]: Operation & { errors?: readonly (keyof E)[] } },
+>(contract: {
+  readonly tag: string
+  readonly routes: R
+  readonly errors: E
+  readonly operations: O
+}) => contract

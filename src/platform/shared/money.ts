@@ -1,0 +1,55 @@
+/** Money is an integer count of minor units (cents) with its ISO 4217 currency inside. */
+export interface Money {
+  readonly currency: string
+  readonly amountMinor: number
+}
+
+/** Decimal places of the currencies whose minor unit is not a hundredth. */
+const minorDigits: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, ISK: 0, IDR: 0, KWD: 3 }
+
+const minorDigitsOf = (currency: string): number => minorDigits[currency] ?? 2
+
+export const money = (currency: string, amountMinor: number): Money => ({ currency, amountMinor })
+
+/** Canadian dollars from major units: `cad(12.5)` is $12.50. */
+export const cad = (major: number): Money => fromMajor('CAD', major)
+
+/** Rounds half away from zero at the currency's last digit, as a till does. */
+export function fromMajor(currency: string, major: number): Money {
+  const factor = 10 ** minorDigitsOf(currency)
+  // The epsilon undoes binary fractions: 1.005 * 100 is 100.49999999999999.
+  const scaled = Math.abs(major) * factor
+  const rounded = Math.round(scaled + Number.EPSILON * scaled)
+  return { currency, amountMinor: rounded === 0 ? 0 : Math.sign(major) * rounded }
+}
+
+export const toMajor = (amount: Money): number =>
+  amount.amountMinor / 10 ** minorDigitsOf(amount.currency)
+
+/** Adds amounts of one currency. Throws RangeError when currencies differ. */
+export function sum(currency: string, amounts: Iterable<Money>): Money {
+  let total = 0
+  for (const amount of amounts) {
+    if (amount.currency !== currency)
+      throw new RangeError(`Cannot add ${amount.currency} to ${currency}`)
+    total += amount.amountMinor
+  }
+  return { currency, amountMinor: total }
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** "$1,184.00"; a foreign currency carries its code: "€12.50 EUR". */
+export function formatMoney(amount: Money): string {
+  let format = formats.get(amount.currency)
+  if (!format) {
+    format = new Intl.NumberFormat('en-CA', {
+      style: 'currency',
+      currency: amount.currency,
+      currencyDisplay: 'narrowSymbol',
+    })
+    formats.set(amount.currency, format)
+  }
+  const text = format.format(toMajor(amount))
+  return amount.currency === 'CAD' ? text : `${text} ${amount.currency}`
+}

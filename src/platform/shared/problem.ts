@@ -1,0 +1,97 @@
+/** One wrong field of an input: where it is ("items.0.price", a query name) and what to do about it. */
+export interface FieldError {
+  readonly field: string
+  readonly message: string
+}
+
+/** The body of every answer that is not a success: RFC 9457 with our extension members. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  /** Stable and machine-readable: 'trip-not-found'. */
+  readonly code: string
+  /** The sentence for the person. */
+  readonly message: string
+  /** The same sentence, for clients that read `error`. */
+  readonly error: string
+  readonly success: false
+  readonly requestId: string
+  readonly errors?: readonly FieldError[]
+  readonly [extension: string]: unknown
+}
+
+/** What a feature declares for each of its error codes. */
+export interface ErrorDefinition {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly title: string
+  /** The sentence for the person: what happened and what to do next. */
+  readonly message: string
+}
+
+export type ErrorTable = Readonly<Record<string, ErrorDefinition>>
+
+/** Codes that any operation may answer with. */
+export const commonErrors = {
+  'invalid-input': {
+    status: 422,
+    title: 'Invalid input',
+    message: 'Some of what was sent cannot be accepted. Correct the marked fields and try again.',
+  },
+  'malformed-request': {
+    status: 400,
+    title: 'Malformed request',
+    message: 'The request could not be read.',
+  },
+  unauthenticated: {
+    status: 401,
+    title: 'Sign-in needed',
+    message: 'Please sign in to continue.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not permitted',
+    message: 'Your account may not do this.',
+  },
+  'cross-origin': {
+    status: 403,
+    title: 'Cross-origin request',
+    message: 'This request did not come from the site itself.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    message: 'There is nothing at this address.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    message: 'This address does not answer that kind of request.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    message: 'What was sent is larger than 1 MB.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    message: 'Send the body as JSON (application/json).',
+  },
+  'rate-limited': {
+    status: 429,
+    title: 'Too many requests',
+    message: 'Too many requests in a short time. Please wait a moment and try again.',
+  },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Temporarily unavailable',
+    message: 'The service is busy or restarting. Please try again in a moment.',
+  },
+} as const satisfies ErrorTable

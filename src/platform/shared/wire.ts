@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { isLocalDate } from './local-date.ts'
+import { fromMajor, type Money, toMajor } from './money.ts'
+
+/** Schemas of the nouns that every contract shares, in the spelling they have on the wire. */
+
+const moneySchema = z.custom<Money>(
+  (value) => typeof value === 'object' && value !== null && 'amountMinor' in value,
+)
+
+/** Canadian dollars: a decimal number on the wire (12.5), integer cents inside. */
+export const cadAmount = z.codec(
+  z.number().min(0, 'An amount cannot be negative.').max(9_999_999, 'This amount is too large.'),
+  moneySchema,
+  { decode: (major) => fromMajor('CAD', major), encode: toMajor },
+)
+
+export const uuid = z.uuid('This is not a valid id.')
+
+/** 'YYYY-MM-DD' between 2000 and 2100. */
+export const localDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
+  .refine(isLocalDate, 'This day does not exist.')
+  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'This date is out of range.')
+  .meta({ format: 'date' })
+
+/** 'HH:MM', 24 hours. */
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM.')
+
+/** Trimmed text of at least one character. */
+export const requiredText = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max, `Keep this under ${max} characters.`)
+
+export const optionalText = (max: number) =>
+  z.string().trim().max(max, `Keep this under ${max} characters.`)
+
+/** An address that mail can be sent to; compared and kept in lower case. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'This email address is too long.')
+  .pipe(z.email('Please enter a valid email address.'))

@@ -1,0 +1,9 @@
+import { ApiError } from './api-client.ts'
+
+/** The server's sentences by field name: "password" → "Use at least 8 characters." */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(
+    (error.problem.errors ?? []).toReversed().map(({ field, message }) => [field, message]),
+  )
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site, type Size, sizes } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const inn = {
+  id: '1',
+  type: 'hotel',
+  title: 'Inn',
+  location: 'Tokyo',
+  cost: 284,
+  date: '2027-04-12',
+}
+const lunch = { id: '2', type: 'restaurant', title: 'Lunch', cost: 100, currency: 'EUR' }
+
+/** A visit whose cart already holds these items, or this text. */
+async function openCart(size: Size, stored: unknown) {
+  const visit = await site.open(size)
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
+  await visit.context.addInitScript((value) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('itinerary_cart', value)
+    sessionStorage.setItem('seeded', '1')
+  }, text)
+  await visit.page.goto('/')
+  await visit.page.getByRole('button', { name: /^Itinerary cart/ }).click()
+  return { ...visit, cart: visit.page.getByRole('dialog', { name: 'Itinerary cart' }) }
+}
+
+describe.each(sizes)('the cart at $name px', (size) => {
+  test('CART-01 CART-03 items and totals by category are shown, foreign prices in CAD', async () => {
+    const { page, cart, close } = await openCart(size, [inn, lunch])
+    await cart.getByText('Inn', { exact: true }).waitFor()
+    expect(await cart.getByRole('definition').allTextContents()).toEqual([
+      '$284.00',
+      '$161.00',
+      '$445.00',
+    ])
+    await cart.getByText(/reference rates of 20 November 2026/).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Itinerary cart, 2 items' }).waitFor()
+    await close()
+  })
+
+  test('CART-02 CART-04 removing and clearing say so and can be undone; exporting needs items and an address', async () => {
+    const { page, cart, close } = await openCart(size, [inn, lunch])
+    await cart.getByRole('button', { name: 'Export PDF' }).click()
+    await cart.getByText('Please enter your email address for PDF delivery.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
+    await cart.getByRole('button', { name: 'Remove Inn' }).click()
+    await page.getByText('Item Removed', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await cart.getByRole('button', { name: 'Remove Inn' }).waitFor()
+    await cart.getByRole('button', { name: 'Clear cart' }).click()
+    await page
+      .getByText('All items have been removed from your itinerary.', { exact: true })
+      .waitFor()
+    await cart.getByRole('button', { name: 'Export PDF' }).click()
+    await cart.getByText('Empty Cart').waitFor()
+    await cart.getByText('Add some items to your itinerary before exporting.').waitFor()
+    await close()
+  })
+
+  test('CART-06 a failed export says why, keeps the cart and the words typed', async () => {
+    const { page, cart, complaints } = await openCart(size, [inn])
+    await page.route('**/api/demo-pdf-export', (route) => route.abort())
+    await cart.getByLabel('Email').fill('amelie@example.ca')
+    await cart.getByRole('button', { name: 'Export PDF' }).click()
+    await cart.getByText('Unable to process PDF export request. Please try again.').waitFor()
+    expect(await cart.getByLabel('Email').inputValue()).toBe('amelie@example.ca')
+    expect(await cart.getByRole('listitem').count()).toBe(1)
+    expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true)
+    await page.context().close()
+  })
+
+  test('CART-07 what cannot be read is set aside, and one broken item does not take the others along', async () => {
+    const broken = await openCart(size, '[{"id":')
+    await broken.cart.getByText(/The cart is empty/).waitFor()
+    const aside = () => localStorage.getItem('itinerary_cart_unreadable')
+    expect(await broken.page.evaluate(aside)).toBe('[{"id":')
+    const half = await openCart(size, [inn, { id: 3, title: 'x' }])
+    await half.cart.getByText('Inn', { exact: true }).waitFor()
+    expect(await half.cart.getByRole('listitem').count()).toBe(1)
+    expect(await half.page.evaluate(aside)).toBe('[{"id":3,"title":"x"}]')
+    await Promise.all([broken.context.close(), half.close()])
+  })
+
+  test('CART-08 the cart of another window is followed', async () => {
+    const { page, context, close } = await openCart(size, [inn])
+    await page.keyboard.press('Escape')
+    const other = await context.newPage()
+    await other.goto('/')
+    await other.evaluate(() => localStorage.setItem('itinerary_cart', '[]'))
+    await page.getByRole('button', { name: 'Itinerary cart, 0 items' }).waitFor()
+    await close()
+  })
+
+  test('CART-07 an item in an unknown currency is set aside and the site stands, also after a reload', async () => {
+    const francs = { id: '3', type: 'hotel', title: 'Chalet', cost: 90, currency: 'CHF' }
+    const { page, cart, close } = await openCart(size, [inn, francs, { ...lunch, cost: -5 }])
+    await cart.getByText('Inn', { exact: true }).waitFor()
+    expect(await cart.getByRole('listitem').count()).toBe(1)
+    await page.reload()
+    await page.getByRole('button', { name: 'Itinerary cart, 1 item' }).click()
+    await cart.getByText('Inn', { exact: true }).waitFor()
+    expect(await cart.getByText('Chalet').count()).toBe(0)
+    const aside = await page.evaluate(() => localStorage.getItem('itinerary_cart_unreadable'))
+    expect(JSON.parse(aside ?? '')).toEqual([francs, { ...lunch, cost: -5 }])
+    await close()
+  })
+
+  test('CART-02 Undo keeps what another tab added since the removal', async () => {
+    const { page, context, cart, close } = await openCart(size, [inn, lunch])
+    await cart.getByRole('button', { name: 'Remove Inn' }).click()
+    await page.getByText('Item Removed', { exact: true }).waitFor()
+    const other = await context.newPage()
+    await other.goto('/account/sign-in')
+    await other.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('itinerary_cart') ?? '[]') as unknown[]
+      const added = { id: '9', type: 'other', title: 'Rail pass', cost: 40 }
+      localStorage.setItem('itinerary_cart', JSON.stringify([...stored, added]))
+    })
+    await page.bringToFront()
+    await cart.getByText('Rail pass').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await cart.getByRole('button', { name: 'Remove Inn' }).waitFor()
+    const names = await cart.getByRole('button', { name: /^Remove / }).all()
+    const labels = await Promise.all(names.map((button) => button.getAttribute('aria-label')))
+    expect(labels).toEqual(['Remove Inn', 'Remove Lunch', 'Remove Rail pass'])
+    await close()
+  })
+
+  test('CART-05 an export takes only what it sent; what is added meanwhile stays', async () => {
+    const { page, cart, close } = await openCart(size, [inn])
+    let sent = ''
+    await page.route('**/api/demo-pdf-export', async (route) => {
+      sent = route.request().postData() ?? ''
+      await page.evaluate((item) => {
+        const added = { id: '9', type: 'other', title: 'Rail pass', cost: 40 }
+        localStorage.setItem('itinerary_cart', JSON.stringify([item, added]))
+      }, inn)
+      await route.continue()
+    })
+    await cart.getByLabel('Email').fill('amelie@example.ca')
+    await cart.getByRole('button', { name: 'Export PDF' }).click()
+    await page.getByText('PDF Generated Successfully!', { exact: true }).waitFor()
+    expect(sent).not.toContain('Rail pass')
+    await page.getByRole('button', { name: 'Itinerary cart, 1 item' }).waitFor()
+    await close()
+  })
+
+  test('CART-01 samples and estimates say so in the cart as they do in the trip', async () => {
+    const sample = { ...inn, sample: true, estimated: false, time: '19:30' }
+    const meal = { ...lunch, currency: 'CAD', sample: true, estimated: true }
+    const park = { id: '3', type: 'activity', title: 'Park', cost: 0, estimated: false }
+    const { cart, close } = await openCart(size, [sample, meal, park])
+    const rows = cart.getByRole('listitem')
+    await rows.nth(0).getByText('Sample · Tokyo, Mon 12 Apr 19:30', { exact: true }).waitFor()
+    await rows.nth(1).getByText('Sample', { exact: true }).waitFor()
+    await rows.nth(1).getByText('~$100.00', { exact: true }).waitFor()
+    await rows.nth(2).getByText('Free', { exact: true }).waitFor()
+    await cart.getByText('Prices with ~ are estimates.').waitFor()
+    await close()
+  })
+
+  test('CART-07 SHELL-17 a cart whose code does not arrive leaves the page standing and is logged in a line', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.route(/cart-dialog.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Itinerary cart/ }).click()
+    await page.getByText('The cart could not be opened', { exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(failuresIn(visit.complaints)).toMatchObject([{ service: 'cart' }])
+    await visit.context.close()
+  })
+})
+
+/** What the pages have logged in our own form, one object a line. */
+const failuresIn = (complaints: readonly string[]): unknown[] =>
+  complaints.filter((text) => text.startsWith('{')).map((text): unknown => JSON.parse(text))
+
+describe.each(sizes)('a page that breaks at $name px', (size) => {
+  test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.route(/saved-trips-page.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Saved trips' }).click()
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+    expect(failuresIn(visit.complaints)).toEqual([
+      {
+        service: 'page',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        message: expect.stringMatching(/./),
+      },
+    ])
+    await footer.getByRole('link', { name: 'About' }).click()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('This page could not be shown').count()).toBe(0)
+    await visit.context.close()
+  })
+})

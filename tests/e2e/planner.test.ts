@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, signIn, type Site, type Size, sizes, type Visit } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function openItinerary(page: Page, size: Size) {
+  if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+  return page.getByLabel('Your Itinerary', { exact: true })
+}
+
+/** A saved trip of three days in Paris, made by the API, opened at a step. */
+async function openTrip(visit: Visit, step: string, budgetCad = 900): Promise<void> {
+  await signIn(site, visit)
+  const answer = await visit.context.request.post('/api/itineraries', {
+    headers: { origin: site.app.url },
+    data: { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14', budgetCad },
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await visit.page.goto(`/planner?trip=${id}&step=${step}`)
+  await visit.page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+}
+
+describe.each(sizes)('the planner at $name px', (size) => {
+  test('PLAN-02 the next step is offered when its question is answered, not before', async () => {
+    const visit = await site.open(size)
+    await signIn(site, visit)
+    const { page } = visit
+    await page.goto('/planner')
+    await page.getByRole('textbox', { name: 'Destination' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Continue to Dates' }).count()).toBe(0)
+    expect(await page.getByRole('tab', { name: 'Hotels' }).isDisabled()).toBe(true)
+    await page.getByRole('textbox', { name: 'Destination' }).fill('Rome')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    expect(await page.getByRole('button', { name: 'Continue to Hotels' }).count()).toBe(0)
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('End date').fill('2027-04-13')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).waitFor()
+    await visit.close()
+  })
+
+  test('PLAN-05 destination, dates and budget are there again after a reload', async () => {
+    const visit = await site.open(size)
+    await signIn(site, visit)
+    const { page } = visit
+    await page.goto('/planner')
+    await page.getByRole('textbox', { name: 'Destination' }).fill('Lisbon')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('Budget').fill('1 250,50')
+    await page.reload()
+    expect(await page.getByRole('textbox', { name: 'Destination' }).inputValue()).toBe('Lisbon')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    expect(await page.getByLabel('Start date').inputValue()).toBe('2027-04-12')
+    expect(await page.getByLabel('Budget').inputValue()).toBe('1 250,50')
+    const stored = await page.evaluate(() => ({
+      destination: localStorage.getItem('selectedDestination'),
+      dates: localStorage.getItem('travelDates'),
+      budget: localStorage.getItem('travel-budget'),
+    }))
+    expect(stored).toEqual({
+      destination: 'Lisbon',
+      dates: '{"start":"2027-04-12","end":""}',
+      budget: '1 250,50',
+    })
+    await visit.close()
+  })
+
+  test('TIER-06 a trip that is too long says which tier it needs and keeps what was typed', async () => {
+    const visit = await site.open(size)
+    await signIn(site, visit)
+    const { page } = visit
+    await page.goto('/planner?destination=Paris')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('End date').fill('2027-04-18')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByText(/A trip of 7 days needs the Explorer tier/).waitFor()
+    expect(await page.getByLabel('End date').inputValue()).toBe('2027-04-18')
+    await visit.close()
+  })
+
+  test('PLAN-03 BUDGET-01 removing can be undone, sums follow at once, and going over is said', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'activities', 50)
+    await page.getByText('Attractions', { exact: true }).click()
+    const louvre = page.getByRole('button', { name: /^Add to Trip: .*Louvre/ })
+    await louvre.click()
+    await louvre.click()
+    const panel = await openItinerary(page, size)
+    await panel
+      .getByText(/over budget/)
+      .first()
+      .waitFor()
+    const remove = panel.getByRole('button', { name: /^Remove .*Louvre/ })
+    expect(await remove.count()).toBe(2)
+    await remove.first().click()
+    await page.getByText('Item has been removed from your itinerary.', { exact: true }).waitFor()
+    expect(await remove.count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await remove.nth(1).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    const again = await openItinerary(page, size)
+    await again
+      .getByRole('button', { name: /^Remove .*Louvre/ })
+      .nth(1)
+      .waitFor()
+    expect(await again.getByRole('button', { name: /^Remove .*Louvre/ }).count()).toBe(2)
+    await visit.close()
+  })
+
+  test('PLAN-04 a custom activity needs a name; a price that is no number counts as nothing', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'activities')
+    await page.getByText('Custom', { exact: true }).click()
+    await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
+    await page.getByText('Please give it a name.').waitFor()
+    await page.getByLabel('Name').fill('Picnic')
+    await page.getByLabel('Price, CAD').fill('free')
+    await page.getByText('Not a number: it counts as $0.00.').waitFor()
+    await page.getByLabel('Time').fill('9h30')
+    await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
+    const panel = await openItinerary(page, size)
+    await panel.getByText('Picnic').waitFor()
+    await panel.getByText('09:30 · Paris').waitFor()
+    await panel.getByText('Free').waitFor()
+    await visit.close()
+  })
+
+  test('PLAN-06 a free sight costs nothing and an admission is marked as an estimate', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'activities')
+    await page.getByText('Attractions', { exact: true }).click()
+    await page.getByRole('button', { name: /^Add to Trip: .*Louvre/ }).click()
+    const panel = await openItinerary(page, size)
+    await panel.getByText(/^~\$\d+\.00$/).waitFor()
+    await panel.getByText('Prices with ~ are estimates.').waitFor()
+    await visit.close()
+  })
+
+  test('PLAN-08 a write that the server refuses is taken back and said', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'activities')
+    await page.getByText(/restaurants in Paris/).waitFor()
+    await page.route('**/items', (route) => route.abort())
+    await page
+      .getByRole('button', { name: /^Add to Trip: / })
+      .first()
+      .click()
+    await page
+      .getByText(/was not added/)
+      .first()
+      .waitFor()
+    const panel = await openItinerary(page, size)
+    await panel.getByText('Nothing yet.', { exact: false }).waitFor()
+    // The browser logs the request that the test cut off; nothing else may stand there.
+    expect(visit.complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true)
+    await visit.context.close()
+  })
+
+  test('PLAN-08 two windows: different fields both live, the same field asks which to keep', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'dates')
+    const other = await visit.context.newPage()
+    await other.goto(page.url())
+    const save = (on: Page) => on.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await other.getByLabel('Budget').fill('1000')
+    await save(other)
+    await other.getByText(/hotels in Paris/).waitFor()
+
+    await page.getByLabel('End date').fill('2027-04-13')
+    await save(page)
+    await page.getByText(/hotels in Paris/).waitFor()
+    await page.getByRole('tab', { name: /Dates/ }).click()
+    expect(await page.getByLabel('Budget').inputValue()).toBe('1000')
+
+    await other.getByRole('tab', { name: /Dates/ }).click()
+    await page.getByLabel('Budget').fill('800')
+    await save(page)
+    await page.getByText(/hotels in Paris/).waitFor()
+    await other.getByLabel('Budget').fill('700')
+    await save(other)
+    await other.getByText('Budget: yours is $700.00, the other is $800.00.').waitFor()
+    await other.getByRole('button', { name: 'Keep mine' }).click()
+    await other.getByText(/hotels in Paris/).waitFor()
+    await page.reload()
+    const panel = await openItinerary(page, size)
+    await panel.getByText('$700.00', { exact: true }).waitFor()
+    await visit.close()
+  })
+
+  test('STAY-01 hotels are sorted by price, rating and popularity, in dollars a night', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'hotels')
+    await page.getByText(/hotels in Paris/).waitFor()
+    const prices = async () => {
+      const texts = await page
+        .getByRole('article')
+        .getByText(/^\$[\d,]+\.\d\d$/)
+        .allTextContents()
+      return texts.map((text) => Number(text.replace(/[$,]/g, '')))
+    }
+    const low = await prices()
+    expect(low).toEqual([...low].sort((a, b) => a - b))
+    const numbers = async (pattern: RegExp) => {
+      const texts = await page.getByRole('article').allTextContents()
+      return texts.map((text) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '')))
+    }
+    const falling = (list: number[]) => list.toSorted((a, b) => b - a)
+    await page.getByLabel('Sort by').selectOption({ label: 'Rating, high to low' })
+    const ratings = await numbers(/(\d\.\d) out of 5/)
+    expect(ratings).toEqual(falling(ratings))
+    await page.getByLabel('Sort by').selectOption({ label: 'Popularity' })
+    const reviews = await numbers(/out of 5([\d,]+) reviews/)
+    expect(reviews).toEqual(falling(reviews))
+    expect(reviews[0]).toBeGreaterThan(100)
+    await page.getByLabel('Check-out').fill('2027-04-12')
+    await page.getByText('Check-out must be after check-in.').waitFor()
+    await visit.close()
+  })
+})

@@ -1,0 +1,10 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the shared database server listens. */
+    databaseServer: { host: string; port: number; user: string }
+    /** Address of the shared browser. */
+    browser: string
+  }
+}
+
+export {}

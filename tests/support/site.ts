@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { startTestApp, type TestApp } from './test-app.ts'
+import './provided.ts'
+
+export const sizes = [
+  { name: '390', width: 390, height: 844, phone: true },
+  { name: '1280', width: 1280, height: 800, phone: false },
+] as const
+export type Size = (typeof sizes)[number]
+export const themes = ['light', 'dark'] as const
+
+export interface Site {
+  readonly app: TestApp
+  readonly browser: Browser
+  /** A browser of its own, as a new visitor has one. Anything on its console fails the test. */
+  open(size: Size, theme?: 'light' | 'dark'): Promise<Visit>
+  close(): Promise<void>
+}
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Messages of warning or worse, and exceptions, that nobody expected. */
+  readonly complaints: readonly string[]
+  close(): Promise<void>
+}
+
+/** A page asks who is signed in, and 401 is its answer: the browser logs that by itself. */
+const expected = /status of (401|404|403|422|409)/
+
+async function visit(browser: Browser, url: string, size: Size, theme: 'light' | 'dark') {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: size.width, height: size.height },
+    colorScheme: theme,
+    isMobile: size.phone,
+    hasTouch: size.phone,
+    locale: 'en-CA',
+    acceptDownloads: true,
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) && !expected.test(text)) complaints.push(text)
+  })
+  return {
+    context,
+    page,
+    complaints,
+    close: async () => {
+      await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+/** The built site on a port of its own, and the shared browser. */
+export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const [app, browser] = await Promise.all([
+    startTestApp(settings),
+    chromium.connect(inject('browser')),
+  ])
+  return {
+    app,
+    browser,
+    open: (size, theme = 'light') => visit(browser, app.url, size, theme),
+    close: async () => {
+      await browser.close()
+      await app.close()
+    },
+  }
+}
+
+/** Signs a fresh account in without the form. */
+export async function signIn(site: Site, { context }: Visit, grant?: string): Promise<void> {
+  const user = await site.app.user(grant)
+  const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
+  await context.addCookies(cookies)
+}
+
+/** No finding of axe, whatever its rank, on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
+  expect(findings).toEqual([])
+}
+
+/** The page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const extra = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(extra).toBeLessThanOrEqual(0)
+}

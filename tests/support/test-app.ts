@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { locationsIn } from '#app/server/build-locations.ts'
+import { buildServer } from '#app/server/build-server.ts'
+import { grantAccess } from '#features/accounts/server/index.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { listen } from '#platform/server/http/listen.ts'
+import { createLogger } from '#platform/server/log/logger.ts'
+import { createApiClient, type TestClient } from './test-client.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import './provided.ts'
+
+export interface TestApp {
+  readonly url: string
+  readonly dataDir: string
+  readonly database: TestDatabase
+  /** Nobody is signed in. */
+  visitor(): TestClient
+  /** A new account, signed in; with a tier or role if one is named. */
+  user(grant?: string): Promise<TestClient & { readonly email: string }>
+  close(): Promise<void>
+}
+
+/** The real application on a real port and a real database; only the log is silent. */
+export async function startTestApp(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-app-'))
+  const database = await openTestDatabase()
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    CHECK_ANSWERS: 'on',
+    RATE_LIMITS: 'relaxed',
+    ...settings,
+  })
+  const log = createLogger({ level: 'silent' })
+  const server = await buildServer({
+    config,
+    database,
+    log,
+    locations: locationsIn(resolve('dist')),
+  })
+  const listening = await listen(server.app, '127.0.0.1', 0)
+  const url = `http://127.0.0.1:${listening.port}`
+  return {
+    url,
+    dataDir,
+    database,
+    visitor: () => createApiClient(url),
+    user: async (grant) => {
+      const client = createApiClient(url)
+      const email = `${randomUUID()}@example.ca`
+      const answer = await client.post('/api/auth/sign-up/email', {
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email,
+        password: 'spruce-and-maple',
+      })
+      if (answer.status !== 200) throw new Error(`No account: ${answer.text}`)
+      if (grant) await grantAccess(database, email, grant)
+      return Object.assign(client, { email })
+    },
+    close: async () => {
+      await listening.close(1000)
+      await server.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+// Names and lengths of our files: `node tooling/boundaries/check-files.mjs`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../prepare.mjs'
+
+const folders = ['src', 'tests', 'bench', 'tooling']
+const written = /\.(tsx?|mjs|css|sql)$/
+const longest = 400
+
+// Words that say nothing about what is inside, alone or as the last word of a name.
+const empty = ['utils?', 'helpers?', 'common', 'misc', 'libs?', 'types', 'managers?', 'handlers?']
+const emptyName = new RegExp(`(^|[-.])(${empty.join('|')})$`)
+
+// Recorded answers and tokens are as long as what they record.
+const mayBeLong = /\/recorded\/|\/tokens\.css$/
+
+/** What is wrong with a path's names, if anything. */
+export function nameFault(path) {
+  const words = path.split('/')
+  const file = words.pop() ?? ''
+  const stem = file.replace(/(\.d|\.test|\.module|\.example)?\.\w+$/, '')
+  const bad = [...words, stem].find((word) => emptyName.test(word))
+  return bad === undefined ? undefined : `${path}: "${bad}" does not say what is inside`
+}
+
+/** What is wrong with a file's length, if anything. */
+export const lengthFault = (path, lines) =>
+  lines > longest && !mayBeLong.test(path)
+    ? `${path}: ${lines} lines, ${longest} at most`
+    : undefined
+
+/** Median, nine in ten, and the longest. */
+export function lengthSummary(files) {
+  const sorted = files.toSorted((a, b) => a.lines - b.lines)
+  const at = (share) => sorted[Math.ceil(share * sorted.length) - 1]
+  const { path, lines } = at(1)
+  return `${files.length} files: median ${at(0.5).lines}, p90 ${at(0.9).lines}, max ${lines} (${path})`
+}
+
+function ourFiles() {
+  return folders
+    .filter((folder) => existsSync(`${root}/${folder}`))
+    .flatMap((folder) =>
+      readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1)),
+    )
+    .map((path) => path.split(sep).join('/'))
+}
+
+function run() {
+  const paths = ourFiles()
+  const files = paths
+    .filter((path) => written.test(path))
+    .map((path) => {
+      const text = readFileSync(`${root}/${path}`, 'utf8')
+      return { path, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0) }
+    })
+  const faults = [
+    ...paths.map(nameFault),
+    ...files.map(({ path, lines }) => lengthFault(path, lines)),
+  ].filter(Boolean)
+  for (const fault of faults) console.error(fault)
+  console.log(lengthSummary(files))
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run()

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { lengthFault, lengthSummary, nameFault } from './check-files.mjs'
+
+test.each([
+  'src/platform/utils/a.ts',
+  'src/features/trips/server/helpers.ts',
+  'src/features/trips/web/date-utils.ts',
+  'src/features/trips/web/trips.types.ts',
+  'src/design/common/x.tsx',
+  'src/app/server/request-handler.test.ts',
+  'tooling/lib/x.mjs',
+  'src/design/manager.module.css',
+])('%s has a name that says nothing', (path) => {
+  expect(nameFault(path)).toContain(path)
+})
+
+test.each([
+  'src/features/accounts/server/common-passwords.ts',
+  'src/features/trips/server/trips.store.ts',
+  'src/design/type.example.tsx',
+  'src/platform/server/http/error-response.ts',
+])('%s has a name', (path) => {
+  expect(nameFault(path)).toBeUndefined()
+})
+
+test('400 lines are the end, but not for recorded answers', () => {
+  expect(lengthFault('src/a.ts', 400)).toBeUndefined()
+  expect(lengthFault('src/a.ts', 401)).toBe('src/a.ts: 401 lines, 400 at most')
+  expect(lengthFault('src/x/recorded/a.ts', 9000)).toBeUndefined()
+})
+
+test('the summary names the longest file', () => {
+  const files = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((lines) => ({ path: `${lines}.ts`, lines }))
+  expect(lengthSummary(files)).toBe('10 files: median 5, p90 9, max 10 (10.ts)')
+})

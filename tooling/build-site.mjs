@@ -1,0 +1,176 @@
+// The site: client bundle, server-rendered pages with their style inlined and hashed, compressed forms.
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './prepare.mjs'
+
+const web = `${root}/dist/web`
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+function compress(file) {
+  const bytes = readFileSync(file)
+  if (bytes.length < 600 || ['.woff2', '.png', '.ico'].includes(extname(file))) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+}
+
+function* filesOf(folder, prefix = '') {
+  for (const name of readdirSync(folder)) {
+    const path = `${folder}/${name}`
+    if (statSync(path).isDirectory()) yield* filesOf(path, `${prefix}/${name}`)
+    else yield `${prefix}/${name}`
+  }
+}
+
+/** Every chunk that a module of the manifest pulls in at once, styles included. */
+function closure(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen)
+  return seen
+}
+
+/**
+ * Keys of the chunks a page starts with: the entry's, and its own module's when it is rendered.
+ * Throws when the manifest does not know that module: the page would ship without its styles.
+ */
+export function chunkKeysOf(manifest, entryKey, page) {
+  const keys = closure(manifest, entryKey)
+  if (!page.prerender) return keys
+  if (!manifest[page.source])
+    throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
+  return closure(manifest, page.source, keys)
+}
+
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+function htmlOf({ head, body, bodyAttributes, style, scripts, preloads, fonts }) {
+  return [
+    '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    head,
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${style}</style>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `</head><body><div id="root"${bodyAttributes}>${body}</div>`,
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '</body></html>',
+  ].join('')
+}
+
+/** React writes a page's title and meta first; they belong into the head. */
+function liftHead(html) {
+  const lifted = []
+  const body = html.replace(/<title>.*?<\/title>|<(?:meta|link) [^>]*>/gs, (tag) => {
+    if (tag.startsWith('<link') && !/rel="canonical"/.test(tag)) return tag
+    lifted.push(tag)
+    return ''
+  })
+  return { head: lifted.join(''), body }
+}
+
+async function renderPages() {
+  const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
+  const { pages, renderPage } = await import(pathToFileURL(`${root}/dist/ssr/prerender.js`).href)
+  const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry)
+  const fonts = Object.values(manifest)
+    .map((chunk) => `/${chunk.file}`)
+    .filter((file) => /\.woff2$/.test(file))
+  const styleCache = new Map()
+  const styleOf = (file) => {
+    if (!styleCache.has(file)) styleCache.set(file, readFileSync(`${web}/${file}`, 'utf8'))
+    return styleCache.get(file).trim()
+  }
+  const written = []
+  mkdirSync(`${web}/pages`, { recursive: true })
+  for (const page of pages) {
+    const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
+    const style = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
+    const { head, body } = liftHead(await renderPage(page.path))
+    const html = htmlOf({
+      head,
+      body,
+      bodyAttributes: page.prerender ? ` data-page="${page.path}"` : '',
+      style,
+      fonts,
+      scripts: [`/${manifest[entryKey].file}`],
+      preloads: chunks.filter((c) => !c.isEntry && /\.js$/.test(c.file)).map((c) => `/${c.file}`),
+    })
+    const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
+    writeFileSync(`${web}/${name}`, html)
+    written.push({ path: page.path, html: name, status: page.status, styleHashes: [hashOf(style)] })
+  }
+  return written
+}
+
+/** Client and renderer, built with the repository at `folder`. */
+async function bundleIn(folder, resolve = {}) {
+  const { build } = await import('vite')
+  const config = {
+    root: folder,
+    configFile: `${folder}/vite.config.mjs`,
+    logLevel: 'warn',
+    resolve,
+  }
+  await build({ ...config, build: { outDir: 'dist/web', manifest: true } })
+  await build({
+    ...config,
+    build: { outDir: 'dist/ssr', ssr: 'src/app/web/prerender.tsx', copyPublicDir: false },
+  })
+}
+
+/** Vite reads `#` and `?` of a path as the end of it; such a folder is built by another name. */
+async function bundle() {
+  if (!/[#?]/.test(root)) return bundleIn(root)
+  const aside = mkdtempSync(join(tmpdir(), 'wayleaf-build-'))
+  try {
+    symlinkSync(root, `${aside}/root`, 'dir')
+    await bundleIn(`${aside}/root`, { preserveSymlinks: true })
+  } finally {
+    rmSync(aside, { recursive: true })
+  }
+}
+
+export async function buildSite() {
+  await bundle()
+  const pages = await renderPages()
+  rmSync(`${web}/.vite`, { recursive: true })
+  const files = [...filesOf(web)]
+    .filter((path) => !path.startsWith('/pages/'))
+    .map((path) => ({
+      path,
+      type: types[extname(path)] ?? 'application/octet-stream',
+      immutable: path.startsWith('/assets/'),
+    }))
+  for (const path of filesOf(web)) compress(join(web, path))
+  writeFileSync(`${web}/site.json`, JSON.stringify({ files, pages }))
+  // The rendered pages are the point; the renderer is not needed again.
+  rmSync(`${root}/dist/ssr`, { recursive: true })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { chunkKeysOf } from './build-site.mjs'
+
+const manifest = {
+  'main.tsx': { file: 'main.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  'about.tsx': { file: 'about.js', imports: ['_react.js', '_card.js'] },
+  '_card.js': { file: 'card.js', css: ['card.css'] },
+}
+const about = { path: '/about', source: 'about.tsx', prerender: true }
+const keys = (page: object) => [...chunkKeysOf(manifest, 'main.tsx', page)]
+
+test('a rendered page starts with the entry, its module, and what both import, once', () => {
+  expect(keys(about)).toEqual(['main.tsx', '_react.js', 'about.tsx', '_card.js'])
+})
+
+test('a rendered page whose source is not in the manifest stops the build by name', () => {
+  expect(() => keys({ ...about, source: 'abuot.tsx' })).toThrow(
+    'pages.ts: /about has the source abuot.tsx, which is not loaded',
+  )
+})
+
+test('a page that appears by script starts with the entry alone', () => {
+  expect(keys({ ...about, source: 'abuot.tsx', prerender: false })).toEqual([
+    'main.tsx',
+    '_react.js',
+  ])
+})

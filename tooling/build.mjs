@@ -1,0 +1,64 @@
+// The build: server bundles, checked atlas, site with prerendered pages. Everything lands in dist/.
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
+import { root } from './prepare.mjs'
+import { buildSite } from './build-site.mjs'
+import { currentStamp, markBuilt } from './stamp.mjs'
+
+const run = promisify(execFile)
+const server = `${root}/dist/server`
+
+async function buildServer() {
+  const { build: bundle } = await import('esbuild')
+  const common = {
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    absWorkingDir: root,
+    outdir: 'dist/server',
+    logLevel: 'warning',
+  }
+  await bundle({
+    ...common,
+    entryPoints: {
+      main: 'src/app/server/main.ts',
+      admin: 'src/app/server/admin.ts',
+      'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
+      'compile-atlas': 'src/atlas/compile.ts',
+    },
+  })
+  cpSync(`${root}/src/platform/server/db/migrations`, `${server}/migrations`, { recursive: true })
+  cpSync(`${root}/src/platform/server/pdf/templates`, `${server}/pdf-templates`, {
+    recursive: true,
+  })
+  cpSync(`${root}/src/platform/server/pdf/fonts`, `${server}/pdf-fonts`, { recursive: true })
+  await run(process.execPath, [
+    '--enable-source-maps',
+    `${server}/compile-atlas.js`,
+    `${root}/src/atlas/destinations`,
+    `${server}/atlas.json`,
+  ])
+}
+
+export async function build() {
+  const began = performance.now()
+  const stamp = currentStamp()
+  rmSync(`${root}/dist`, { recursive: true, force: true })
+  mkdirSync(server, { recursive: true })
+  await Promise.all([buildServer(), buildSite()])
+  markBuilt(stamp)
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { ensureInstalled, requireNode } = await import('./prepare.mjs')
+  requireNode()
+  ensureInstalled()
+  process.chdir(root)
+  await build()
+}
