@@ -54,20 +54,18 @@ function closure(manifest, key, seen = new Set()) {
 }
 
 /**
- * Keys of the chunks a page starts with: the entry's, and its own module's when it is rendered.
+ * Keys of the chunks a page needs: the entry's and its own module's.
  * Throws when the manifest does not know that module: the page would ship without its styles.
  */
 export function chunkKeysOf(manifest, entryKey, page) {
-  const keys = closure(manifest, entryKey)
-  if (!page.prerender) return keys
   if (!manifest[page.source])
     throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
-  return closure(manifest, page.source, keys)
+  return closure(manifest, page.source, closure(manifest, entryKey))
 }
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ head, body, bodyAttributes, style, scripts, preloads, fonts }) {
+function htmlOf({ head, body, style, scripts, preloads, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -79,7 +77,7 @@ function htmlOf({ head, body, bodyAttributes, style, scripts, preloads, fonts })
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${style}</style>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `</head><body><div id="root"${bodyAttributes}>${body}</div>`,
+    `</head><body><div id="root">${body}</div>`,
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</body></html>',
   ].join('')
@@ -117,7 +115,7 @@ async function renderPages() {
     const html = htmlOf({
       head,
       body,
-      bodyAttributes: page.prerender ? ` data-page="${page.path}"` : '',
+
       style,
       fonts,
       scripts: [`/${manifest[entryKey].file}`],

@@ -7,22 +7,15 @@ const manifest = {
   'about.tsx': { file: 'about.js', imports: ['_react.js', '_card.js'] },
   '_card.js': { file: 'card.js', css: ['card.css'] },
 }
-const about = { path: '/about', source: 'about.tsx', prerender: true }
+const about = { path: '/about', source: 'about.tsx' }
 const keys = (page: object) => [...chunkKeysOf(manifest, 'main.tsx', page)]
 
-test('a rendered page starts with the entry, its module, and what both import, once', () => {
+test('a page starts with the entry, its module, and what both import, once', () => {
   expect(keys(about)).toEqual(['main.tsx', '_react.js', 'about.tsx', '_card.js'])
 })
 
-test('a rendered page whose source is not in the manifest stops the build by name', () => {
+test('a page whose source is not in the manifest stops the build by name', () => {
   expect(() => keys({ ...about, source: 'abuot.tsx' })).toThrow(
     'pages.ts: /about has the source abuot.tsx, which is not loaded',
   )
-})
-
-test('a page that appears by script starts with the entry alone', () => {
-  expect(keys({ ...about, source: 'abuot.tsx', prerender: false })).toEqual([
-    'main.tsx',
-    '_react.js',
-  ])
 })

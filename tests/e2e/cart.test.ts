@@ -184,24 +184,40 @@ const failuresIn = (complaints: readonly string[]): unknown[] =>
   complaints.filter((text) => text.startsWith('{')).map((text): unknown => JSON.parse(text))
 
 describe.each(sizes)('a page that breaks at $name px', (size) => {
-  test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {
+  const broken = [
+    {
+      service: 'page',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      message: expect.stringMatching(/./),
+    },
+  ]
+
+  /** A visit to whose pages the script of the saved trips never arrives. */
+  async function openWithoutSavedTrips() {
     const visit = await site.open(size)
+    await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
+    return { ...visit, failure: visit.page.getByText('This page could not be shown') }
+  }
+
+  test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {
+    const visit = await openWithoutSavedTrips()
     const { page } = visit
-    await page.route(/saved-trips-page.*\.js/, (route) => route.abort())
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Saved trips' }).click()
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
-    expect(failuresIn(visit.complaints)).toEqual([
-      {
-        service: 'page',
-        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        message: expect.stringMatching(/./),
-      },
-    ])
+    await visit.failure.waitFor()
+    expect(failuresIn(visit.complaints)).toEqual(broken)
     await footer.getByRole('link', { name: 'About' }).click()
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByText('This page could not be shown').count()).toBe(0)
+    await visit.failure.waitFor({ state: 'detached' })
+    await visit.context.close()
+  })
+
+  test('SHELL-17 a page that breaks as the first one of a visit says so too', async () => {
+    const visit = await openWithoutSavedTrips()
+    await visit.page.goto('/itinerary')
+    await visit.failure.waitFor()
+    expect(failuresIn(visit.complaints)).toEqual(broken)
     await visit.context.close()
   })
 })

@@ -1,10 +1,9 @@
-import { createElement, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
-import { componentOf } from './page-cache.ts'
-import { PageLoading } from './page-loading.tsx'
+import { LoadedPage } from './loaded-page.tsx'
 import { pages } from './pages.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -13,7 +12,7 @@ function PageRoutes() {
     <Switch>
       {pages.map((entry) => (
         <Route key={entry.path} path={entry.path === '/404' ? '*' : entry.path}>
-          {() => createElement(componentOf(entry))}
+          <LoadedPage entry={entry} />
         </Route>
       ))}
     </Switch>
@@ -33,9 +32,7 @@ export function App({ ssrPath }: { ssrPath?: string | undefined }) {
       <LinkContext value={ClientLink}>
         <Shell>
           <PageBoundary>
-            <Suspense fallback={<PageLoading />}>
-              <PageRoutes />
-            </Suspense>
+            <PageRoutes />
           </PageBoundary>
         </Shell>
       </LinkContext>

@@ -4,7 +4,7 @@ import './page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { preload } from './page-cache.ts'
+import { preload } from './loaded-page.tsx'
 import { pages } from './pages.ts'
 
 const root = document.getElementById('root')
@@ -15,12 +15,14 @@ const here = window.location.pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 const entry = pages.find((page) => page.path === here) ?? pages.at(-1)
 
 async function start(container: HTMLElement): Promise<void> {
-  if (!container.dataset['page']) {
+  try {
+    // Hydrating must find what the build rendered: a whole page, or the placeholder of one.
+    if (entry?.prerender) await preload(entry)
+  } catch {
+    // The module did not arrive. Rendered anew, the page asks once more, and says so if that fails.
     createRoot(container).render(<App />)
     return
   }
-  // The page's module first: hydrating must find what the build rendered, not a placeholder.
-  if (entry) await preload(entry)
   startTransition(() => {
     hydrateRoot(container, <App />)
   })

@@ -7,7 +7,7 @@ export interface PageEntry {
   /** Module that the page is loaded from, as the build's manifest names it. */
   readonly source: string
   readonly load: () => Promise<ComponentType>
-  /** Complete HTML at build; otherwise the page appears when its script runs. */
+  /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
   readonly prerender: boolean
   readonly status?: number
 }

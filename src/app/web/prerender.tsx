@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { facts } from '#platform/web/facts.ts'
 import { App } from './app.tsx'
-import { preload } from './page-cache.ts'
+import { preload } from './loaded-page.tsx'
 import { pages as table } from './pages.ts'
 
 /** What the build needs to know of each page. */
@@ -12,11 +11,10 @@ export const pages = table.map(({ path, source, prerender, status = 200 }) => ({
   status,
 }))
 
-/** The HTML inside #root. A page that works only signed in gets an empty shell. */
+/** The HTML inside #root. A page that needs its script gets the shell round a placeholder. */
 export async function renderPage(path: string): Promise<string> {
   const entry = table.find((page) => page.path === path)
   if (!entry) throw new Error(`No page at ${path}`)
-  if (!entry.prerender) return `<title>${facts.name}</title>`
-  await preload(entry)
+  if (entry.prerender) await preload(entry)
   return renderToString(<App ssrPath={path} />)
 }
