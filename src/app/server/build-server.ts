@@ -68,7 +68,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
-  const limiter = createSharedLimiter({ pool, factor })
+  const limiter = createSharedLimiter({
+    pool,
+    factor,
+    onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
+  })
   const engine = await openAuthEngine(config, db)
   const pdf = openPdfRenderer(locations, log)
   const operations = allOperations({

@@ -13,13 +13,16 @@ export interface DateFieldProps
   max?: string | undefined
 }
 
-export function DateField(props: DateFieldProps) {
+/** Years of four digits: without a bound the browser goes on reading digits into the year. */
+const farthest = '2099-12-31'
+
+export function DateField({ max = farthest, ...props }: DateFieldProps) {
   const [frame, input] = splitFieldProps(props)
   return (
     <Field {...frame}>
       {(control) => (
         <ControlBox icon={Calendar}>
-          <input {...input} {...control} type="date" className={styles.input} />
+          <input {...input} {...control} max={max} type="date" className={styles.input} />
         </ControlBox>
       )}
     </Field>

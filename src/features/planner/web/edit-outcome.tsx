@@ -18,33 +18,50 @@ function inWords(value: unknown): string {
   return isLocalDate(text) ? formatDate(text) : text
 }
 
+const choices = [
+  { choice: 'mine', label: 'Keep mine', look: 'primary' },
+  { choice: 'theirs', label: 'Take the other', look: 'line' },
+] as const
+
+function ConflictNotice({ editing }: { editing: TripEditing }) {
+  const { conflicts, settle, settling, settlingFailure } = editing
+  return (
+    <Notice
+      tone="warn"
+      live
+      title="Changed elsewhere meanwhile"
+      action={
+        <div className={styles.buttons}>
+          {choices.map(({ choice, label, look }) => (
+            <Button
+              key={choice}
+              size="small"
+              look={look}
+              busy={settling === choice}
+              busyLabel="Saving…"
+              disabled={settling !== undefined && settling !== choice}
+              onClick={() => settle(choice)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {conflicts.map(({ field, yours, theirs }) => (
+        <p key={field}>
+          {labels[field]}: yours is {inWords(yours)}, the other is {inWords(theirs)}.
+        </p>
+      ))}
+      {settlingFailure ? <p>That did not work: {settlingFailure}</p> : null}
+    </Notice>
+  )
+}
+
 /** What became of saving a trip's fields: a failure in words, or both values of a conflict to choose from. */
 export function EditOutcome({ editing }: { editing: TripEditing }) {
-  const { conflicts, failure, keepMine, takeTheirs } = editing
-  if (conflicts.length > 0)
-    return (
-      <Notice
-        tone="warn"
-        live
-        title="Changed elsewhere meanwhile"
-        action={
-          <div className={styles.buttons}>
-            <Button size="small" onClick={() => void keepMine()}>
-              Keep mine
-            </Button>
-            <Button size="small" look="line" onClick={() => void takeTheirs()}>
-              Take the other
-            </Button>
-          </div>
-        }
-      >
-        {conflicts.map(({ field, yours, theirs }) => (
-          <p key={field}>
-            {labels[field]}: yours is {inWords(yours)}, the other is {inWords(theirs)}.
-          </p>
-        ))}
-      </Notice>
-    )
+  const { conflicts, failure } = editing
+  if (conflicts.length > 0) return <ConflictNotice editing={editing} />
   return failure ? (
     <Notice tone="error" live>
       {failure}

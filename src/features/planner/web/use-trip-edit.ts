@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
   readTrip,
@@ -22,6 +23,9 @@ function conflictsOf(error: Error | null): readonly TripConflict[] {
   const { conflicts } = error.problem
   return Array.isArray(conflicts) ? (conflicts as TripConflict[]) : []
 }
+
+/** Whose value is to stand. */
+export type Choice = 'mine' | 'theirs'
 
 /** Only what differs is sent: a field that was left alone must not stand against somebody's edit of it. */
 function differing(trip: TripView, wanted: Changes): Changes {
@@ -49,24 +53,32 @@ export function useTripEdit(trip: TripView) {
     last.current = { changes, done }
     void save(version, changes, done)
   }
+  const settling = useMutation({
+    mutationFn: async (choice: Choice) => {
+      if (choice === 'theirs') {
+        await refetchTrip(trip.id)
+        update.reset()
+        return
+      }
+      // Read, not shown: the form would be another before its words are saved.
+      const fresh = await readTrip(trip.id)
+      if (last.current) send(fresh.version, last.current.changes, last.current.done)
+    },
+  })
   return {
     busy: update.isPending,
     failure: conflicts.length > 0 ? undefined : update.error?.message,
     conflicts,
+    /** The choice that is on its way. */
+    settling: settling.isPending ? settling.variables : undefined,
+    settlingFailure: settling.error?.message,
     save(wanted: Changes, done: () => void): void {
       const changes = differing(trip, wanted)
       if (Object.keys(changes).length === 0) done()
       else send(trip.version, changes, done)
     },
-    /** Writes the same again, on top of what somebody else wrote. */
-    async keepMine(): Promise<void> {
-      const fresh = await readTrip(trip.id)
-      if (last.current) send(fresh.version, last.current.changes, last.current.done)
-    },
-    async takeTheirs(): Promise<void> {
-      await refetchTrip(trip.id)
-      update.reset()
-    },
+    /** Writes the same again on top of what somebody else wrote, or takes that over. */
+    settle: (choice: Choice): void => settling.mutate(choice),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { type Money, money } from '#platform/shared/money.ts'
+import { money } from '#platform/shared/money.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import type { TripItemsTable } from './trips.tables.ts'
@@ -13,7 +14,6 @@ export interface StoredItem extends ItemFields {
   readonly updatedAt: Date
 }
 
-/** Where each field is kept. What is read and written follows from this map alone. */
 const columnOf = {
   type: 'type',
   name: 'name',
@@ -31,17 +31,10 @@ const columnOf = {
   source: 'source',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
-type Field = keyof typeof columnOf
-type Selected = { [F in Field]: `${(typeof columnOf)[F]} as ${F}` }[Field]
-
 /** An item as a trip shows it, without what only writers need. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version'>
 
-const listedColumns = [
-  ...Object.entries(columnOf).map(([field, column]) => `${column} as ${field}` as Selected),
-  'id',
-  'version',
-] as const
+const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
 
 const columns = [
   ...listedColumns,
@@ -50,18 +43,10 @@ const columns = [
   'updated_at as updatedAt',
 ] as const
 
-/** A row under the names of the fields; money is a bare count of cents. */
-type RowOf<T> = { [K in keyof T]: T[K] extends Money ? number : T[K] }
-type ItemRow = RowOf<StoredItem>
-type WrittenRow = { [F in Field as (typeof columnOf)[F]]: ItemRow[F] }
-
-const toItem = (row: ItemRow): StoredItem => ({ ...row, price: money('CAD', row.price) })
-
-function toRow(fields: ItemFields): WrittenRow {
-  const row: { [F in Field]: ItemRow[F] } = { ...fields, price: fields.price.amountMinor }
-  const names = Object.keys(columnOf) as Field[]
-  return Object.fromEntries(names.map((field) => [columnOf[field], row[field]])) as WrittenRow
-}
+const toItem = (row: RowOf<StoredItem>): StoredItem => ({
+  ...row,
+  price: money('CAD', row.price),
+})
 
 /** The items of a trip that are not removed, in no particular order. */
 export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
@@ -100,7 +85,7 @@ export async function insertItem(
   item: ItemFields & { readonly id: string },
   below: number,
 ): Promise<StoredItem | undefined> {
-  const row = { trip_id: tripId, id: item.id, ...toRow(item) }
+  const row = { trip_id: tripId, id: item.id, ...columnsOf(columnOf, item) }
   const inserted = await db
     .insertInto('trip_items')
     .columns(Object.keys(row) as (keyof typeof row)[])
@@ -121,7 +106,7 @@ export async function saveItem(
   const row = await db
     .updateTable('trip_items')
     .set({
-      ...toRow(next.values),
+      ...columnsOf(columnOf, next.values),
       version: next.version,
       field_versions: JSON.stringify(next.fieldVersions) as never,
       updated_at: sql<Date>`now()`,

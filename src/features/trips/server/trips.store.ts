@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
@@ -33,7 +34,6 @@ export interface TripSummary {
   readonly version: number
 }
 
-/** Where each field is kept. What is read and written follows from this map alone. */
 const columnOf = {
   title: 'title',
   destination: 'destination',
@@ -42,11 +42,8 @@ const columnOf = {
   budget: 'budget_minor',
 } as const satisfies Record<keyof TripFields, keyof TripsTable>
 
-type Field = keyof typeof columnOf
-type Selected = { [F in Field]: `${(typeof columnOf)[F]} as ${F}` }[Field]
-
 const ownColumns = [
-  ...Object.entries(columnOf).map(([field, column]) => `${column} as ${field}` as Selected),
+  ...selectionOf(columnOf),
   'id',
   'owner_id as ownerId',
   'version',
@@ -54,17 +51,7 @@ const ownColumns = [
 ] as const
 const columns = [...ownColumns, 'updated_at as updatedAt'] as const
 
-/** A row under the names of the fields; money is a bare count of cents. */
-type TripRow = { [K in keyof Trip]: Trip[K] extends Money ? number : Trip[K] }
-type WrittenRow = { [F in Field as (typeof columnOf)[F]]: TripRow[F] }
-
-const toTrip = (row: TripRow): Trip => ({ ...row, budget: money('CAD', row.budget) })
-
-function toRow(fields: TripFields): WrittenRow {
-  const row: { [F in Field]: TripRow[F] } = { ...fields, budget: fields.budget.amountMinor }
-  const names = Object.keys(columnOf) as Field[]
-  return Object.fromEntries(names.map((field) => [columnOf[field], row[field]])) as WrittenRow
-}
+const toTrip = (row: RowOf<Trip>): Trip => ({ ...row, budget: money('CAD', row.budget) })
 
 /** The last edit of a trip or of any of its items, removals included. */
 const lastEdit = sql<Date>`greatest(trips.updated_at,
@@ -97,7 +84,7 @@ export async function insertTrip(
   trip: TripFields & { readonly id: string; readonly ownerId: string },
   below: number,
 ): Promise<Trip | undefined> {
-  const written = { id: trip.id, owner_id: trip.ownerId, ...toRow(trip) }
+  const written = { id: trip.id, owner_id: trip.ownerId, ...columnsOf(columnOf, trip) }
   const row = await db
     .insertInto('trips')
     .columns(Object.keys(written) as (keyof typeof written)[])
@@ -115,7 +102,7 @@ export async function saveTrip(db: Db, id: string, next: Versioned<TripFields>):
   const row = await db
     .updateTable('trips')
     .set({
-      ...toRow(values),
+      ...columnsOf(columnOf, values),
       version,
       field_versions: JSON.stringify(fieldVersions) as never,
       updated_at: sql<Date>`now()`,

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { asNew, type NewItem, tripKey, tripMutations } from './trip-mutations.ts'
+import { asNew, type NewItem, takeFields, tripKey, tripMutations } from './trip-mutations.ts'
 import { allItems } from './trip-view.ts'
 import type { ItemView, TripsApi, TripView } from './trips.client.ts'
 
@@ -54,6 +54,7 @@ function bench() {
   }
   return {
     calls,
+    client,
     settle,
     shown: () => client.getQueryData<TripView>(tripKey('t')) as TripView,
     names: () =>
@@ -148,4 +149,26 @@ test('an add that fails leaves the item that an Undo has put back meanwhile', as
   await settle()
   expect(names()).toEqual(['Louvre'])
   expect(allItems(shown())[0]?.version).toBe(1)
+})
+
+test("taking over the server's fields keeps an item that waits for its turn", async () => {
+  const { add, client, calls, settle, names, shown } = bench()
+  void add(louvre)
+  void add(orsay)
+  await settle()
+  calls[0]?.answer(stored(louvre))
+  await settle()
+  // The second add has not answered: the server's trip does not hold it yet.
+  takeFields(client, { ...trip, version: 4, destination: 'Lyon', itemCount: 1 })
+  expect(shown()).toMatchObject({ version: 4, destination: 'Lyon' })
+  expect(names()).toEqual(['Louvre', 'Orsay'])
+  calls[1]?.answer(stored(orsay, 'a1'))
+  await settle()
+  expect(names()).toEqual(['Louvre', 'Orsay'])
+})
+
+test('a trip that is not shown yet is taken over whole', () => {
+  const { client } = bench()
+  takeFields(client, { ...trip, id: 'u', destination: 'Lyon' })
+  expect(client.getQueryData(tripKey('u'))).toMatchObject({ destination: 'Lyon' })
 })

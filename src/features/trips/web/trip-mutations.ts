@@ -43,6 +43,13 @@ export function asNew({ version: _version, position, ...item }: ItemView): NewIt
   return position === waitingPosition ? item : { ...item, position }
 }
 
+/** Shows a trip's own fields as the server has them; items that wait for their turn stay. */
+export const takeFields = (client: QueryClient, fresh: TripView): void => {
+  client.setQueryData<TripView>(tripKey(fresh.id), (shown) =>
+    shown ? withFields(shown, fresh) : fresh,
+  )
+}
+
 /**
  * Writes to one trip, shown at once. They run one after the other (one scope), in the order they were
  * made; each answer touches only what it is about, so that no late answer undoes a later wish.

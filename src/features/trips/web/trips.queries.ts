@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
-import { tripKey, tripMutations, tripsKey } from './trip-mutations.ts'
-import { withFields } from './trip-view.ts'
+import { takeFields, tripKey, tripMutations, tripsKey } from './trip-mutations.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 
 const list = queryOptions({
@@ -24,10 +23,7 @@ export const readTrip = (id: string): Promise<TripView> => tripsApi('getTrip', {
 
 /** Takes over the trip's own fields as the server has them; items that wait for their turn stay. */
 export async function refetchTrip(id: string): Promise<void> {
-  const fresh = await readTrip(id)
-  queryClient.setQueryData<TripView>(tripKey(id), (shown) =>
-    shown ? withFields(shown, fresh) : fresh,
-  )
+  takeFields(queryClient, await readTrip(id))
 }
 
 export const useCreateTrip = () =>

@@ -20,7 +20,10 @@ export interface Limit {
 /** Counts one call; throws `rate-limited` with Retry-After when the limit is used up. */
 export interface RateLimiter {
   (limit: Limit, key: string): Promise<void>
-  /** Gives a counted call back: a correct sign-in is no failure. */
+  /**
+   * Gives a counted call back: a correct sign-in is no failure. Never throws: what was done stands,
+   * and a count that stays only shortens the rest of the window.
+   */
   giveBack(limit: Limit, key: string): Promise<void>
 }
 
@@ -42,7 +45,10 @@ interface LimiterOptions {
 const hashed = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 32)
 
-function createLimiter(build: (limit: Limit) => RateLimiterAbstract): RateLimiter {
+function createLimiter(
+  build: (limit: Limit) => RateLimiterAbstract,
+  onLostReturn?: LimiterOptions['onLostReturn'],
+): RateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>()
   const of = (limit: Limit): RateLimiterAbstract => {
     const limiter = limiters.get(limit.name) ?? build(limit)
@@ -62,14 +68,14 @@ function createLimiter(build: (limit: Limit) => RateLimiterAbstract): RateLimite
     try {
       await of(limit).reward(hashed(key), 1)
     } catch (error) {
-      throw down(error)
+      onLostReturn?.(error)
     }
   }
   return Object.assign(take, { giveBack })
 }
 
 /** Counts in the database, for every process at once; fails closed when the database does not answer. */
-export const createSharedLimiter = ({ pool, factor }: LimiterOptions): RateLimiter =>
+export const createSharedLimiter = ({ pool, factor, onLostReturn }: LimiterOptions): RateLimiter =>
   createLimiter(
     (limit) =>
       new RateLimiterPostgres({
@@ -80,6 +86,7 @@ export const createSharedLimiter = ({ pool, factor }: LimiterOptions): RateLimit
         points: limit.points * factor,
         duration: limit.seconds,
       }),
+    onLostReturn,
   )
 
 /** Counts in this process: for the general limit, where a database write a request would cost too much. */

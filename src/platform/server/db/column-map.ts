@@ -1,0 +1,30 @@
+import type { Money } from '#platform/shared/money.ts'
+
+/** Where each field of a noun is kept: field to column. What is read and written follows from it. */
+export type ColumnMap = Readonly<Record<string, string>>
+
+/** `column as field`, for `select` and `returning`. */
+export type SelectionOf<M extends ColumnMap> = {
+  [F in keyof M & string]: `${M[F]} as ${F}`
+}[keyof M & string]
+
+export const selectionOf = <M extends ColumnMap>(map: M): readonly SelectionOf<M>[] =>
+  Object.entries(map).map(([field, column]) => `${column} as ${field}` as SelectionOf<M>)
+
+/** A noun as the driver reads it: money is a bare count of cents. */
+export type RowOf<T> = { [K in keyof T]: T[K] extends Money ? number : T[K] }
+
+/** The values of the mapped fields under the names of their columns, money as cents. */
+export function columnsOf<M extends ColumnMap, T extends Record<keyof M, unknown>>(
+  map: M,
+  values: T,
+): { [F in keyof M as M[F]]: RowOf<T>[F] } {
+  const stored = Object.entries(map).map(([field, column]) => {
+    const value = values[field]
+    return [column, isMoney(value) ? value.amountMinor : value]
+  })
+  return Object.fromEntries(stored) as { [F in keyof M as M[F]]: RowOf<T>[F] }
+}
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && 'amountMinor' in value

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { createSharedLimiter } from './rate-limit.ts'
+
+const limit = { name: 'test', points: 2, seconds: 60, by: 'address' } as const
+
+/** A database that never answers. */
+function downLimiter() {
+  const query = () => Promise.reject(new Error('connection lost'))
+  const onLostReturn = vi.fn()
+  // The limiter asks a pool for nothing but `query` and its kind.
+  const pool = { query, connect: query, constructor: { name: 'Pool' } } as unknown as Pool
+  return { limiter: createSharedLimiter({ pool, factor: 1, onLostReturn }), onLostReturn }
+}
+
+test('AUTH-04 a limit that cannot be counted refuses: it fails closed', async () => {
+  const { limiter } = downLimiter()
+  await expect(limiter(limit, 'someone')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('AUTH-04 a count that cannot be given back is told, and what was done stands', async () => {
+  const { limiter, onLostReturn } = downLimiter()
+  await limiter.giveBack(limit, 'someone')
+  expect(onLostReturn).toHaveBeenCalledOnce()
+})
