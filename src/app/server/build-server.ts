@@ -51,6 +51,13 @@ const openAuthEngine = async (config: Config, db: OpenDatabase['db']) =>
     hashing: createPasswordHashing(),
   })
 
+const openLimiter = (pool: OpenDatabase['pool'], factor: number, log: Logger) =>
+  createSharedLimiter({
+    pool,
+    factor,
+    onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
+  })
+
 const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
   createPdfRenderer({
     workerPath: locations.pdfWorker,
@@ -68,11 +75,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
-  const limiter = createSharedLimiter({
-    pool,
-    factor,
-    onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
-  })
+  const limiter = openLimiter(pool, factor, log)
   const engine = await openAuthEngine(config, db)
   const pdf = openPdfRenderer(locations, log)
   const operations = allOperations({

@@ -39,6 +39,8 @@ interface LimiterOptions {
   readonly pool: Pool
   /** 1, or 1000 where load tests need room. */
   readonly factor: number
+  /** Told of a count that could not be given back. */
+  readonly onLostReturn?: (error: unknown) => void
 }
 
 /** Keys may be long, and may be somebody's address: the table holds neither. */
