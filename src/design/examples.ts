@@ -28,6 +28,7 @@ import { ResultCardExample } from './result-card/result-card.example.tsx'
 import { SearchFieldExample } from './search-field/search-field.example.tsx'
 import { SectionExample } from './section/section.example.tsx'
 import { SelectFieldExample } from './select-field/select-field.example.tsx'
+import { SignpostExample } from './signpost/signpost.example.tsx'
 import { SkeletonExample } from './skeleton/skeleton.example.tsx'
 import { SpinnerExample } from './spinner/spinner.example.tsx'
 import { StatListExample } from './stat-list/stat-list.example.tsx'
@@ -85,6 +86,7 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'popup-region', name: 'Popup', layout: 'row', Example: PopupRegionExample },
   { id: 'notice', name: 'Notice', layout: 'stack', Example: NoticeExample },
   { id: 'empty-state', name: 'Empty state', layout: 'stack', Example: EmptyStateExample },
+  { id: 'signpost', name: 'Signpost', layout: 'stack', Example: SignpostExample },
   { id: 'skeleton', name: 'Skeleton', layout: 'stack', Example: SkeletonExample },
   { id: 'spinner', name: 'Spinner', layout: 'row', Example: SpinnerExample },
   { id: 'disclosure', name: 'Disclosure', layout: 'stack', Example: DisclosureExample },

@@ -1,7 +1,6 @@
-import { Hammer } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Signpost } from '#design/signpost/signpost.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { notYetBuilt } from './not-yet-built.ts'
 
@@ -12,15 +11,14 @@ export function NotYetBuiltPage() {
   return (
     <div className="wrap page">
       <PageHead title={name} description={`${name}: this part is still being built.`} hidden />
-      <EmptyState
-        icon={Hammer}
-        heading="h1"
+      <Signpost
         title={name}
+        poster={{ slug: 'bali', name: 'Bali', place: 'Indonesia' }}
         action={<ButtonLink href="/planner">Open the trip planner</ButtonLink>}
       >
         This part of Wayleaf is still being built. The trip planner, the cart and its PDF work
         today.
-      </EmptyState>
+      </Signpost>
     </div>
   )
 }

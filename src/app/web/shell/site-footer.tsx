@@ -1,12 +1,14 @@
+import { useLocation } from 'wouter'
 import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { footerColumns } from './nav-links.ts'
+import { footerColumns, frameOf } from './nav-links.ts'
 import styles from './shell.module.css'
 
 export function SiteFooter() {
+  const [path] = useLocation()
   return (
     <footer className={styles.footer}>
-      <div className="wrap">
+      <div className={frameOf(path)}>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <p className={styles.brandName}>{facts.name}</p>

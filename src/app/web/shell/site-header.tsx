@@ -8,7 +8,7 @@ import { Link } from '#design/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
 import { AuthDisplay } from '#features/accounts/web/index.ts'
 import { CartButton } from '#features/cart/web/index.ts'
-import { isActive, mainLinks } from './nav-links.ts'
+import { frameOf, isActive, mainLinks } from './nav-links.ts'
 import styles from './shell.module.css'
 
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
@@ -18,7 +18,7 @@ export function SiteHeader() {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className={styles.bar}>
-      <div className={`${isActive('/planner', path) ? 'wrap-planner' : 'wrap'} ${styles.row}`}>
+      <div className={`${frameOf(path)} ${styles.row}`}>
         <Logo href="/" />
         <nav className={styles.nav} aria-label="Main">
           {mainLinks.map(({ href, label }) => (

@@ -1,6 +1,5 @@
-import { LockKeyhole } from 'lucide-react'
 import { ButtonLink } from '#design/button/button.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Signpost } from '#design/signpost/signpost.tsx'
 
 interface SignInPromptProps {
   readonly title: string
@@ -9,17 +8,21 @@ interface SignInPromptProps {
 
 /** Stands in place of a page that needs an account; sign-in leads back here. */
 export function SignInPrompt({ title, children }: SignInPromptProps) {
-  const here = window.location.pathname + window.location.search
+  const back = encodeURIComponent(window.location.pathname + window.location.search)
   return (
-    <EmptyState
-      icon={LockKeyhole}
-      heading="h1"
+    <Signpost
       title={title}
+      poster={{ slug: 'new-york', name: 'New York', place: 'United States' }}
       action={
-        <ButtonLink href={`/api/login?returnTo=${encodeURIComponent(here)}`}>Sign In</ButtonLink>
+        <>
+          <ButtonLink href={`/api/login?returnTo=${back}`}>Sign In</ButtonLink>
+          <ButtonLink href={`/account/sign-up?returnTo=${back}`} look="line">
+            Create an account
+          </ButtonLink>
+        </>
       }
     >
       {children}
-    </EmptyState>
+    </Signpost>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from '#design/link.tsx'
 import { Print } from '#design/poster.tsx'
 import { Section } from '#design/section/section.tsx'
 import { facts } from '#platform/web/facts.ts'
+import { useHint } from '#platform/web/hint.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './home.module.css'
 
@@ -57,6 +58,18 @@ const steps = [
   },
 ] as const
 
+/** What comes after planning: an account, or the trips that it already holds. */
+function SecondStep() {
+  const [href, label] = useHint()
+    ? ['/itinerary', 'Your saved trips']
+    : ['/account/sign-up', 'Create a free account']
+  return (
+    <ButtonLink href={href} look="line">
+      {label}
+    </ButtonLink>
+  )
+}
+
 /** The front door. */
 export function HomePage() {
   return (
@@ -77,9 +90,7 @@ export function HomePage() {
               <ButtonLink href="/planner" iconAfter={ArrowRight}>
                 Start planning
               </ButtonLink>
-              <ButtonLink href="/account/sign-up" look="line">
-                Create a free account
-              </ButtonLink>
+              <SecondStep />
             </div>
           </div>
           <div className={styles.wall}>

@@ -71,7 +71,7 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
         label="Name"
         required
         maxLength={200}
-        placeholder="Boat on the Seine"
+        placeholder="Concert, picnic, train…"
         value={values.name}
         error={tried && !values.name.trim() ? 'Please give it a name.' : undefined}
         onChange={set('name')}

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { Button } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { ActivitiesStep } from './activities-step.tsx'
@@ -14,6 +12,7 @@ import { tripSteps, type StepId } from './planner-steps.ts'
 import { useTripDraft } from './trip-draft.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useTrip } from '#features/trips/web/index.ts'
+import { TripNotOpened } from './trip-not-opened.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
@@ -99,21 +98,7 @@ function OpenTrip({ id }: { id: string }) {
   const step: StepId =
     wanted === 'destination' || wanted === 'dates' || wanted === 'activities' ? wanted : 'hotels'
   if (trip.isPending) return <SkeletonList label="Loading the trip" look="text" rows={3} />
-  if (trip.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        title="The trip could not be opened"
-        action={
-          <Button look="line" size="small" onClick={() => void trip.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {trip.error.message}
-      </Notice>
-    )
+  if (trip.isError) return <TripNotOpened error={trip.error} onRetry={() => void trip.refetch()} />
   return (
     <SavedTrip
       trip={trip.data}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../button/button.tsx'
+import { Signpost } from './signpost.tsx'
+
+export function SignpostExample() {
+  return (
+    <Signpost
+      title="This trip is not here"
+      action={<ButtonLink href="#signpost">See your trips</ButtonLink>}
+      poster={{ slug: 'rome', name: 'Rome', place: 'Italy' }}
+    >
+      It may have been deleted, or it belongs to another account.
+    </Signpost>
+  )
+}

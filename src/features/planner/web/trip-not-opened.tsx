@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { Signpost } from '#design/signpost/signpost.tsx'
+import { SignInPrompt } from '#features/accounts/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+
+interface TripNotOpenedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** Why a trip is not shown, and where to go instead: only a lost connection is worth another try. */
+export function TripNotOpened({ error, onRetry }: TripNotOpenedProps) {
+  const code = error instanceof ApiError ? error.code : ''
+  if (code === 'unauthenticated')
+    return <SignInPrompt title="Sign in to open this trip">Your session has ended.</SignInPrompt>
+  if (code === 'trip-not-found')
+    return (
+      <Signpost
+        title="This trip is not here"
+        poster={{ slug: 'rome', name: 'Rome', place: 'Italy' }}
+        action={
+          <>
+            <ButtonLink href="/itinerary">See your trips</ButtonLink>
+            <ButtonLink href="/planner" look="line">
+              Start a new trip
+            </ButtonLink>
+          </>
+        }
+      >
+        {error.message}
+      </Signpost>
+    )
+  return (
+    <Notice
+      tone="error"
+      live
+      title="The trip could not be opened"
+      action={
+        <Button look="line" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, openSite, signIn, type Site, sizes } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+describe.each(sizes)('a trip that cannot be opened at $name px', (size) => {
+  test('PLAN-08 SHELL-17 one that is not there, or not yours, leads on to your trips', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit)
+    await page.goto(`/planner?trip=${randomUUID()}`)
+    await page.getByRole('heading', { level: 1, name: 'This trip is not here' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'See your trips' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Saved trips' }).waitFor()
+    await visit.close()
+  })
+
+  test('PLAN-01 AUTH-03 signed out, it asks to sign in and comes back to the same trip', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const address = `/planner?trip=${randomUUID()}`
+    await page.goto(address)
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(address)
+    await visit.close()
+  })
+
+  test('HOME-01 SHELL-06 the front page offers an account, or to whom has one the saved trips', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Create a free account' }).waitFor()
+    const user = await site.app.user()
+    const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
+    await visit.context.addCookies(cookies)
+    await page.reload()
+    await page.getByRole('main').getByRole('link', { name: 'Your saved trips' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Create a free account' }).count()).toBe(0)
+    await visit.close()
+  })
+})
