@@ -83,10 +83,11 @@ function htmlOf({ head, body, style, scripts, preloads, fonts }) {
   ].join('')
 }
 
-/** React writes a page's title and meta first; they belong into the head. */
-function liftHead(html) {
+/** React writes a page's title and meta first; they belong into the head. A drawing keeps its title. */
+export function liftHead(html) {
   const lifted = []
-  const body = html.replace(/<title>.*?<\/title>|<(?:meta|link) [^>]*>/gs, (tag) => {
+  const body = html.replace(/<svg.*?<\/svg>|<title>.*?<\/title>|<(?:meta|link) [^>]*>/gs, (tag) => {
+    if (tag.startsWith('<svg')) return tag
     if (tag.startsWith('<link') && !/rel="canonical"/.test(tag)) return tag
     lifted.push(tag)
     return ''

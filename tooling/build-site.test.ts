@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkKeysOf } from './build-site.mjs'
+import { chunkKeysOf, liftHead } from './build-site.mjs'
 
 const manifest = {
   'main.tsx': { file: 'main.js', isEntry: true, imports: ['_react.js'] },
@@ -18,4 +18,13 @@ test('a page whose source is not in the manifest stops the build by name', () =>
   expect(() => keys({ ...about, source: 'abuot.tsx' })).toThrow(
     'pages.ts: /about has the source abuot.tsx, which is not loaded',
   )
+})
+
+test('SHELL-19 title and description move into the head, the title of a drawing stays', () => {
+  const drawing = '<svg><title>A map</title></svg>'
+  const html = `<title>About</title><meta name="description" content="x"/>${drawing}<p>Text</p>`
+  expect(liftHead(html)).toEqual({
+    head: '<title>About</title><meta name="description" content="x"/>',
+    body: `${drawing}<p>Text</p>`,
+  })
 })

@@ -27,8 +27,11 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** A page asks who is signed in, and 401 is its answer: the browser logs that by itself. */
-const expected = /status of (401|404|403|422|409)/
+/** The API's refusals are answers, and so is a page's 404; the browser logs them by itself. */
+const refusal = /status of (401|403|404|409|422)/
+
+const isAnswer = (text: string, from: string, page: Page): boolean =>
+  refusal.test(text) && (new URL(from).pathname.startsWith('/api/') || from === page.url())
 
 async function visit(browser: Browser, url: string, size: Size, theme: 'light' | 'dark') {
   const context = await browser.newContext({
@@ -46,7 +49,8 @@ async function visit(browser: Browser, url: string, size: Size, theme: 'light' |
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !expected.test(text)) complaints.push(text)
+    if (!['error', 'warning'].includes(message.type())) return
+    if (!isAnswer(text, message.location().url, page)) complaints.push(text)
   })
   return {
     context,

@@ -87,7 +87,7 @@ export const commonErrors = {
   internal: {
     status: 500,
     title: 'Internal error',
-    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+    message: 'Something went wrong on our side. Look whether it was done before you try again.',
   },
   unavailable: {
     status: 503,

@@ -1,1 +1,2 @@
+export type { DestinationSuggestion } from '../contract/places.contract.ts'
 export { useDestinations } from './places.queries.ts'

@@ -9,7 +9,7 @@ import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import { EditOutcome } from './edit-outcome.tsx'
 import styles from './planner.module.css'
-import type { TripDraft } from './trip-draft.ts'
+import { placeNamed, type TripDraft } from './trip-draft.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface DatesFormProps {
@@ -91,13 +91,14 @@ interface NewDatesProps {
 
 function NewDates({ draft, onChange, onReady }: NewDatesProps) {
   const create = useCreateTrip()
-  // One id for all attempts: a retry after a lost answer makes no second trip.
-  const id = useRef<string>(undefined)
+  // One id for all attempts at the same trip: a retry after a lost answer makes no second one.
+  const last = useRef({ id: '', wish: '' })
   const save = (budgetCad: number): void => {
-    id.current ??= crypto.randomUUID()
-    const { destination, startDate, endDate } = draft
-    const trip = { id: id.current, destination: destination.trim(), startDate, endDate, budgetCad }
-    create.mutate(trip, { onSuccess: onReady })
+    const { destination, place, startDate, endDate } = draft
+    const trip = { destinations: [placeNamed(destination, place)], startDate, endDate, budgetCad }
+    const wish = JSON.stringify(trip)
+    if (last.current.wish !== wish) last.current = { id: crypto.randomUUID(), wish }
+    create.mutate({ id: last.current.id, ...trip }, { onSuccess: onReady })
   }
   return (
     <DatesForm
@@ -118,7 +119,8 @@ function NewDates({ draft, onChange, onReady }: NewDatesProps) {
 
 function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) {
   const { destination, startDate, endDate, budgetCad } = trip
-  const stored = { destination, startDate, endDate, budget: budgetCad ? String(budgetCad) : '' }
+  const budget = budgetCad ? String(budgetCad) : ''
+  const stored = { destination, place: null, startDate, endDate, budget }
   const [value, setValue] = useState<TripDraft>(stored)
   const editing = useTripEdit(trip)
   const { startDate: start, endDate: end } = value

@@ -6,13 +6,14 @@ import styles from './planner.module.css'
 import type { TripConflict, TripEditing } from './use-trip-edit.ts'
 
 const labels: Readonly<Record<TripConflict['field'], string>> = {
-  destination: 'Destination',
+  destinations: 'Destination',
   startDate: 'Start date',
   endDate: 'End date',
   budgetCad: 'Budget',
 }
 
 function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map((place: { name?: unknown }) => place.name).join(', ')
   if (typeof value === 'number') return formatMoney(cad(value))
   const text = String(value)
   return isLocalDate(text) ? formatDate(text) : text

@@ -28,10 +28,14 @@ const anyItem: fc.Arbitrary<ItemView> = fc.record({
   day: fc.option(days),
   time: fc.option(times),
   durationMinutes: fc.constant(null),
+  nights: fc.constant(null),
   lat: fc.constant(null),
   lng: fc.constant(null),
   position: fc.constant('a0'),
   source: fc.option(words(200)),
+  original: fc.constant(null),
+  offer: fc.constant(null),
+  details: fc.constant(null),
   version: fc.constant(1),
 })
 
@@ -59,4 +63,16 @@ test('CART-08 a trip item comes through the cart and its wire with all that it s
       expect(sent.source ?? null).toBe(item.source)
     }),
   )
+})
+
+test('STAY-05 CART-08 nights, dates and guests of a stay are said in the cart', () => {
+  const [item] = fc.sample(anyItem, 1)
+  if (!item) throw new Error('nothing was sampled')
+  const details = { kind: 'stay', guests: 2 } as const
+  const stay = { ...item, type: 'hotel', day: '2027-04-12', nights: 3, details } as const
+  const said = (description: string) =>
+    itemToCart({ ...stay, description }, { destination: 'Paris' }).description
+  expect(said('By the canal.')).toBe('3 nights, 12 to 15 April 2027, 2 guests. By the canal.')
+  expect(said('')).toBe('3 nights, 12 to 15 April 2027, 2 guests')
+  expect(said('long '.repeat(1000))).toHaveLength(5000)
 })

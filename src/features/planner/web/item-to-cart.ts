@@ -1,4 +1,5 @@
-import type { CartItem, CartItemType } from '#features/cart/domain/cart-item.ts'
+import { type CartItem, type CartItemType, cartLimits } from '#features/cart/domain/cart-item.ts'
+import { stayText } from '#features/trips/domain/stay-text.ts'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import type { ItemView, TripView } from '#features/trips/web/index.ts'
 
@@ -14,6 +15,10 @@ const cartTypes: Readonly<Record<ItemType, CartItemType>> = {
   other: 'other',
 }
 
+/** The cart knows no nights and guests: its description says them. */
+const describe = (item: ItemView): string =>
+  [stayText(item), item.description].filter(Boolean).join('. ').slice(0, cartLimits.description)
+
 /** Every field of the cart's item, so that a new one is not forgotten here. */
 type CartCopy = Required<Omit<CartItem, 'id'>>
 
@@ -24,7 +29,7 @@ export const itemToCart = (
 ): CartCopy => ({
   type: cartTypes[item.type],
   title: item.name,
-  description: item.description,
+  description: describe(item),
   location: item.location || destination,
   date: item.day ?? undefined,
   time: item.time ?? undefined,

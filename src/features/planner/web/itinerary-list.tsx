@@ -4,6 +4,7 @@ import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { addToCart, openCart } from '#features/cart/web/index.ts'
 import { allItems, type ItemView, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { itemIcon } from './item-icon.ts'
@@ -32,7 +33,7 @@ function Rows({ heading, items, onRemove }: RowsProps) {
             <ItineraryRow
               icon={itemIcon(item.type)}
               name={item.name}
-              sub={[item.sample ? 'Sample' : '', item.time, item.location]
+              sub={[item.sample ? 'Sample' : '', item.time, stayText(item), item.location]
                 .filter(Boolean)
                 .join(' · ')}
               price={priceOf(item)}

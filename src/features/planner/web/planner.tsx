@@ -25,7 +25,7 @@ function NewTrip() {
     destination: (
       <DestinationStep
         value={draft.destination}
-        onChange={(destination) => change({ destination })}
+        onChange={(destination, place) => change({ destination, place })}
         onContinue={() => setStep('dates')}
       />
     ),

@@ -19,7 +19,7 @@ interface HotelPanelProps {
   readonly checkIn: string
   readonly checkOut: string
   /** Names the button that adds: "Add to Trip". */
-  readonly onAdd: (offer: StayOffer, stay: { checkIn: string; checkOut: string }) => void
+  readonly onAdd: (offer: StayOffer, stay: { checkIn: string; guests: number }) => void
 }
 
 const guestChoices = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ({
@@ -145,7 +145,11 @@ export function HotelPanel({ destination, checkIn, checkOut, onAdd }: HotelPanel
       ) : null}
       <div className={styles.results}>
         {offers.map((offer) => (
-          <HotelCard key={offer.id} offer={offer} onAdd={() => onAdd(offer, stay)} />
+          <HotelCard
+            key={offer.id}
+            offer={offer}
+            onAdd={() => onAdd(offer, { checkIn: stay.checkIn, guests: Number(guests) })}
+          />
         ))}
       </div>
     </div>

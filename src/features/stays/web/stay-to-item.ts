@@ -1,16 +1,15 @@
 import type { NewItem } from '#features/trips/web/index.ts'
-import { formatDateRange } from '#platform/shared/local-date.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 
 /** An offer as an item of a trip, on the day of check-in, at the offer's own total. */
 export const stayToItem = (
-  { id, hotel, pricing, sample }: StayOffer,
-  stay: { checkIn: string; checkOut: string },
+  { id, source, expiresAt, hotel, pricing, sample }: StayOffer,
+  stay: { checkIn: string; guests: number },
 ): NewItem => ({
   id: crypto.randomUUID(),
   type: 'hotel',
   name: hotel.name,
-  description: `${pricing.nights === 1 ? '1 night' : `${pricing.nights} nights`}, ${formatDateRange(stay.checkIn, stay.checkOut)}`,
+  description: hotel.description,
   location: `${hotel.location}, ${hotel.address.city}`,
   price: pricing.totalCad,
   estimated: false,
@@ -18,5 +17,8 @@ export const stayToItem = (
   day: stay.checkIn,
   lat: hotel.lat,
   lng: hotel.lng,
+  nights: pricing.nights,
   source: `stays:${id}`,
+  offer: { provider: source, id, expiresAt },
+  details: { kind: 'stay', guests: stay.guests },
 })

@@ -12,6 +12,23 @@ import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
 /** Looks like an order key; whether it is one the server tells by the rule of fractional-indexing. */
 const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not an order key.')
 
+const original = z.strictObject({
+  amount: z.number().min(0).max(999_999_999),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency by its three letters.'),
+  rate: z.number().positive(),
+  rateDate: localDate,
+})
+
+const offer = z.strictObject({
+  provider: requiredText(40, 'An offer needs its provider.'),
+  id: requiredText(200, 'An offer needs its id.'),
+  expiresAt: z.iso.datetime({ offset: true }).nullable(),
+})
+
+const details = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stay'), guests: z.int().min(1).max(50) }),
+])
+
 const fields = {
   type: z.enum(itemTypes),
   name: requiredText(200, 'Please give it a name.'),
@@ -27,10 +44,14 @@ const fields = {
     .min(0)
     .max(60 * 24 * 30)
     .nullable(),
+  nights: z.int('Give whole nights.').min(1).max(366).nullable(),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
   position,
   source: optionalText(200).nullable(),
+  original: original.nullable(),
+  offer: offer.nullable(),
+  details: details.nullable(),
 } satisfies { readonly [K in keyof ItemFields]: z.ZodType<ItemFields[K]> }
 
 /** An item on the wire: the price is decimal CAD. */
@@ -48,10 +69,14 @@ export const newItemSchema = z.strictObject({
   day: fields.day.default(null),
   time: fields.time.default(null),
   durationMinutes: fields.durationMinutes.default(null),
+  nights: fields.nights.default(null),
   lat: fields.lat.default(null),
   lng: fields.lng.default(null),
   position: fields.position.optional(),
   source: fields.source.default(null),
+  original: fields.original.default(null),
+  offer: fields.offer.default(null),
+  details: fields.details.default(null),
 })
 
 /** Any of the fields. Without `version` the write is based on the present. */

@@ -1,12 +1,30 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { localDate, requiredText, uuid, cadAmount } from '#platform/shared/wire.ts'
+import { cadAmount, localDate, optionalText, requiredText, uuid } from '#platform/shared/wire.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
 import { tripErrors } from './trips.errors.ts'
 import { tripRoutes } from './trips.routes.ts'
 
 const title = requiredText(120, 'Please name the trip.')
 const destination = requiredText(120, 'Please enter a destination.')
+
+const tripDestinationSchema = z.strictObject({
+  ref: optionalText(120).nullable().default(null),
+  name: destination,
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
+    .nullable()
+    .default(null),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
+})
+
+/** Where the trip goes, in order; every one counts as a city of the tier. */
+const destinations = z
+  .array(tripDestinationSchema)
+  .min(1, 'Please enter a destination.')
+  .max(30, 'A trip goes to at most 30 places.')
 
 /** A sum of amounts: a thousand items may cost more than one amount can be. */
 const cadTotal = z.number().min(0)
@@ -20,7 +38,9 @@ const inOrder = {
 const tripSummarySchema = z.strictObject({
   id: uuid,
   title: z.string(),
+  /** The name of the first of `destinations`. */
   destination: z.string(),
+  destinations: z.array(tripDestinationSchema.required()),
   startDate: localDate,
   endDate: localDate,
   itemCount: z.int(),
@@ -40,10 +60,16 @@ export const newTripSchema = z
     /** Made by the client, so that sending twice creates once. */
     id: uuid.optional(),
     title: title.optional(),
-    destination,
+    /** Short for `destinations` with one place of which only the name is known. */
+    destination: destination.optional(),
+    destinations: destinations.optional(),
     startDate: localDate,
     endDate: localDate,
     budgetCad: cadAmount.optional(),
+  })
+  .refine((trip) => trip.destination !== undefined || trip.destinations !== undefined, {
+    path: ['destination'],
+    error: 'Please enter a destination.',
   })
   .refine(inOrder.check, inOrder.fault)
 
@@ -51,7 +77,9 @@ export const tripPatchSchema = z
   .strictObject({
     version: z.int().min(1),
     title: title.optional(),
+    /** Puts another place, by name alone, at the head of `destinations`. */
     destination: destination.optional(),
+    destinations: destinations.optional(),
     startDate: localDate.optional(),
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),

@@ -26,7 +26,19 @@ export type MergeResult<T extends object> =
     }
   | { readonly outcome: 'conflict'; readonly conflicts: readonly FieldConflict[] }
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Equal all the way down; the order of members says nothing, the database keeps its own. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const names = Object.keys(a)
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
+  )
+}
 
 /**
  * Whether this was created from those fields. Only fields that nobody has changed since can tell: a

@@ -15,7 +15,30 @@ export const itemTypes = [
 ] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** What a traveller may set on an item. The one shape that planner, cart and API share. */
+/** A price as its seller named it, with the rate at which it became Canadian dollars. */
+export interface OriginalPrice {
+  /** In major units of the currency. */
+  readonly amount: number
+  /** ISO 4217. */
+  readonly currency: string
+  /** Canadian dollars for one unit. */
+  readonly rate: number
+  readonly rateDate: LocalDate
+}
+
+/** The offer that an item was made from. A price is always asked anew before anything is booked. */
+export interface OfferReference {
+  /** The adapter that made the offer: 'embedded'. */
+  readonly provider: string
+  readonly id: string
+  /** When the offer ends, as an instant; null when it says nothing. */
+  readonly expiresAt: string | null
+}
+
+/** What only one kind of item has. A new kind of fact is a new member of this union. */
+export type ItemDetails = { readonly kind: 'stay'; readonly guests: number }
+
+/** What a traveller may set on an item: the one shape of planner and API. The cart has its own. */
 export interface ItemFields {
   readonly type: ItemType
   readonly name: string
@@ -32,10 +55,15 @@ export interface ItemFields {
   /** Local time of the day, 'HH:MM'. */
   readonly time: string | null
   readonly durationMinutes: number | null
+  /** Nights from `day` on, for a stay: it moves as a whole, and its check-out with it. */
+  readonly nights: number | null
   readonly lat: number | null
   readonly lng: number | null
   /** Key in the order of its day: compares as text, and another always fits between two. */
   readonly position: string
-  /** Where it came from: 'atlas:paris/louvre-museum'. */
+  /** Feature and place that it was added from: 'dining:embedded:paris/louvre-museum'. */
   readonly source: string | null
+  readonly original: OriginalPrice | null
+  readonly offer: OfferReference | null
+  readonly details: ItemDetails | null
 }

@@ -8,6 +8,7 @@ import { cad } from '#platform/shared/money.ts'
 import type { newTripSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { createdFrom } from '../domain/merge-fields.ts'
+import { namedOnly, type TripDestination } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import {
@@ -21,12 +22,19 @@ import {
 const fail = failWith(tripErrors)
 const tripsAtMost = 200
 
-type Dated = Pick<z.output<typeof newTripSchema>, 'destination' | 'startDate' | 'endDate'>
+type NewTrip = z.output<typeof newTripSchema>
+
+/** The schema demands one of the two; a place that was chosen says more than a name that was typed. */
+const placesOf = ({ destination = '', destinations }: NewTrip): readonly TripDestination[] =>
+  destinations ?? [namedOnly(destination)]
 
 /** "Tokyo, 7 days": a title for a trip that was given none. */
-const defaultTitle = ({ destination, startDate, endDate }: Dated): string => {
-  const days = daysInclusive(startDate, endDate)
-  return `${destination}, ${days} ${days === 1 ? 'day' : 'days'}`.slice(0, 120)
+const defaultTitle = (destinations: readonly TripDestination[], dates: NewTrip): string => {
+  const days = daysInclusive(dates.startDate, dates.endDate)
+  return `${destinations.map(({ name }) => name).join(', ')}, ${days} ${days === 1 ? 'day' : 'days'}`.slice(
+    0,
+    120,
+  )
 }
 
 /** The same id again: a retry gets the trip as it is now, another trip is not dropped in silence. */
@@ -49,10 +57,12 @@ async function createAgain(
 export async function createTrip(
   { db }: { db: Db },
   session: Session,
-  { id = randomUUID(), budgetCad, ...input }: z.output<typeof newTripSchema>,
+  input: NewTrip,
 ): Promise<{ trip: Trip; items: ListedItem[] }> {
-  const { destination, startDate, endDate, title = defaultTitle(input) } = input
-  const wanted = { title, destination, startDate, endDate, budget: budgetCad ?? cad(0) }
+  const { id = randomUUID(), startDate, endDate, budgetCad = cad(0) } = input
+  const destinations = placesOf(input)
+  const title = input.title ?? defaultTitle(destinations, input)
+  const wanted = { title, destinations, startDate, endDate, budget: budgetCad }
   const existing = await findTrip(db, id)
   if (existing) return createAgain(db, session, existing, wanted)
   checkTier(session, wanted)

@@ -2,6 +2,7 @@ import { toMajor } from '#platform/shared/money.ts'
 import type { TripItemAnswer } from '../contract/trip-item.schema.ts'
 import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
+import type { TripDestination } from '../domain/trip-destination.ts'
 import { tripTotal } from '../domain/trip-totals.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { Trip, TripSummary } from './trips.store.ts'
@@ -20,11 +21,20 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   day: item.day,
   time: item.time,
   durationMinutes: item.durationMinutes,
+  nights: item.nights,
   lat: item.lat,
   lng: item.lng,
   position: item.position,
   source: item.source,
+  original: item.original,
+  offer: item.offer,
+  details: item.details,
   version: item.version,
+})
+
+const presentPlaces = (destinations: readonly TripDestination[]) => ({
+  destination: destinations[0]?.name ?? '',
+  destinations: [...destinations],
 })
 
 export function presentTrip(trip: Trip, items: readonly ListedItem[]): TripAnswer {
@@ -32,7 +42,7 @@ export function presentTrip(trip: Trip, items: readonly ListedItem[]): TripAnswe
   return {
     id: trip.id,
     title: trip.title,
-    destination: trip.destination,
+    ...presentPlaces(trip.destinations),
     startDate: trip.startDate,
     endDate: trip.endDate,
     budgetCad: toMajor(trip.budget),
@@ -48,7 +58,7 @@ export function presentTrip(trip: Trip, items: readonly ListedItem[]): TripAnswe
 export const presentSummary = (trip: TripSummary): TripSummaryAnswer => ({
   id: trip.id,
   title: trip.title,
-  destination: trip.destination,
+  ...presentPlaces(trip.destinations),
   startDate: trip.startDate,
   endDate: trip.endDate,
   itemCount: trip.itemCount,

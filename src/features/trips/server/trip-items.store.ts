@@ -25,10 +25,14 @@ const columnOf = {
   day: 'day',
   time: 'time',
   durationMinutes: 'duration_minutes',
+  nights: 'nights',
   lat: 'lat',
   lng: 'lng',
   position: 'position',
   source: 'source',
+  original: 'original',
+  offer: 'offer',
+  details: 'details',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
 /** An item as a trip shows it, without what only writers need. */

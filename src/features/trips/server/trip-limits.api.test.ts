@@ -68,8 +68,8 @@ describe('an account holds 200 trips and no more', () => {
     const ann = await app.user()
     const first = await newTrip(ann)
     await sql`
-      insert into trips (id, owner_id, title, destination, start_date, end_date, budget_minor)
-      select gen_random_uuid(), owner_id, title, destination, start_date, end_date, budget_minor
+      insert into trips (id, owner_id, title, destinations, start_date, end_date, budget_minor)
+      select gen_random_uuid(), owner_id, title, destinations, start_date, end_date, budget_minor
       from trips, generate_series(1, 193) where id = ${first}
     `.execute(app.database.db)
     const trips = Array.from({ length: 20 }, () => ({ ...paris, id: randomUUID() }))

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
+import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** What a traveller may set on a trip. */
 export interface TripFields {
   readonly title: string
-  readonly destination: string
+  /** In order, never empty. */
+  readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
   readonly budget: Money
@@ -25,7 +27,7 @@ export interface Trip extends TripFields {
 export interface TripSummary {
   readonly id: string
   readonly title: string
-  readonly destination: string
+  readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
   readonly itemCount: number
@@ -36,7 +38,7 @@ export interface TripSummary {
 
 const columnOf = {
   title: 'title',
-  destination: 'destination',
+  destinations: 'destinations',
   startDate: 'start_date',
   endDate: 'end_date',
   budget: 'budget_minor',
@@ -125,7 +127,7 @@ export async function deleteTripOf(db: Db, ownerId: string, id: string): Promise
 interface SummaryRow {
   id: string
   title: string
-  destination: string
+  destinations: readonly TripDestination[]
   start_date: string
   end_date: string
   item_count: number
@@ -137,7 +139,7 @@ interface SummaryRow {
 /** The trips of an account with their sums, the latest edited (trip or item) first. */
 export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select t.id, t.title, t.destination, t.start_date, t.end_date, t.version,
+    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
       greatest(t.updated_at, i.updated_at) as updated_at
@@ -153,7 +155,7 @@ export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSu
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    destination: row.destination,
+    destinations: row.destinations,
     startDate: row.start_date,
     endDate: row.end_date,
     itemCount: row.item_count,

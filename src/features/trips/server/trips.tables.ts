@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
-import type { ItemType } from '../domain/trip-item.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { TripDestination } from '../domain/trip-destination.ts'
+import type { ItemDetails, ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
 import type { FieldVersions } from '../domain/merge-fields.ts'
 
 declare module '#platform/server/db/tables.ts' {
@@ -13,7 +14,7 @@ export interface TripsTable {
   id: string
   owner_id: string
   title: string
-  destination: string
+  destinations: JSONColumnType<readonly TripDestination[], string, string>
   start_date: string
   end_date: string
   budget_minor: number
@@ -36,10 +37,14 @@ export interface TripItemsTable {
   day: string | null
   time: string | null
   duration_minutes: number | null
+  nights: number | null
   lat: number | null
   lng: number | null
   position: string
   source: string | null
+  original: JSONColumnType<OriginalPrice, string, string> | null
+  offer: JSONColumnType<OfferReference, string, string> | null
+  details: JSONColumnType<ItemDetails, string, string> | null
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>

@@ -6,6 +6,7 @@ import { commonErrors } from '#platform/shared/problem.ts'
 import type { tripPatchSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { mergeFields } from '../domain/merge-fields.ts'
+import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
@@ -19,13 +20,16 @@ export async function updateTrip(
   { db }: { db: Db },
   session: Session,
   id: string,
-  { version: basedOn, budgetCad: budget, ...rest }: z.output<typeof tripPatchSchema>,
+  { version: basedOn, budgetCad: budget, destination, ...rest }: z.output<typeof tripPatchSchema>,
 ): Promise<{ trip: Trip; items: ListedItem[] }> {
   return db.transaction().execute(async (tx) => {
     const trip = requireOwn(await findTrip(tx, id, 'for update'), session)
     const { version, fieldVersions } = trip
     const current = { values: trip, version, fieldVersions }
-    const merged = mergeFields<TripFields>(current, { ...rest, budget }, basedOn)
+    const destinations =
+      rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
+    const patch = { ...rest, budget, destinations: destinations || undefined }
+    const merged = mergeFields<TripFields>(current, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(merged.conflicts)
     const { values } = merged.next
     if (values.endDate < values.startDate)

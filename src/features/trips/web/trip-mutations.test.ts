@@ -8,6 +8,7 @@ const trip: TripView = {
   id: 't',
   title: 'Paris, 2 days',
   destination: 'Paris',
+  destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR', lat: 48.86, lng: 2.35 }],
   startDate: '2027-04-12',
   endDate: '2027-04-13',
   itemCount: 0,

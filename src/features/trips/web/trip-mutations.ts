@@ -11,7 +11,7 @@ export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> & Partial<Omit<Item
 /** The fields of a trip that an edit changes, with the version it was based on. */
 export interface TripEdit {
   readonly version: number
-  readonly destination?: string
+  readonly destinations?: TripView['destinations']
   readonly startDate?: string
   readonly endDate?: string
   readonly budgetCad?: number
@@ -30,9 +30,13 @@ const asShown = (item: NewItem): ItemView => ({
   day: null,
   time: null,
   durationMinutes: null,
+  nights: null,
   lat: null,
   lng: null,
   source: null,
+  original: null,
+  offer: null,
+  details: null,
   version: 0,
   ...item,
   position: item.position ?? waitingPosition,

@@ -30,7 +30,7 @@ export const useCreateTrip = () =>
   useMutation({
     mutationFn: (body: {
       id: string
-      destination: string
+      destinations: TripView['destinations']
       startDate: string
       endDate: string
       budgetCad: number

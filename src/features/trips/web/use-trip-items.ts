@@ -28,8 +28,9 @@ export function useTripItems(tripId: string) {
   return {
     addItem(item: NewItem): void {
       const where = item.day ? formatDayShort(item.day) : 'Unscheduled'
-      showToast({ title: 'Added to Trip', text: `${item.name}, ${where}` })
-      adding.mutate(item)
+      adding.mutate(item, {
+        onSuccess: () => showToast({ title: 'Added to Trip', text: `${item.name}, ${where}` }),
+      })
     },
     removeItem(item: ItemView): void {
       removing.mutate(item)

@@ -14,16 +14,21 @@ export const selectionOf = <M extends ColumnMap>(map: M): readonly SelectionOf<M
 /** A noun as the driver reads it: money is a bare count of cents. */
 export type RowOf<T> = { [K in keyof T]: T[K] extends Money ? number : T[K] }
 
-/** The values of the mapped fields under the names of their columns, money as cents. */
+/** A value as the driver takes it: money as cents, everything else with an inside as JSON text. */
+type Written<V> = V extends Money ? number : V extends object ? string : V
+
+const written = (value: unknown): unknown => {
+  if (isMoney(value)) return value.amountMinor
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}
+
+/** The values of the mapped fields under the names of their columns. */
 export function columnsOf<M extends ColumnMap, T extends Record<keyof M, unknown>>(
   map: M,
   values: T,
-): { [F in keyof M as M[F]]: RowOf<T>[F] } {
-  const stored = Object.entries(map).map(([field, column]) => {
-    const value = values[field]
-    return [column, isMoney(value) ? value.amountMinor : value]
-  })
-  return Object.fromEntries(stored) as { [F in keyof M as M[F]]: RowOf<T>[F] }
+): { [F in keyof M as M[F]]: Written<T[F]> } {
+  const stored = Object.entries(map).map(([field, column]) => [column, written(values[field])])
+  return Object.fromEntries(stored) as { [F in keyof M as M[F]]: Written<T[F]> }
 }
 
 const isMoney = (value: unknown): value is Money =>

@@ -1,0 +1,26 @@
+/** A place that a trip goes to. All but the name is null for a place that was only typed. */
+export interface TripDestination {
+  /** Which place it is, by the id of `/api/destinations`: "Paris" alone may be in France or in Texas. */
+  readonly ref: string | null
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+/** A place of which only the name is known. */
+export const namedOnly = (name: string): TripDestination => ({
+  ref: null,
+  name,
+  countryCode: null,
+  lat: null,
+  lng: null,
+})
+
+/** The same list with another first place; unchanged when its name is the same. */
+export const withFirstNamed = (
+  destinations: readonly TripDestination[],
+  name: string,
+): readonly TripDestination[] =>
+  destinations[0]?.name === name ? destinations : [namedOnly(name), ...destinations.slice(1)]

@@ -1,0 +1,15 @@
+-- Where a trip goes, in order, each place with its identity where that is known.
+ALTER TABLE trips ADD COLUMN destinations jsonb;
+UPDATE trips SET destinations = jsonb_build_array(jsonb_build_object(
+  'ref', null, 'name', destination, 'countryCode', null, 'lat', null, 'lng', null));
+ALTER TABLE trips
+  ALTER COLUMN destinations SET NOT NULL,
+  ADD CHECK (jsonb_array_length(destinations) > 0),
+  DROP COLUMN destination;
+
+-- What an item is beyond its price and place.
+ALTER TABLE trip_items
+  ADD COLUMN nights integer CHECK (nights > 0),
+  ADD COLUMN original jsonb,
+  ADD COLUMN offer jsonb,
+  ADD COLUMN details jsonb;
