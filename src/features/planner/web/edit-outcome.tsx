@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
@@ -26,36 +27,41 @@ const choices = [
 
 function ConflictNotice({ editing }: { editing: TripEditing }) {
   const { conflicts, settle, settling, settlingFailure } = editing
+  const place = useRef<HTMLDivElement>(null)
+  // On a phone the itinerary's sheet would cover it, and the press would seem to have done nothing.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <Notice
-      tone="warn"
-      live
-      title="Changed elsewhere meanwhile"
-      action={
-        <div className={styles.buttons}>
-          {choices.map(({ choice, label, look }) => (
-            <Button
-              key={choice}
-              size="small"
-              look={look}
-              busy={settling === choice}
-              busyLabel="Saving…"
-              disabled={settling !== undefined && settling !== choice}
-              onClick={() => settle(choice)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      }
-    >
-      {conflicts.map(({ field, yours, theirs }) => (
-        <p key={field}>
-          {labels[field]}: yours is {inWords(yours)}, the other is {inWords(theirs)}.
-        </p>
-      ))}
-      {settlingFailure ? <p>That did not work: {settlingFailure}</p> : null}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        tone="warn"
+        live
+        title="Changed elsewhere meanwhile"
+        action={
+          <div className={styles.buttons}>
+            {choices.map(({ choice, label, look }) => (
+              <Button
+                key={choice}
+                size="small"
+                look={look}
+                busy={settling === choice}
+                busyLabel="Saving…"
+                disabled={settling !== undefined && settling !== choice}
+                onClick={() => settle(choice)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        {conflicts.map(({ field, yours, theirs }) => (
+          <p key={field}>
+            {labels[field]}: yours is {inWords(yours)}, the other is {inWords(theirs)}.
+          </p>
+        ))}
+        {settlingFailure ? <p>That did not work: {settlingFailure}</p> : null}
+      </Notice>
+    </div>
   )
 }
 
