@@ -1,3 +1,6 @@
+/** Whose the draft of a new trip is; absent while it is nobody's. */
+export const draftOwnerKey = 'draft-owner'
+
 /**
  * Local storage that never throws: in private windows and where storage is full or forbidden, a page
  * goes on without it. Returns false when nothing was written.

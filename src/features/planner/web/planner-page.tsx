@@ -13,7 +13,7 @@ function PlannerGate() {
         An account keeps your trips, their days and their budget. It is free.
       </SignInPrompt>
     )
-  return <Planner />
+  return <Planner userId={user.data.id} />
 }
 
 /** The trip planner; `?trip=` opens a saved one, without it a new one begins. */

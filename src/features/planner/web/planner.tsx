@@ -9,15 +9,15 @@ import { HotelsStep } from './hotels-step.tsx'
 import styles from './planner.module.css'
 import { PlannerHeading } from './planner-heading.tsx'
 import { tripSteps, type StepId } from './planner-steps.ts'
-import { useTripDraft } from './trip-draft.ts'
+import { clearDraft, useTripDraft } from './trip-draft.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useTrip } from '#features/trips/web/index.ts'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
-function NewTrip() {
-  const [draft, change] = useTripDraft()
+function NewTrip({ userId }: { userId: string }) {
+  const [draft, change] = useTripDraft(userId)
   const [step, setStep] = useState<StepId>('destination')
   const [, navigate] = useLocation()
   const steps = tripSteps({ draft })
@@ -33,7 +33,10 @@ function NewTrip() {
       <DatesStep
         draft={draft}
         onChange={change}
-        onReady={(trip) => navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })}
+        onReady={(trip) => {
+          clearDraft()
+          navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })
+        }}
       />
     ),
     hotels: null,
@@ -109,8 +112,8 @@ function OpenTrip({ id }: { id: string }) {
 }
 
 /** The planner: a new trip, or the one that the address names. */
-export function Planner() {
+export function Planner({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams()
   const id = search.get('trip') ?? ''
-  return id ? <OpenTrip key={id} id={id} /> : <NewTrip />
+  return id ? <OpenTrip key={id} id={id} /> : <NewTrip userId={userId} />
 }

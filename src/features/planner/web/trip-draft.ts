@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TripView } from '#features/trips/web/index.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
-import { readStored, writeStored } from '#platform/web/storage.ts'
+import { draftOwnerKey, readStored, removeStored, writeStored } from '#platform/web/storage.ts'
 
 /** A place as a trip keeps it: chosen from the list, or only named. */
 export type ChosenPlace = TripView['destinations'][number]
@@ -23,6 +23,15 @@ const keys = {
   dates: 'travelDates',
   budget: 'travel-budget',
 } as const
+
+const empty: TripDraft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
+
+/**
+ * Whether the draft in this browser is for this account: its own, or one that nobody owns yet. What
+ * somebody else left behind is never shown.
+ */
+export const isOwn = (owner: string | undefined, userId: string): boolean =>
+  owner === undefined || owner === userId
 
 interface StoredDates {
   readonly start?: unknown
@@ -60,9 +69,9 @@ export const placeNamed = (destination: string, place: ChosenPlace | null): Chos
     ? place
     : { ref: null, name: destination.trim(), countryCode: null, lat: null, lng: null }
 
-function readDraft(): TripDraft {
-  const wanted = new URLSearchParams(window.location.search).get('destination')
-  const destination = wanted ?? readStored(keys.destination) ?? ''
+function readOwn(userId: string): TripDraft {
+  if (!isOwn(readStored(draftOwnerKey), userId)) return empty
+  const destination = readStored(keys.destination) ?? ''
   return {
     destination,
     place: readPlace(destination),
@@ -71,15 +80,28 @@ function readDraft(): TripDraft {
   }
 }
 
+/** The draft of this account; a destination in the address goes before the one that is kept. */
+function readDraft(userId: string): TripDraft {
+  const wanted = new URLSearchParams(window.location.search).get('destination')
+  const draft = readOwn(userId)
+  return wanted ? { ...draft, destination: wanted, place: readPlace(wanted) } : draft
+}
+
+/** The draft has become a trip, or its owner has gone: the next trip begins empty. */
+export function clearDraft(): void {
+  for (const key of [...Object.values(keys), 'budget', draftOwnerKey]) removeStored(key)
+}
+
 /** The draft of a new trip, kept in this browser on every change and read again on opening. */
-export function useTripDraft() {
-  const [draft, setDraft] = useState(readDraft)
+export function useTripDraft(userId: string) {
+  const [draft, setDraft] = useState(() => readDraft(userId))
   useEffect(() => {
+    writeStored(draftOwnerKey, userId)
     writeStored(keys.destination, draft.destination)
     writeStored(keys.place, JSON.stringify(draft.place))
     writeStored(keys.dates, JSON.stringify({ start: draft.startDate, end: draft.endDate }))
     writeStored(keys.budget, draft.budget)
-  }, [draft])
+  }, [draft, userId])
   const change = (part: Partial<TripDraft>): void => setDraft((before) => ({ ...before, ...part }))
   return [draft, change] as const
 }

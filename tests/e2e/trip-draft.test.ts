@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, signIn, type Site, sizes, type Visit } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Leaves a draft in the browser, as an earlier visit would have. */
+async function leaveDraft({ page }: Visit, owner?: string): Promise<void> {
+  await page.goto('/')
+  await page.evaluate((somebody) => {
+    localStorage.setItem('selectedDestination', 'Lisbon')
+    localStorage.setItem('travelDates', '{"start":"2027-06-01","end":"2027-06-02"}')
+    localStorage.setItem('travel-budget', '800')
+    if (somebody) localStorage.setItem('draft-owner', somebody)
+  }, owner)
+}
+
+const destination = ({ page }: Visit) => page.getByRole('textbox', { name: 'Destination' })
+
+describe.each(sizes)('the draft of a new trip at $name px', (size) => {
+  test('PLAN-08 one that nobody owns goes to whoever signs in, once', async () => {
+    const visit = await site.open(size)
+    await leaveDraft(visit)
+    await signIn(site, visit)
+    await visit.page.goto('/planner')
+    await destination(visit).waitFor()
+    expect(await destination(visit).inputValue()).toBe('Lisbon')
+    await visit.context.clearCookies()
+    await signIn(site, visit)
+    await visit.page.goto('/planner')
+    await destination(visit).waitFor()
+    expect(await destination(visit).inputValue()).toBe('')
+    await visit.close()
+  })
+
+  test("PLAN-08 somebody else's draft is never shown", async () => {
+    const visit = await site.open(size)
+    await leaveDraft(visit, 'somebody-else')
+    await signIn(site, visit)
+    await visit.page.goto('/planner')
+    await destination(visit).waitFor()
+    expect(await destination(visit).inputValue()).toBe('')
+    await visit.close()
+  })
+
+  test('PLAN-05 HOME-03 a destination in the address goes first and comes through sign-in', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/planner?destination=Tokyo')
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+    const back = new URL(page.url()).searchParams.get('returnTo')
+    expect(back).toBe('/planner?destination=Tokyo')
+    await signIn(site, visit)
+    await page.goto(back ?? '')
+    await destination(visit).waitFor()
+    expect(await destination(visit).inputValue()).toBe('Tokyo')
+    await visit.close()
+  })
+
+  test('PLAN-05 a draft that has become a trip is no draft any more', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await leaveDraft(visit)
+    await signIn(site, visit)
+    await page.goto('/planner')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByRole('heading', { name: 'Lisbon, 2 days' }).waitFor()
+    await page.goto('/planner')
+    await destination(visit).waitFor()
+    expect(await destination(visit).inputValue()).toBe('')
+    await visit.close()
+  })
+
+  test('PLAN-05 where storing is forbidden or full the planner works all the same', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit)
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      }
+      Storage.prototype.setItem = refuse
+      Storage.prototype.getItem = refuse
+    })
+    await page.goto('/planner')
+    await destination(visit).fill('Rome')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('End date').fill('2027-04-13')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByRole('heading', { name: 'Rome, 2 days' }).waitFor()
+    await visit.close()
+  })
+})
