@@ -30,7 +30,7 @@ const empty: TripDraft = { destination: '', place: null, startDate: '', endDate:
  * Whether the draft in this browser is for this account: its own, or one that nobody owns yet. What
  * somebody else left behind is never shown.
  */
-export const isOwn = (owner: string | undefined, userId: string): boolean =>
+const isOwn = (owner: string | undefined, userId: string): boolean =>
   owner === undefined || owner === userId
 
 interface StoredDates {
