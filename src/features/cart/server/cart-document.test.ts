@@ -79,3 +79,21 @@ test('CART-05 what arrives on the wire is on the paper: name, price to the cent,
     }),
   )
 })
+
+test('CART-05 each category is in the order of its days and times, what has no day comes last', () => {
+  const on = (title: string, date?: string, time?: string): CartItem => ({
+    ...at('Paris'),
+    title,
+    date,
+    time,
+  })
+  const items = [
+    on('last day', '2027-04-14', '09:00'),
+    on('some day'),
+    on('evening', '2027-04-12', '19:30'),
+    on('all day', '2027-04-12'),
+    on('morning', '2027-04-12', '09:30'),
+  ]
+  const names = cartDocument(items, facts).sections[0]?.rows.map(({ name }) => name)
+  expect(names).toEqual(['all day', 'morning', 'evening', 'last day', 'some day'])
+})

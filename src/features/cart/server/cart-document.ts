@@ -32,6 +32,14 @@ function rowOf(item: CartItem): PaperRow {
   }
 }
 
+/** By day and time; what has no time of its own stands before, what has no day behind. */
+function byTime(a: CartItem, b: CartItem): number {
+  const keyOf = ({ date, time }: CartItem) => `${date || '~'} ${time ?? ''}`
+  const [first, second] = [keyOf(a), keyOf(b)]
+  if (first === second) return 0
+  return first < second ? -1 : 1
+}
+
 function remarksOn(items: readonly CartItem[]): string[] {
   const remarks = [
     'Prices are those of the day this document was made and may change until you book.',
@@ -70,7 +78,10 @@ export function cartDocument(items: readonly CartItem[], facts: CartDocumentFact
     sections: cartItemTypes.flatMap((type) => {
       const amount = byType.find((entry) => entry.type === type)?.amount
       if (!amount) return []
-      const rows = items.filter((item) => item.type === type).map(rowOf)
+      const rows = items
+        .filter((item) => item.type === type)
+        .toSorted(byTime)
+        .map(rowOf)
       return [{ heading: cartTypeLabels[type], total: formatMoney(amount), rows }]
     }),
     totals: byType.map(({ type, amount }) => ({

@@ -1,0 +1,77 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { cartItemTypes, cartTypeLabels } from '../domain/cart-item.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const names = [
+  'Hôtel Belloncourt',
+  'Senso-ji 浅草寺',
+  'مطعم الياسمين',
+  'Café & friends',
+  '西湖の朝',
+]
+
+/** So many items of every kind, each with a price of its own to the cent. */
+const items = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    id: String(n),
+    type: cartItemTypes[n % cartItemTypes.length],
+    title: `${names[n % names.length]} no. ${n + 1}`,
+    location: n % 2 ? 'Tokyo' : 'Paris',
+    date: `2027-04-${String(28 - (n % 28)).padStart(2, '0')}`,
+    cost: 1000 + n + 0.37,
+  }))
+
+async function exported(count: number) {
+  const body = { itinerary: items(count), name: 'Amélie Martin', email: 'amelie@example.ca' }
+  const answer = await app.visitor().post('/api/demo-pdf-export', body)
+  expect(answer.status).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(answer.bytes))
+  const { text } = await extractText(pdf, { mergePages: false })
+  return { pdf, pages: text, all: text.join('\n') }
+}
+
+const price = (n: number): string => `$${(1000 + n).toLocaleString('en-CA')}.37`
+
+test.each([1, 30, 300])(
+  'CART-03 CART-05 every one of %i items is in the text with its price, and the total is theirs',
+  async (count) => {
+    const { all } = await exported(count)
+    const words = all.replaceAll(/\s+/g, ' ')
+    for (let n = 0; n < count; n++) {
+      expect(words).toContain(`no. ${n + 1}`)
+      expect(words).toContain(price(n))
+    }
+    const cents = items(count).reduce((sum, { cost }) => sum + Math.round(cost * 100), 0)
+    const total = (cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })
+    expect(words).toContain(`Total, CAD $${total}`)
+    expect(words).toContain('Amélie Martin')
+  },
+)
+
+test('CART-05 each page has its number and the line of protection, each category its bookmark', async () => {
+  const { pdf, pages } = await exported(300)
+  expect(pages.length).toBeGreaterThan(8)
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    expect(page).toContain('Travel Industry Act')
+  }
+  const bookmarks = (await pdf.getOutline()).map(({ title }) => title)
+  const categories = cartItemTypes.map((type) => cartTypeLabels[type])
+  expect(bookmarks.slice(0, categories.length)).toEqual(categories)
+})
+
+test('CART-05 it is tagged for screen readers, with its language, title and tables', async () => {
+  const { pdf } = await exported(30)
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+  const { info } = await pdf.getMetadata()
+  expect(info).toMatchObject({ Title: 'Your travel itinerary', Language: 'en-CA' })
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
+  for (const role of ['H1', 'Table', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`)
+})
