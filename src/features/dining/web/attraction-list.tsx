@@ -1,11 +1,15 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { formatDayShort, weekdayOf } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { useAttractions } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
-import { PlaceList } from './place-list.tsx'
+import { type PlaceFacets, PlaceList } from './place-list.tsx'
 
 interface AttractionListProps {
   readonly destination: string
+  /** The day that is being filled, to say what is closed on it. */
+  readonly day?: string | null | undefined
   readonly onAdd: (attraction: Attraction) => void
 }
 
@@ -32,6 +36,11 @@ const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
   return closed ? `${hours}, closed ${closed}` : hours
 }
 
+const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
+  closedOn.includes(dayNames[weekdayOf(day)] ?? '')
+
 const priceOf = ({ price, estimated }: Attraction): string => {
   if (price === 0) return 'Free'
   return estimated ? `About ${formatMoney(cad(price))}` : formatMoney(cad(price))
@@ -40,12 +49,25 @@ const priceOf = ({ price, estimated }: Attraction): string => {
 const titled = (category: string): string =>
   (category.charAt(0).toUpperCase() + category.slice(1)).replace('-', ' ')
 
-export function AttractionList({ destination, onAdd }: AttractionListProps) {
+const facets: PlaceFacets<Attraction> = {
+  kindLabel: 'Kind',
+  kindsOf: ({ category }) => [category],
+  kindText: titled,
+  priceOf: ({ price }) => (price === 0 ? 'free' : 'paid'),
+  prices: [
+    { value: 'free', label: 'Free' },
+    { value: 'paid', label: 'With admission' },
+  ],
+  sorts: ['', 'price', 'price-down', 'name'],
+}
+
+export function AttractionList({ destination, day, onAdd }: AttractionListProps) {
   return (
     <PlaceList
       search={useAttractions(destination)}
       loading="Loading attractions"
-      heading={(count) => `${count} attractions in ${destination}`}
+      what={`attractions in ${destination}`}
+      facets={facets}
       empty={`No attractions found for ${destination}.`}
     >
       {(attraction) => (
@@ -61,6 +83,9 @@ export function AttractionList({ destination, onAdd }: AttractionListProps) {
               <span>{lengthOf(attraction.durationMinutes)}</span>
               <span>{hoursOf(attraction)}</span>
               {attraction.worldHeritageSince ? <span>World Heritage</span> : null}
+              {day && isClosedOn(attraction, day) ? (
+                <Badge tone="warn">Closed on {formatDayShort(day)}</Badge>
+              ) : null}
             </>
           }
           price={priceOf(attraction)}

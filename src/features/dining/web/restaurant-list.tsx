@@ -1,12 +1,22 @@
 import { Rating } from '#design/rating/rating.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Restaurant } from '../contract/dining.contract.ts'
+import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
-import { PlaceList } from './place-list.tsx'
+import { type PlaceFacets, PlaceList } from './place-list.tsx'
 
 /** Cuisines shown on a card. */
 const cuisinesShown = 3
+
+const facets: PlaceFacets<Restaurant> = {
+  kindLabel: 'Cuisine',
+  kindsOf: ({ cuisine }) => cuisine,
+  kindText: (cuisine) => cuisine,
+  priceOf: (restaurant) => restaurant.priceLevel,
+  prices: priceLevels.map((level) => ({ value: level, label: level })),
+  sorts: ['', 'rating', 'price', 'price-down', 'name'],
+}
 
 interface RestaurantListProps {
   readonly destination: string
@@ -18,7 +28,8 @@ export function RestaurantList({ destination, onAdd }: RestaurantListProps) {
     <PlaceList
       search={useRestaurants(destination)}
       loading="Loading restaurants"
-      heading={(count) => `${count} restaurants in ${destination}`}
+      what={`restaurants in ${destination}`}
+      facets={facets}
       empty={`No restaurants found for ${destination}.`}
     >
       {(restaurant) => (

@@ -61,6 +61,7 @@ export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
       {kind === 'attractions' ? (
         <AttractionList
           destination={trip.destination}
+          day={day}
           onAdd={(attraction) => addItem(attractionToItem(attraction, place))}
         />
       ) : null}

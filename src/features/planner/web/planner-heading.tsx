@@ -1,19 +1,37 @@
-import styles from './planner.module.css'
+import { Poster } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { tripDates } from '#features/trips/web/index.ts'
+import styles from './planner.module.css'
+import { SaveState } from './save-state.tsx'
 
 type PlannerHeadingProps =
   | { readonly trip: TripView }
   | { readonly title: string; readonly sub: string }
 
-/** The name of the trip and when it is. */
+/** The poster of a place, by its identity or else by its name. */
+function posterOf({ destinations, destination }: TripView) {
+  const slugs = [
+    destinations[0]?.ref ?? '',
+    destination.trim().toLowerCase().replaceAll(/\s+/g, '-'),
+  ]
+  return slugs.find(isPosterSlug)
+}
+
+/** The name of the trip and when it is, under the poster of where it goes. */
 export function PlannerHeading(props: PlannerHeadingProps) {
+  const trip = 'trip' in props ? props.trip : undefined
   const [title, sub] =
     'trip' in props ? [props.trip.title, tripDates(props.trip)] : [props.title, props.sub]
+  const poster = trip && posterOf(trip)
   return (
     <header className={styles.heading}>
-      <h1>{title}</h1>
-      <p className="mute">{sub}</p>
+      {poster ? <Poster slug={poster} ratio="1/1" className={styles.poster} /> : null}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className="mute">{sub}</p>
+      </div>
+      {trip ? <SaveState /> : null}
     </header>
   )
 }

@@ -11,6 +11,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
 import { amenityIcon } from './amenity-icon.ts'
+import { GuestsField } from './guests-field.tsx'
 import styles from './hotel-panel.module.css'
 import { useHotels } from './stays.queries.ts'
 
@@ -21,11 +22,6 @@ interface HotelPanelProps {
   /** Names the button that adds: "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: { checkIn: string; guests: number }) => void
 }
-
-const guestChoices = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ({
-  value: String(count),
-  label: count === 1 ? '1 guest' : `${count} guests`,
-}))
 
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
@@ -77,13 +73,13 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel({ destination, checkIn, checkOut, onAdd }: HotelPanelProps) {
   const [stay, setStay] = useState({ checkIn, checkOut })
-  const [guests, setGuests] = useState('2')
+  const [guests, setGuests] = useState(2)
   const [sort, setSort] = useState<HotelSort>('price')
   const search = useHotels({
     location: destination,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    adults: Number(guests),
+    adults: guests,
   })
   if (!destination)
     return <EmptyState icon={BedDouble} title="Please select a destination first." />
@@ -106,12 +102,7 @@ export function HotelPanel({ destination, checkIn, checkOut, onAdd }: HotelPanel
           error={backwards ? 'Check-out must be after check-in.' : undefined}
           onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
         />
-        <SelectField
-          label="Guests"
-          options={guestChoices}
-          value={guests}
-          onChange={(event) => setGuests(event.target.value)}
-        />
+        <GuestsField value={guests} onChange={setGuests} />
         <SelectField
           label="Sort by"
           options={hotelSorts}
@@ -148,7 +139,7 @@ export function HotelPanel({ destination, checkIn, checkOut, onAdd }: HotelPanel
           <HotelCard
             key={offer.id}
             offer={offer}
-            onAdd={() => onAdd(offer, { checkIn: stay.checkIn, guests: Number(guests) })}
+            onAdd={() => onAdd(offer, { checkIn: stay.checkIn, guests })}
           />
         ))}
       </div>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { kindsIn, narrowPlaces, noWish, type Wish } from './narrow-places.ts'
+
+const place = (name: string, over: object = {}) => ({
+  name,
+  address: 'Marais',
+  price: 20,
+  rating: 4,
+  kinds: ['French'],
+  ...over,
+})
+
+const places = [
+  place('Café Écru', { price: 12, rating: 4.2 }),
+  place('Sushi Kaze', { price: 90, kinds: ['Sushi', 'Japanese'], address: 'Opéra' }),
+  place('Bistrot Ana', { price: 35, rating: null }),
+  place('Izakaya Moru', { price: 40, kinds: ['Japanese'], rating: 4.8 }),
+]
+const facets = {
+  kindsOf: ({ kinds }: (typeof places)[number]) => kinds,
+  priceOf: ({ price }: (typeof places)[number]) => (price > 36 ? 'dear' : 'cheap'),
+}
+const names = (wish: Partial<Wish>) =>
+  narrowPlaces(places, { ...noWish, ...wish }, facets).map(({ name }) => name)
+
+test('DINE-02 no wish is the whole list in its own order', () => {
+  expect(names({})).toEqual(['Café Écru', 'Sushi Kaze', 'Bistrot Ana', 'Izakaya Moru'])
+})
+
+test('DINE-02 kind, price and words narrow the list together, without accents or case', () => {
+  expect(names({ kind: 'Japanese' })).toEqual(['Sushi Kaze', 'Izakaya Moru'])
+  expect(names({ kind: 'Japanese', text: 'OPERA' })).toEqual(['Sushi Kaze'])
+  expect(names({ price: 'cheap' })).toEqual(['Café Écru', 'Bistrot Ana'])
+  expect(names({ text: 'ecru' })).toEqual(['Café Écru'])
+  expect(names({ text: 'nothing like it' })).toEqual([])
+})
+
+test('DINE-02 sorting by rating, price and name; what has no rating stands last', () => {
+  expect(names({ sort: 'rating' }).at(0)).toBe('Izakaya Moru')
+  expect(names({ sort: 'rating' }).at(-1)).toBe('Bistrot Ana')
+  expect(names({ sort: 'price' })).toEqual([
+    'Café Écru',
+    'Bistrot Ana',
+    'Izakaya Moru',
+    'Sushi Kaze',
+  ])
+  expect(names({ sort: 'price-down' })).toEqual(names({ sort: 'price' }).toReversed())
+  expect(names({ sort: 'name' }).at(0)).toBe('Bistrot Ana')
+  expect(names({ sort: 'nonsense' })).toEqual(names({}))
+})
+
+test('the kinds of a list are counted, the commonest first', () => {
+  expect(kindsIn(places, facets.kindsOf)).toEqual([
+    { kind: 'French', count: 2 },
+    { kind: 'Japanese', count: 2 },
+    { kind: 'Sushi', count: 1 },
+  ])
+})

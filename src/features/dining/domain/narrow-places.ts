@@ -1,0 +1,73 @@
+/** What a traveller asked of a list; an empty text asks nothing. */
+export interface Wish {
+  readonly text: string
+  readonly kind: string
+  readonly price: string
+  readonly sort: string
+}
+
+export const noWish: Wish = { text: '', kind: '', price: '', sort: '' }
+
+interface Named {
+  readonly name: string
+  readonly address: string
+  /** CAD for one person. */
+  readonly price: number
+  readonly rating: number | null
+}
+
+/** How one sort of place answers a wish. */
+export interface Facets<T> {
+  /** Cuisines of a restaurant, the category of a sight. */
+  readonly kindsOf: (place: T) => readonly string[]
+  /** The price band that a place falls into. */
+  readonly priceOf: (place: T) => string
+}
+
+/** Orders that a list offers; the list's own order is "recommended". */
+export const placeSorts = [
+  { value: '', label: 'Recommended' },
+  { value: 'rating', label: 'Rating, high to low' },
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'price-down', label: 'Price, high to low' },
+  { value: 'name', label: 'Name' },
+] as const
+
+const orders: Readonly<Record<string, (a: Named, b: Named) => number>> = {
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+  price: (a, b) => a.price - b.price,
+  'price-down': (a, b) => b.price - a.price,
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The places that answer a wish, in its order; accents and case of the text do not matter. */
+export function narrowPlaces<T extends Named>(
+  places: readonly T[],
+  wish: Wish,
+  { kindsOf, priceOf }: Facets<T>,
+): readonly T[] {
+  const text = plain(wish.text)
+  const found = places.filter(
+    (place) =>
+      (!wish.kind || kindsOf(place).includes(wish.kind)) &&
+      (!wish.price || priceOf(place) === wish.price) &&
+      (!text || plain(`${place.name} ${place.address}`).includes(text)),
+  )
+  const order = orders[wish.sort]
+  return order ? found.toSorted(order) : found
+}
+
+/** The kinds that a list holds, the commonest first. */
+export function kindsIn<T>(
+  places: readonly T[],
+  kindsOf: Facets<T>['kindsOf'],
+): readonly { readonly kind: string; readonly count: number }[] {
+  const counts = new Map<string, number>()
+  for (const kind of places.flatMap(kindsOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+    .map(([kind, count]) => ({ kind, count }))
+    .toSorted((a, b) => b.count - a.count || a.kind.localeCompare(b.kind, 'en'))
+}

@@ -1,0 +1,56 @@
+import { SearchField } from '#design/search-field/search-field.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { placeSorts, type Wish } from '../domain/narrow-places.ts'
+import styles from './place-list.module.css'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface PlaceFiltersProps {
+  readonly wish: Wish
+  readonly onChange: (wish: Wish) => void
+  /** "Cuisine", "Kind". */
+  readonly kindLabel: string
+  readonly kinds: readonly Choice[]
+  readonly prices: readonly Choice[]
+  readonly sorts: readonly (typeof placeSorts)[number]['value'][]
+}
+
+/** What narrows a list of places, and its order. */
+export function PlaceFilters(props: PlaceFiltersProps) {
+  const { wish, onChange, kindLabel, kinds, prices, sorts } = props
+  const set = (field: keyof Wish) => (event: { target: { value: string } }) =>
+    onChange({ ...wish, [field]: event.target.value })
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label="Find by name or district"
+        maxLength={80}
+        value={wish.text}
+        onValueChange={(text) => onChange({ ...wish, text })}
+      />
+      <SelectField
+        label={kindLabel}
+        empty="Any"
+        options={kinds}
+        value={wish.kind}
+        onChange={set('kind')}
+      />
+      <SelectField
+        label="Price level"
+        empty="Any"
+        options={prices}
+        value={wish.price}
+        onChange={set('price')}
+      />
+      <SelectField
+        label="Sort by"
+        options={placeSorts.filter(({ value }) => sorts.includes(value))}
+        value={wish.sort}
+        onChange={set('sort')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { NumberField } from '#design/number-field/number-field.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+
+const many = '5+'
+const mostGuests = 20
+const choices = [
+  ...[1, 2, 3, 4].map((count) => ({
+    value: String(count),
+    label: count === 1 ? '1 guest' : `${count} guests`,
+  })),
+  { value: many, label: '5+ guests' },
+]
+
+interface GuestsFieldProps {
+  readonly value: number
+  readonly onChange: (guests: number) => void
+}
+
+/** One to four by choice; five and more are counted in a field of their own. */
+export function GuestsField({ value, onChange }: GuestsFieldProps) {
+  const [counting, setCounting] = useState(value > 4)
+  // Empty while somebody is typing: the search keeps the last number that was one.
+  const [typed, setTyped] = useState<number | null>(value)
+  return (
+    <>
+      <SelectField
+        label="Guests"
+        options={choices}
+        value={counting ? many : String(value)}
+        onChange={(event) => {
+          const chosen = event.target.value
+          setCounting(chosen === many)
+          const guests = chosen === many ? Math.max(value, 5) : Number(chosen)
+          setTyped(guests)
+          onChange(guests)
+        }}
+      />
+      {counting ? (
+        <NumberField
+          label="Number of guests"
+          unit="guest"
+          min={5}
+          max={mostGuests}
+          value={typed}
+          onValueChange={(guests) => {
+            setTyped(guests)
+            if (guests !== null && guests >= 5) onChange(Math.min(guests, mostGuests))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
