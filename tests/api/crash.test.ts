@@ -226,3 +226,12 @@ test.each([
   expect(result.status).toBe(1)
   expect(result.stderr).toMatch(words)
 })
+
+test('a start that fails leaves no database server behind', async () => {
+  const first = await start()
+  const other = await mkdtemp(join(tmpdir(), 'wayleaf-crash-'))
+  const port = new URL(first.url).port
+  await expect(startProcess(other, { PORT: port })).rejects.toThrow('EADDRINUSE')
+  expect(await databaseProcesses(other)).toEqual([])
+  await rm(other, { recursive: true, force: true })
+})

@@ -30,17 +30,64 @@ describe.each(sizes)('the planner without a network at $name px', (size) => {
 
     await offline(visit, true)
     await add.click()
-    await page.getByText(/was not added$/).waitFor()
+    await page.getByText(/is not saved yet$/).waitFor()
+    await page.getByText('Offline: 1 not saved yet').waitFor()
     expect(await page.getByText('Added to Trip', { exact: true }).count()).toBe(0)
     await offline(visit, false)
-    await add.click()
-    await page.getByText('Added to Trip', { exact: true }).waitFor()
+    await page.getByText('1 not saved yet', { exact: true }).waitFor()
+    const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+    await header.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Everything is saved').waitFor()
     const id = new URL(page.url()).searchParams.get('trip')
     const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
     expect(trip).toMatchObject({
       itemCount: 1,
       destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR' }],
     })
+    await visit.context.close()
+  })
+
+  test('PLAN-08 an answer that is lost after the server wrote makes nothing twice', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit)
+    // The server does it, and the answer never arrives: once for the trip, once for an item.
+    const loseOnce = (path: RegExp) =>
+      page.route(
+        path,
+        async (route) => {
+          if (route.request().method() !== 'POST') return route.continue()
+          await route.fetch()
+          return route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+    await page.goto('/planner')
+    await page.getByRole('button', { name: 'Tokyo, Japan' }).click()
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('End date').fill('2027-04-14')
+    await loseOnce(/\/api\/itineraries$/)
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByText(/Network connection issue detected/).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByRole('heading', { name: 'Tokyo, 3 days' }).waitFor()
+    const trips = await (await page.request.get('/api/itineraries')).json()
+    expect(trips).toHaveLength(1)
+
+    await loseOnce(/\/items$/)
+    await page
+      .getByRole('button', { name: /^Add to Trip: / })
+      .first()
+      .click()
+    const toast = page.getByText(/is not saved yet$/)
+    await toast.waitFor()
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByText('Everything is saved').waitFor()
+    const trip = await (await page.request.get(`/api/itineraries/${trips[0].id}`)).json()
+    expect(trip.itemCount).toBe(1)
     await visit.context.close()
   })
 })

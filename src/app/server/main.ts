@@ -7,7 +7,7 @@ import { createLogger, type Logger } from '#platform/server/log/logger.ts'
 import { printBanner, printFault } from './banner.ts'
 import { ownLocations } from './build-locations.ts'
 import { buildServer } from './build-server.ts'
-import { openConfiguredDatabase } from './configured-database.ts'
+import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts'
 
 /** Connections may arrive for a moment after readiness says no: proxies need that long to notice. */
 const drainMs = 300
@@ -18,20 +18,26 @@ function logFor(config: Config): Logger {
   return createLogger({ level: config.LOG_LEVEL, ...(config.LOG_TO === 'file' ? { file } : {}) })
 }
 
-async function start(): Promise<void> {
-  const settings = readProcessConfig()
-  const config = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) }
-  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const log = logFor(config)
-  const database = await openConfiguredDatabase(config, log)
+/** From an open database to a server that listens. */
+async function serve(config: Config, log: Logger, database: ConfiguredDatabase) {
   const server = await buildServer({ config, database, log, locations: ownLocations() })
-  const demo = config.demo
-    ? await ensureDemoAccount({ db: database.db, engine: server.engine }, config.DATA_DIR)
-    : undefined
-  const listening = await listen(server.app, config.HOST, config.PORT)
-  log.info({ port: listening.port }, 'listening')
-  printBanner({ config, port: listening.port, demo, place: database.place })
+  try {
+    const demo = config.demo
+      ? await ensureDemoAccount({ db: database.db, engine: server.engine }, config.DATA_DIR)
+      : undefined
+    const listening = await listen(server.app, config.HOST, config.PORT)
+    return { server, demo, listening }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
 
+type Served = Awaited<ReturnType<typeof serve>>
+
+/** On the first signal: says that it is not ready, lets requests end, then closes everything. */
+function stopOnSignals(log: Logger, database: ConfiguredDatabase, served: Served): void {
+  const { server, listening } = served
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
@@ -53,6 +59,25 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => stopOrDie('SIGTERM'))
   process.on('SIGINT', () => stopOrDie('SIGINT'))
+}
+
+async function start(): Promise<void> {
+  const settings = readProcessConfig()
+  const config = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) }
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const log = logFor(config)
+  const database = await openConfiguredDatabase(config, log)
+  try {
+    const served = await serve(config, log, database)
+    const { port } = served.listening
+    log.info({ port }, 'listening')
+    printBanner({ config, port, demo: served.demo, place: database.place })
+    stopOnSignals(log, database, served)
+  } catch (error) {
+    // Our own database server would go on running for nobody.
+    await database.close()
+    throw error
+  }
 }
 
 try {

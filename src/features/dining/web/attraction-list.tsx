@@ -7,7 +7,10 @@ import { PlaceCard } from './place-card.tsx'
 import { type PlaceFacets, PlaceList } from './place-list.tsx'
 
 interface AttractionListProps {
+  /** What the place is called. */
   readonly destination: string
+  /** What is searched for: which place it is, or its name. */
+  readonly location: string
   /** The day that is being filled, to say what is closed on it. */
   readonly day?: string | null | undefined
   readonly onAdd: (attraction: Attraction) => void
@@ -61,10 +64,10 @@ const facets: PlaceFacets<Attraction> = {
   sorts: ['', 'price', 'price-down', 'name'],
 }
 
-export function AttractionList({ destination, day, onAdd }: AttractionListProps) {
+export function AttractionList({ destination, location, day, onAdd }: AttractionListProps) {
   return (
     <PlaceList
-      search={useAttractions(destination)}
+      search={useAttractions(location)}
       loading="Loading attractions"
       what={`attractions in ${destination}`}
       facets={facets}

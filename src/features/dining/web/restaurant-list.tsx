@@ -19,14 +19,17 @@ const facets: PlaceFacets<Restaurant> = {
 }
 
 interface RestaurantListProps {
+  /** What the place is called. */
   readonly destination: string
+  /** What is searched for: which place it is, or its name. */
+  readonly location: string
   readonly onAdd: (restaurant: Restaurant) => void
 }
 
-export function RestaurantList({ destination, onAdd }: RestaurantListProps) {
+export function RestaurantList({ destination, location, onAdd }: RestaurantListProps) {
   return (
     <PlaceList
-      search={useRestaurants(destination)}
+      search={useRestaurants(location)}
       loading="Loading restaurants"
       what={`restaurants in ${destination}`}
       facets={facets}

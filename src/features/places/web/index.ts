@@ -1,2 +1,2 @@
 export type { DestinationSuggestion } from '../contract/places.contract.ts'
-export { useDestinations } from './places.queries.ts'
+export { findDestinations, useDestinations } from './places.queries.ts'

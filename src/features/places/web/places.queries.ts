@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#platform/web/query-client.ts'
 import { createClient } from '#platform/web/api-client.ts'
 import type { PlaceContract } from '../contract/places.contract.ts'
 import { placeRoutes } from '../contract/places.routes.ts'
@@ -11,6 +12,9 @@ const suggestions = (query: string) =>
     queryFn: ({ signal }) => placesApi('searchDestinations', { query: { query } }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Destinations for a text that is typed out; those already known are not asked for again. */
+export const findDestinations = (query: string) => queryClient.fetchQuery(suggestions(query))
 
 /** Destinations for what was typed so far; the last ones stay while the next are on their way. */
 export const useDestinations = (query: string) => useQuery(suggestions(query))

@@ -8,6 +8,7 @@ import {
   restaurantToItem,
 } from '#features/dining/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import styles from './planner.module.css'
 import type { TripView } from '#features/trips/web/index.ts'
@@ -55,12 +56,14 @@ export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
       {kind === 'restaurants' ? (
         <RestaurantList
           destination={trip.destination}
+          location={searchKeyOf(trip)}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, place))}
         />
       ) : null}
       {kind === 'attractions' ? (
         <AttractionList
           destination={trip.destination}
+          location={searchKeyOf(trip)}
           day={day}
           onAdd={(attraction) => addItem(attractionToItem(attraction, place))}
         />

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -9,7 +9,8 @@ import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import { EditOutcome } from './edit-outcome.tsx'
 import styles from './planner.module.css'
-import { placeNamed, type TripDraft } from './trip-draft.ts'
+import { namedOnly } from './chosen-place.ts'
+import { tripIdFor, type TripDraft } from './trip-draft.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface DatesFormProps {
@@ -91,14 +92,15 @@ interface NewDatesProps {
 
 function NewDates({ draft, onChange, onReady }: NewDatesProps) {
   const create = useCreateTrip()
-  // One id for all attempts at the same trip: a retry after a lost answer makes no second one.
-  const last = useRef({ id: '', wish: '' })
   const save = (budgetCad: number): void => {
     const { destination, place, startDate, endDate } = draft
-    const trip = { destinations: [placeNamed(destination, place)], startDate, endDate, budgetCad }
-    const wish = JSON.stringify(trip)
-    if (last.current.wish !== wish) last.current = { id: crypto.randomUUID(), wish }
-    create.mutate({ id: last.current.id, ...trip }, { onSuccess: onReady })
+    const trip = {
+      destinations: [place ?? namedOnly(destination.trim())],
+      startDate,
+      endDate,
+      budgetCad,
+    }
+    create.mutate({ id: tripIdFor(JSON.stringify(trip)), ...trip }, { onSuccess: onReady })
   }
   return (
     <DatesForm

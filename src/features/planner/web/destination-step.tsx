@@ -1,55 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, MapPin } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { Print } from '#design/poster.tsx'
-import { isPosterSlug } from '#design/posters.ts'
-import { Picture } from '#design/picture/picture.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { type DestinationSuggestion, useDestinations } from '#features/places/web/index.ts'
+import {
+  type DestinationSuggestion,
+  findDestinations,
+  useDestinations,
+} from '#features/places/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import styles from './planner.module.css'
+import { asPlace, type ChosenPlace, namedOnly, placesMeant } from './chosen-place.ts'
 import { EditOutcome } from './edit-outcome.tsx'
-import { type ChosenPlace, placeNamed } from './trip-draft.ts'
+import { PlaceTiles } from './place-tiles.tsx'
+import styles from './planner.module.css'
 import { useTripEdit } from './use-trip-edit.ts'
-
-const sameName = (a: string, b: string): boolean =>
-  a.localeCompare(b.trim(), 'en', { sensitivity: 'base' }) === 0
 
 interface ChooserProps {
   readonly value: string
-  /** A place from the list, or null while its name is only being typed. */
+  /** The place that the value already stands for. */
+  readonly place: ChosenPlace | null
   readonly onChange: (destination: string, place: ChosenPlace | null) => void
-  readonly onContinue: () => void
+  readonly onContinue: (place: ChosenPlace) => void
   readonly busy?: boolean
   readonly outcome?: ReactNode
 }
 
-const asPlace = ({ id, name, countryCode, lat, lng }: DestinationSuggestion): ChosenPlace => ({
-  ref: id,
-  name,
-  countryCode,
-  lat,
-  lng,
-})
+/** Asked once, when the name is typed out: the list below may still be that of a shorter text. */
+async function resolve(text: string): Promise<readonly DestinationSuggestion[]> {
+  try {
+    return placesMeant(text, await findDestinations(text.split(',')[0]?.trim() ?? ''))
+  } catch {
+    // Without an answer the name is all there is; saving the trip will say what is wrong.
+    return []
+  }
+}
 
-function Chooser({ value, onChange, onContinue, busy = false, outcome }: ChooserProps) {
+function Chooser({ value, place, onChange, onContinue, busy = false, outcome }: ChooserProps) {
   const typed = useDeferredValue(value.split(',')[0]?.trim() ?? '')
   const found = useDestinations(typed)
   const all = useDestinations('')
-  // A name typed out is the place of that name, when the list as it stands holds just one.
-  const placeTyped = (text: string): ChosenPlace | null => {
-    const alike = (found.data ?? []).filter(({ name }) => sameName(name, text))
-    return alike.length === 1 && alike[0] ? { ...asPlace(alike[0]), name: text.trim() } : null
-  }
   const shown = found.data && found.data.length > 0 ? found.data : (all.data ?? [])
+  const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
+  const name = value.trim()
+  const settle = useMutation({
+    mutationFn: () => resolve(name),
+    onSuccess: (places) => {
+      const [only] = places
+      if (places.length > 1) setMeant(places)
+      else onContinue(only ? asPlace(only) : namedOnly(name))
+    },
+  })
+  const choose = (chosen: DestinationSuggestion): void => {
+    setMeant([])
+    onChange(chosen.name, asPlace(chosen))
+  }
   return (
     <form
       className={styles.step}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!value.trim() || busy) return
-        onContinue()
+        if (!name || busy || settle.isPending) return
+        if (place?.name === name) onContinue(place)
+        else settle.mutate()
       }}
     >
       <div className={styles.narrow}>
@@ -60,59 +73,49 @@ function Chooser({ value, onChange, onContinue, busy = false, outcome }: Chooser
           autoComplete="off"
           maxLength={120}
           value={value}
-          onChange={(event) => onChange(event.target.value, placeTyped(event.target.value))}
+          onChange={(event) => {
+            setMeant([])
+            onChange(event.target.value, null)
+          }}
         />
       </div>
+      {meant.length > 0 ? (
+        <Notice tone="info" live title={`Which ${name} do you mean?`}>
+          Choose it below.
+        </Notice>
+      ) : null}
       {outcome}
-      {value.trim() ? (
+      {name && meant.length === 0 ? (
         <div className={styles.buttons}>
-          <Button type="submit" busy={busy} iconAfter={ArrowRight}>
+          <Button type="submit" busy={busy || settle.isPending} iconAfter={ArrowRight}>
             Continue to Dates
           </Button>
         </div>
       ) : null}
       {found.isError ? <Notice tone="warn">{found.error.message}</Notice> : null}
-      {shown.length > 0 ? (
-        <ul className={styles.places}>
-          {shown.map((place) => (
-            <li key={place.id}>
-              <button
-                type="button"
-                className={styles.place}
-                aria-pressed={value === place.name}
-                aria-label={`${place.name}, ${place.country}`}
-                onClick={() => onChange(place.name, asPlace(place))}
-              >
-                <Print
-                  slug={isPosterSlug(place.id) ? place.id : undefined}
-                  picture={<Picture src={`/art/attraction/${place.id}.svg`} ratio="3/4" />}
-                  name={place.name}
-                  place={place.country}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PlaceTiles places={meant.length > 0 ? meant : shown} chosen={place} onChoose={choose} />
     </form>
   )
 }
 
 function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => void }) {
+  const [first = namedOnly(trip.destination), ...others] = trip.destinations
   const [value, setValue] = useState(trip.destination)
-  const [place, setPlace] = useState<ChosenPlace | null>(trip.destinations[0] ?? null)
+  const [place, setPlace] = useState<ChosenPlace | null>(first)
   const editing = useTripEdit(trip)
-  const first = placeNamed(value, place)
-  const changed = first.name !== trip.destination || first.ref !== trip.destinations[0]?.ref
-  const wanted = changed ? { destinations: [first, ...trip.destinations.slice(1)] } : {}
   return (
     <Chooser
       value={value}
+      place={place}
       onChange={(text, chosen) => {
         setValue(text)
-        setPlace(chosen)
+        // The same name again is the same place again.
+        setPlace(chosen ?? (text.trim() === first.name ? first : null))
       }}
-      onContinue={() => editing.save(wanted, onContinue)}
+      onContinue={(wanted) => {
+        const changed = wanted.name !== first.name || wanted.ref !== first.ref
+        editing.save(changed ? { destinations: [wanted, ...others] } : {}, onContinue)
+      }}
       busy={editing.busy}
       outcome={<EditOutcome editing={editing} />}
     />
@@ -120,7 +123,7 @@ function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => 
 }
 
 type DestinationStepProps =
-  | Pick<ChooserProps, 'value' | 'onChange' | 'onContinue'>
+  | Pick<ChooserProps, 'value' | 'place' | 'onChange' | 'onContinue'>
   | { readonly trip: TripView; readonly onContinue: () => void }
 
 /** Step 1: where to. */

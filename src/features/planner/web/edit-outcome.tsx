@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { ChosenPlace } from './chosen-place.ts'
 import styles from './planner.module.css'
 import type { TripConflict, TripEditing } from './use-trip-edit.ts'
 
@@ -13,8 +14,12 @@ const labels: Readonly<Record<TripConflict['field'], string>> = {
   budgetCad: 'Budget',
 }
 
+/** Two places of one name are told apart by their country. */
+const placeInWords = ({ name, countryCode }: ChosenPlace): string =>
+  countryCode ? `${name} (${countryCode})` : name
+
 function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map((place: { name?: unknown }) => place.name).join(', ')
+  if (Array.isArray(value)) return value.map(placeInWords).join(', ')
   if (typeof value === 'number') return formatMoney(cad(value))
   const text = String(value)
   return isLocalDate(text) ? formatDate(text) : text

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { HotelPanel, stayToItem } from '#features/stays/web/index.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
@@ -18,8 +19,9 @@ export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
   return (
     <div className={styles.step}>
       <HotelPanel
-        key={`${destination}|${startDate}|${endDate}`}
+        key={`${searchKeyOf(trip)}|${startDate}|${endDate}`}
         destination={destination}
+        location={searchKeyOf(trip)}
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
         onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}

@@ -3,7 +3,13 @@ import { Button } from '#design/button/button.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { addToCart, openCart } from '#features/cart/web/index.ts'
-import { allItems, type ItemView, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import {
+  allItems,
+  type ItemView,
+  type TripView,
+  useTripItems,
+  useUnconfirmed,
+} from '#features/trips/web/index.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -20,9 +26,11 @@ interface RowsProps {
   readonly heading: string
   readonly items: readonly ItemView[]
   readonly onRemove: (item: ItemView) => void
+  /** Items whose add had no answer. */
+  readonly waiting: Readonly<Record<string, unknown>>
 }
 
-function Rows({ heading, items, onRemove }: RowsProps) {
+function Rows({ heading, items, onRemove, waiting }: RowsProps) {
   if (items.length === 0) return null
   return (
     <section aria-label={heading}>
@@ -33,7 +41,13 @@ function Rows({ heading, items, onRemove }: RowsProps) {
             <ItineraryRow
               icon={itemIcon(item.type)}
               name={item.name}
-              sub={[item.sample ? 'Sample' : '', item.time, stayText(item), item.location]
+              sub={[
+                waiting[item.id] ? 'Not saved yet' : '',
+                item.sample ? 'Sample' : '',
+                item.time,
+                stayText(item),
+                item.location,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
               price={priceOf(item)}
@@ -49,6 +63,7 @@ function Rows({ heading, items, onRemove }: RowsProps) {
 /** Everything in the trip by day, and what it costs. */
 export function ItineraryList({ trip }: { trip: TripView }) {
   const { removeItem } = useTripItems(trip.id)
+  const waiting = useUnconfirmed(trip.id)
   const items = allItems(trip)
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => itemToCart(item, trip)))
@@ -66,9 +81,15 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}
           items={day.items}
           onRemove={removeItem}
+          waiting={waiting}
         />
       ))}
-      <Rows heading="Unscheduled" items={trip.unscheduled} onRemove={removeItem} />
+      <Rows
+        heading="Unscheduled"
+        items={trip.unscheduled}
+        onRemove={removeItem}
+        waiting={waiting}
+      />
       <p className={styles.total}>
         <span>Total Cost</span>
         <span>

@@ -31,7 +31,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
         <h1>{title}</h1>
         <p className="mute">{sub}</p>
       </div>
-      {trip ? <SaveState /> : null}
+      {trip ? <SaveState tripId={trip.id} /> : null}
     </header>
   )
 }

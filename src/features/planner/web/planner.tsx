@@ -25,8 +25,12 @@ function NewTrip({ userId }: { userId: string }) {
     destination: (
       <DestinationStep
         value={draft.destination}
+        place={draft.place}
         onChange={(destination, place) => change({ destination, place })}
-        onContinue={() => setStep('dates')}
+        onContinue={(place) => {
+          change({ destination: place.name, place })
+          setStep('dates')
+        }}
       />
     ),
     dates: (

@@ -1,7 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Cloud, CloudOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { useTripItems, useUnconfirmed } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
 
 function subscribe(listener: () => void): () => void {
@@ -15,15 +17,34 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = (): boolean => window.navigator.onLine
 
-/** Whether what was done so far is on the server. */
-export function SaveState() {
+/** Closing the window with something unsaved asks first. */
+function useLeaveWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
+
+/** Whether what was done so far is on the server; what is not can be sent again. */
+export function SaveState({ tripId }: { readonly tripId: string }) {
   const saving = useIsMutating() > 0
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
-  const words = online ? (saving ? 'Saving…' : 'Everything is saved') : 'Offline: nothing is saved'
+  const waiting = Object.keys(useUnconfirmed(tripId)).length
+  const { confirmItems } = useTripItems(tripId)
+  useLeaveWarning(waiting > 0)
+  const state = waiting > 0 ? `${waiting} not saved yet` : 'Everything is saved'
+  const words = saving ? 'Saving…' : online ? state : `Offline: ${state.toLowerCase()}`
   return (
-    <p className={styles.saved} role="status">
-      <Icon of={online ? Cloud : CloudOff} />
-      {words}
-    </p>
+    <div className={styles.saved}>
+      <Icon of={online && waiting === 0 ? Cloud : CloudOff} />
+      <span role="status">{words}</span>
+      {waiting > 0 && !saving ? (
+        <Button look="text" size="small" onClick={confirmItems}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
   )
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { TripView } from '#features/trips/web/index.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
+import type { ChosenPlace } from './chosen-place.ts'
 import { draftOwnerKey, readStored, removeStored, writeStored } from '#platform/web/storage.ts'
-
-/** A place as a trip keeps it: chosen from the list, or only named. */
-export type ChosenPlace = TripView['destinations'][number]
 
 /** What has been chosen before a trip exists. */
 export interface TripDraft {
@@ -22,6 +19,8 @@ const keys = {
   place: 'selectedPlace',
   dates: 'travelDates',
   budget: 'travel-budget',
+  /** The trip that was asked for last: its id, then the wish. */
+  asked: 'draft-trip',
 } as const
 
 const empty: TripDraft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
@@ -63,12 +62,6 @@ function readPlace(destination: string): ChosenPlace | null {
 const isPlace = (value: unknown): value is ChosenPlace =>
   typeof value === 'object' && value !== null && 'ref' in value && 'name' in value
 
-/** The place for a destination as typed: the chosen one, or a name alone. */
-export const placeNamed = (destination: string, place: ChosenPlace | null): ChosenPlace =>
-  place?.name === destination.trim()
-    ? place
-    : { ref: null, name: destination.trim(), countryCode: null, lat: null, lng: null }
-
 function readOwn(userId: string): TripDraft {
   if (!isOwn(readStored(draftOwnerKey), userId)) return empty
   const destination = readStored(keys.destination) ?? ''
@@ -87,21 +80,50 @@ function readDraft(userId: string): TripDraft {
   return wanted ? { ...draft, destination: wanted, place: readPlace(wanted) } : draft
 }
 
+const uuidLength = 36
+
+/** The trip that was asked for last, where nothing can be stored. */
+let lastAsked = ''
+
+/**
+ * The id for a trip that is wished for: the same for the same wish, also after the step was left or
+ * the page loaded again, because the server may have made the trip without its answer arriving.
+ */
+export function tripIdFor(wish: string): string {
+  const stored = readStored(keys.asked) ?? lastAsked
+  const id = stored.slice(0, uuidLength)
+  if (id && stored.slice(uuidLength) === wish) return id
+  const fresh = crypto.randomUUID()
+  lastAsked = fresh + wish
+  writeStored(keys.asked, lastAsked)
+  return fresh
+}
+
 /** The draft has become a trip, or its owner has gone: the next trip begins empty. */
 export function clearDraft(): void {
+  lastAsked = ''
   for (const key of [...Object.values(keys), 'budget', draftOwnerKey]) removeStored(key)
+}
+
+function writeDraft(draft: TripDraft, userId: string): void {
+  writeStored(draftOwnerKey, userId)
+  writeStored(keys.destination, draft.destination)
+  writeStored(keys.place, JSON.stringify(draft.place))
+  writeStored(keys.dates, JSON.stringify({ start: draft.startDate, end: draft.endDate }))
+  writeStored(keys.budget, draft.budget)
 }
 
 /** The draft of a new trip, kept in this browser on every change and read again on opening. */
 export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
+  // A draft that nobody owned is this account's from now on; somebody else's stays theirs.
   useEffect(() => {
-    writeStored(draftOwnerKey, userId)
-    writeStored(keys.destination, draft.destination)
-    writeStored(keys.place, JSON.stringify(draft.place))
-    writeStored(keys.dates, JSON.stringify({ start: draft.startDate, end: draft.endDate }))
-    writeStored(keys.budget, draft.budget)
-  }, [draft, userId])
-  const change = (part: Partial<TripDraft>): void => setDraft((before) => ({ ...before, ...part }))
+    if (isOwn(readStored(draftOwnerKey), userId)) writeStored(draftOwnerKey, userId)
+  }, [userId])
+  const change = (part: Partial<TripDraft>): void => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    writeDraft(next, userId)
+  }
   return [draft, change] as const
 }

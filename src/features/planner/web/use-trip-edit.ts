@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
-  readTrip,
   refetchTrip,
   type TripEdit,
   type TripView,
@@ -18,11 +17,23 @@ export interface TripConflict {
   readonly theirs: unknown
 }
 
-function conflictsOf(error: Error | null): readonly TripConflict[] {
-  if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return []
-  const { conflicts } = error.problem
-  return Array.isArray(conflicts) ? (conflicts as TripConflict[]) : []
+interface Disagreement {
+  readonly conflicts: readonly TripConflict[]
+  /** The version whose values the person has seen. */
+  readonly version: number
 }
+
+function disagreementOf(error: Error | null): Disagreement | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return undefined
+  const { conflicts, version } = error.problem
+  if (!Array.isArray(conflicts) || typeof version !== 'number') return undefined
+  return { conflicts: conflicts as TripConflict[], version }
+}
+
+const without = (changes: Changes, conflicts: readonly TripConflict[]): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([name]) => !conflicts.some(({ field }) => field === name)),
+  )
 
 /** Whose value is to stand. */
 export type Choice = 'mine' | 'theirs'
@@ -37,7 +48,8 @@ function differing(trip: TripView, wanted: Changes): Changes {
 export function useTripEdit(trip: TripView) {
   const update = useUpdateTrip(trip.id)
   const last = useRef<{ changes: Changes; done: () => void }>(undefined)
-  const conflicts = conflictsOf(update.error)
+  const disagreement = disagreementOf(update.error)
+  const conflicts = disagreement?.conflicts ?? []
 
   const save = async (version: number, changes: Changes, done: () => void): Promise<void> => {
     try {
@@ -55,14 +67,16 @@ export function useTripEdit(trip: TripView) {
   }
   const settling = useMutation({
     mutationFn: async (choice: Choice) => {
-      if (choice === 'theirs') {
-        await refetchTrip(trip.id)
-        update.reset()
-        return
-      }
-      // Read, not shown: the form would be another before its words are saved.
-      const fresh = await readTrip(trip.id)
-      if (last.current) send(fresh.version, last.current.changes, last.current.done)
+      if (!last.current || !disagreement) return
+      const { changes, done } = last.current
+      // Based on what was seen: a third value written meanwhile is asked about again.
+      if (choice === 'mine') return send(disagreement.version, changes, done)
+      // Only what stood against the other's is given up; what else was typed is saved first.
+      const rest = without(changes, conflicts)
+      if (Object.keys(rest).length > 0)
+        await update.mutateAsync({ version: disagreement.version, ...rest })
+      await refetchTrip(trip.id)
+      update.reset()
     },
   })
   return {

@@ -36,7 +36,7 @@ function render(offers: readonly StayOffer[]): string {
   client.setQueryData(['hotels', { ...search, adults: 2 }], offers)
   return renderToString(
     <QueryClientProvider client={client}>
-      <HotelPanel destination="Bern" {...dates} onAdd={() => undefined} />
+      <HotelPanel destination="Bern" location="Bern" {...dates} onAdd={() => undefined} />
     </QueryClientProvider>,
   )
 }

@@ -16,7 +16,10 @@ import styles from './hotel-panel.module.css'
 import { useHotels } from './stays.queries.ts'
 
 interface HotelPanelProps {
+  /** What the place is called. */
   readonly destination: string
+  /** What is searched for: which place it is, or its name. */
+  readonly location: string
   readonly checkIn: string
   readonly checkOut: string
   /** Names the button that adds: "Add to Trip". */
@@ -71,12 +74,12 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
   ).map(({ offer }) => offer)
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
-export function HotelPanel({ destination, checkIn, checkOut, onAdd }: HotelPanelProps) {
+export function HotelPanel({ destination, location, checkIn, checkOut, onAdd }: HotelPanelProps) {
   const [stay, setStay] = useState({ checkIn, checkOut })
   const [guests, setGuests] = useState(2)
   const [sort, setSort] = useState<HotelSort>('price')
   const search = useHotels({
-    location: destination,
+    location,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     adults: guests,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { newItemSchema } from '../contract/trip-item.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
-import { createdFrom, mergeFields, type Patch } from '../domain/merge-fields.ts'
+import { createdFrom, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { positionAfter, requirePosition } from './position.ts'
 import {
@@ -44,9 +44,8 @@ async function addAgain(
     })
   }
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
-  const merged = mergeFields<ItemFields>(current, wanted, undefined)
-  if (merged.outcome === 'conflict') throw fail('id-taken')
-  return saveItem(tx, tripId, id, { ...merged.next, version: version + 1 })
+  // As it was when it was removed: the one who brings it back may not have seen the last edits.
+  return saveItem(tx, tripId, id, { ...current, version: version + 1 })
 }
 
 /** The trip was deleted after it was read. */

@@ -10,10 +10,14 @@ const isMoney = (value: unknown): value is Money =>
 
 const onWire = (value: unknown): unknown => (isMoney(value) ? toMajor(value) : value)
 
-/** The answer to a conflict carries both values of each field, in the spelling of the wire. */
-export const conflict = (conflicts: readonly FieldConflict[]): AppError =>
+/**
+ * The answer to a conflict carries both values of each field, in the spelling of the wire, and the
+ * version that they were compared with: who has seen both may write upon that one.
+ */
+export const conflict = (conflicts: readonly FieldConflict[], version: number): AppError =>
   fail('changed-elsewhere', {
     extra: {
+      version,
       conflicts: conflicts.map(({ field, yours, theirs }) => ({
         field: field === 'budget' ? 'budgetCad' : field,
         yours: onWire(yours),

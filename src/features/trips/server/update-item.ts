@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { itemPatchSchema } from '../contract/trip-item.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
-import { mergeFields } from '../domain/merge-fields.ts'
+import { mergeFields, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
 import { requirePosition } from './position.ts'
@@ -13,6 +13,18 @@ import { requireOwn } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 
 const fail = failWith(tripErrors)
+
+/**
+ * A price is one fact with where it came from: who writes another one writes a price of their own,
+ * that is no estimate, no offer's and was never in another currency.
+ */
+const withPriceWhole = (patch: Patch<ItemFields>): Patch<ItemFields> =>
+  patch.price === undefined
+    ? patch
+    : { estimated: false, original: null, offer: null, ...definedOf(patch) }
+
+const definedOf = (patch: Patch<ItemFields>): Patch<ItemFields> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
 /** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere or invalid-input. */
 export async function updateItem(
@@ -28,8 +40,8 @@ export async function updateItem(
     if (!item || item.deletedAt) throw fail('item-not-found')
     const { version, fieldVersions } = item
     const current = { values: item, version, fieldVersions }
-    const merged = mergeFields<ItemFields>(current, patch, basedOn)
-    if (merged.outcome === 'conflict') throw conflict(merged.conflicts)
+    const merged = mergeFields<ItemFields>(current, withPriceWhole(patch), basedOn)
+    if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
     return merged.changed.length > 0 ? saveItem(tx, at.id, at.itemId, merged.next) : item
   })
 }

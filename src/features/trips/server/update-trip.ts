@@ -30,7 +30,7 @@ export async function updateTrip(
       rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
     const patch = { ...rest, budget, destinations: destinations || undefined }
     const merged = mergeFields<TripFields>(current, patch, basedOn)
-    if (merged.outcome === 'conflict') throw conflict(merged.conflicts)
+    if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
     const { values } = merged.next
     if (values.endDate < values.startDate)
       throw fail('invalid-input', {

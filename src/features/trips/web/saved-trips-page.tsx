@@ -16,8 +16,8 @@ import styles from './saved-trips.module.css'
 import { tripDates } from './trip-view.ts'
 import { useTrips } from './trips.queries.ts'
 
-function TripPicture({ destination }: { destination: string }) {
-  const slug = destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
+function TripPicture({ place, destination }: { place: string | null; destination: string }) {
+  const slug = place ?? destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
   return isPosterSlug(slug) ? (
     <Poster slug={slug} ratio="1/1" lazy className={styles.picture} />
   ) : (
@@ -62,7 +62,7 @@ function TripList() {
     <ul className={styles.list}>
       {trips.data.map((trip) => (
         <li key={trip.id} className={styles.row}>
-          <TripPicture destination={trip.destination} />
+          <TripPicture place={trip.destinations[0]?.ref ?? null} destination={trip.destination} />
           <div>
             <Link className={styles.name} href={`/planner?trip=${trip.id}`}>
               {trip.title}

@@ -1,8 +1,10 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { asNew, type NewItem, takeFields, tripKey, tripMutations } from './trip-mutations.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { asNew, takeFields, tripKey, tripMutations } from './trip-mutations.ts'
 import { allItems } from './trip-view.ts'
-import type { ItemView, TripsApi, TripView } from './trips.client.ts'
+import type { ItemView, NewItem, TripsApi, TripView } from './trips.client.ts'
+import { unconfirmedIn } from './unconfirmed-items.ts'
 
 const trip: TripView = {
   id: 't',
@@ -36,7 +38,7 @@ interface Call {
   readonly name: string
   readonly input: { readonly body?: unknown }
   readonly answer: (value: unknown) => void
-  readonly fail: () => void
+  readonly fail: (error?: Error) => void
 }
 
 /** A server whose answers are given by hand, in the order the requests arrive. */
@@ -46,7 +48,7 @@ function bench() {
   const calls: Call[] = []
   const api = ((name: string, input: Call['input']) =>
     new Promise<unknown>((resolve, reject) => {
-      const fail = () => reject(new Error('refused'))
+      const fail = (error = new Error('refused')) => reject(error)
       calls.push({ name, input, answer: resolve, fail })
     })) as unknown as TripsApi
   const { add, remove, update } = tripMutations(client, api, 't')
@@ -172,4 +174,35 @@ test('a trip that is not shown yet is taken over whole', () => {
   const { client } = bench()
   takeFields(client, { ...trip, id: 'u', destination: 'Lyon' })
   expect(client.getQueryData(tripKey('u'))).toMatchObject({ destination: 'Lyon' })
+})
+
+test('PLAN-08 an add without an answer stays, and is sent again under its own id', async () => {
+  const { add, client, calls, settle, names } = bench()
+  void add(louvre)
+  await settle()
+  calls[0]?.fail(new ApiError(0, {}, 'no answer'))
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  expect(unconfirmedIn(client, 't')).toEqual({ a: louvre })
+  void add(louvre)
+  await settle()
+  expect(calls[1]?.input.body).toMatchObject({ id: 'a' })
+  calls[1]?.answer(stored(louvre))
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  expect(unconfirmedIn(client, 't')).toEqual({})
+})
+
+test('PLAN-08 an add that the server refuses is taken back, also after one without an answer', async () => {
+  const { add, client, calls, settle, names } = bench()
+  void add(louvre)
+  await settle()
+  calls[0]?.fail(new ApiError(503, {}, 'restarting'))
+  await settle()
+  void add(louvre)
+  await settle()
+  calls[1]?.fail(new ApiError(409, { code: 'too-many-items' }, 'full'))
+  await settle()
+  expect(names()).toEqual([])
+  expect(unconfirmedIn(client, 't')).toEqual({})
 })

@@ -1,12 +1,10 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { withAnswer, withFields, withItem, withoutItem } from './trip-view.ts'
-import type { ItemView, TripsApi, TripView } from './trips.client.ts'
+import type { ItemView, NewItem, TripsApi, TripView } from './trips.client.ts'
+import { noteUnconfirmed, outcomeUnknown } from './unconfirmed-items.ts'
 
 export const tripKey = (id: string) => ['trip', id] as const
 export const tripsKey = ['trips'] as const
-
-/** What an item needs to begin with; the rest has its defaults on the server. */
-export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> & Partial<Omit<ItemView, 'version'>>
 
 /** The fields of a trip that an edit changes, with the version it was based on. */
 export interface TripEdit {
@@ -77,17 +75,24 @@ export function tripMutations(client: QueryClient, api: TripsApi, tripId: string
     mutationFn: (item) => api('addItem', { params: { id: tripId }, body: item }),
     onMutate: (item) => change((trip) => withItem(trip, asShown(item))),
     onSuccess: (item) => {
+      noteUnconfirmed(client, tripId, item.id)
       change((trip) => withAnswer(trip, item))
       listIsOld()
     },
-    onError: (_error, item) => {
-      if (!comesAgain(item.id)) change((trip) => withoutItem(trip, item.id))
+    onError: (error, item) => {
+      if (comesAgain(item.id)) return
+      // Taken away, it would be added a second time under another id by whoever misses it.
+      noteUnconfirmed(client, tripId, item.id, outcomeUnknown(error) ? item : undefined)
+      if (!outcomeUnknown(error)) change((trip) => withoutItem(trip, item.id))
     },
   }
   const remove: MutationOptions<undefined, Error, ItemView> = {
     scope,
     mutationFn: (item) => api('deleteItem', { params: { id: tripId, itemId: item.id } }),
-    onMutate: (item) => change((trip) => withoutItem(trip, item.id)),
+    onMutate: (item) => {
+      noteUnconfirmed(client, tripId, item.id)
+      change((trip) => withoutItem(trip, item.id))
+    },
     onSuccess: listIsOld,
     onError: (_error, item) => change((trip) => withItem(trip, item)),
   }

@@ -9,3 +9,6 @@ type Operations = TripContract['operations']
 /** A trip as it arrives: amounts are decimal CAD. */
 export type TripView = OutputOf<Operations['getTrip']>
 export type ItemView = OutputOf<Operations['addItem']>
+
+/** What an item needs to begin with; the rest has its defaults on the server. */
+export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> & Partial<Omit<ItemView, 'version'>>

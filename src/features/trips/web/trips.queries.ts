@@ -18,12 +18,9 @@ const one = (id: string) =>
 export const useTrips = () => useQuery(list)
 export const useTrip = (id: string) => useQuery(one(id))
 
-/** The trip as the server has it now, without showing it. */
-export const readTrip = (id: string): Promise<TripView> => tripsApi('getTrip', { params: { id } })
-
 /** Takes over the trip's own fields as the server has them; items that wait for their turn stay. */
 export async function refetchTrip(id: string): Promise<void> {
-  takeFields(queryClient, await readTrip(id))
+  takeFields(queryClient, await tripsApi('getTrip', { params: { id } }))
 }
 
 export const useCreateTrip = () =>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
@@ -83,4 +83,37 @@ test('two migrations with one number stop the start by name before either runs',
   })
   const { rows } = await sql`select to_regclass('trips') as trips`.execute(db)
   expect(rows).toEqual([{ trips: null }])
+})
+
+/** Our own migrations up to a number, then rows as that version wrote them, then the rest. */
+async function migrateOwn(upTo: string, fill: () => Promise<unknown>): Promise<void> {
+  const own = join(import.meta.dirname, 'migrations')
+  const names = (await readdir(own)).toSorted()
+  const copy = async (name: string) => write(name, await readFile(join(own, name), 'utf8'))
+  await Promise.all(names.filter((name) => name <= `${upTo}~`).map(copy))
+  await run()
+  await fill()
+  await Promise.all(names.map(copy))
+  await run()
+}
+
+test('PLAN-08 trips made before places had an identity keep their name and what is known of its edits', async () => {
+  await migrateOwn('0003', () =>
+    sql`
+      with owner as (
+        insert into users (id, name, first_name, last_name, email, email_verified)
+        values ('u', 'Ann Lee', 'Ann', 'Lee', 'ann@example.ca', false) returning id
+      )
+      insert into trips (id, owner_id, title, destination, start_date, end_date, budget_minor, version, field_versions)
+      select gen_random_uuid(), id, 'Trip', name, '2027-04-12', '2027-04-14', 0, 3, versions::jsonb
+      from owner, (values ('Lyon', '{"destination": 2, "title": 3}'), ('Nice', '{"title": 3}')) as t (name, versions)
+    `.execute(db),
+  )
+  const { rows } = await sql`
+    select destinations, field_versions from trips order by destinations::text`.execute(db)
+  const named = (name: string) => [{ ref: null, name, countryCode: null, lat: null, lng: null }]
+  expect(rows).toEqual([
+    { destinations: named('Lyon'), field_versions: { destinations: 2, title: 3 } },
+    { destinations: named('Nice'), field_versions: { title: 3 } },
+  ])
 })

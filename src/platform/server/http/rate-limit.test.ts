@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { createSharedLimiter } from './rate-limit.ts'
+import { createLocalLimiter, createSharedLimiter } from './rate-limit.ts'
 
 const limit = { name: 'test', points: 2, seconds: 60, by: 'address' } as const
 
@@ -22,4 +22,13 @@ test('AUTH-04 a count that cannot be given back is told, and what was done stand
   const { limiter, onLostReturn } = downLimiter()
   await limiter.giveBack(limit, 'someone')
   expect(onLostReturn).toHaveBeenCalledOnce()
+})
+
+test('two limits of one name but other figures are a mistake, not one shared count', async () => {
+  const limiter = createLocalLimiter({ factor: 1 })
+  await limiter(limit, 'someone')
+  await limiter({ ...limit }, 'someone else')
+  await expect(limiter({ ...limit, points: 9 }, 'someone')).rejects.toThrow(
+    'Two limits share the name test',
+  )
 })

@@ -51,16 +51,19 @@ function createLimiter(
   build: (limit: Limit) => RateLimiterAbstract,
   onLostReturn?: LimiterOptions['onLostReturn'],
 ): RateLimiter {
-  const limiters = new Map<string, RateLimiterAbstract>()
+  const limiters = new Map<string, { limit: Limit; limiter: RateLimiterAbstract }>()
   const of = (limit: Limit): RateLimiterAbstract => {
-    const limiter = limiters.get(limit.name) ?? build(limit)
-    limiters.set(limit.name, limiter)
-    return limiter
+    const known = limiters.get(limit.name)
+    if (!known) limiters.set(limit.name, { limit, limiter: build(limit) })
+    else if (known.limit.points !== limit.points || known.limit.seconds !== limit.seconds)
+      throw new Error(`Two limits share the name ${limit.name}`)
+    return known?.limiter ?? of(limit)
   }
   const down = (cause: unknown) => fail('unavailable', { cause, headers: { 'retry-after': '2' } })
   const take = async (limit: Limit, key: string): Promise<void> => {
+    const limiter = of(limit)
     try {
-      await of(limit).consume(hashed(key))
+      await limiter.consume(hashed(key))
     } catch (error) {
       // Anything but a refusal is the store failing: the caller must not pass on that.
       throw error instanceof RateLimiterRes ? refuse(error) : down(error)

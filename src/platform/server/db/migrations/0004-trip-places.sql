@@ -6,6 +6,10 @@ ALTER TABLE trips
   ALTER COLUMN destinations SET NOT NULL,
   ADD CHECK (jsonb_array_length(destinations) > 0),
   DROP COLUMN destination;
+-- The field has another name; when it last changed is still known.
+UPDATE trips SET field_versions = field_versions - 'destination'
+  || jsonb_build_object('destinations', field_versions -> 'destination')
+WHERE field_versions ? 'destination';
 
 -- What an item is beyond its price and place.
 ALTER TABLE trip_items

@@ -1,0 +1,45 @@
+import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+
+/** A place as a trip keeps it: chosen from the list, or only named. */
+export type ChosenPlace = TripView['destinations'][number]
+
+export const asPlace = ({
+  id,
+  name,
+  countryCode,
+  lat,
+  lng,
+}: DestinationSuggestion): ChosenPlace => ({ ref: id, name, countryCode, lat, lng })
+
+/** A place of which only the name is known. */
+export const namedOnly = (name: string): ChosenPlace => ({
+  ref: null,
+  name,
+  countryCode: null,
+  lat: null,
+  lng: null,
+})
+
+const same = (a: string, b: string): boolean =>
+  a.trim().localeCompare(b.trim(), 'en', { sensitivity: 'base' }) === 0
+
+/**
+ * The places that a typed text may mean: "Paris" any of that name, "Paris, France" the one there. A
+ * destination that Wayleaf covers goes before smaller places of its name.
+ */
+export function placesMeant(
+  text: string,
+  found: readonly DestinationSuggestion[],
+): readonly DestinationSuggestion[] {
+  const [name = '', country] = text.split(/,(.*)/s)
+  const alike = found.filter(
+    (place) => same(place.name, name) && (!country || same(place.country, country)),
+  )
+  const covered = alike.filter((place) => place.covered)
+  return covered.length === 1 ? covered : alike
+}
+
+/** What the searches of a trip ask by: which place it is, else what it is called. */
+export const searchKeyOf = ({ destinations, destination }: TripView): string =>
+  destinations[0]?.ref ?? destination
