@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { loadAtlas } from '#atlas/load-atlas.ts'
 import {
-  createAuthEngine,
   createPasswordHashing,
   createSessionReader,
-  instanceSecret,
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
@@ -18,6 +16,7 @@ import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { createPostbox } from '#platform/server/mail/postbox.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
@@ -36,20 +35,11 @@ interface ServerParts {
 
 export interface BuiltServer {
   readonly app: Hono<HttpEnv>
-  readonly engine: ReturnType<typeof createAuthEngine>
+  readonly hashing: ReturnType<typeof createPasswordHashing>
   /** Readiness: false from the moment the process is asked to stop. */
   setReady(ready: boolean): void
   close(): Promise<void>
 }
-
-const openAuthEngine = async (config: Config, db: OpenDatabase['db']) =>
-  createAuthEngine({
-    db,
-    secret: await instanceSecret(db),
-    origin: config.APP_ORIGIN ?? `http://localhost:${config.PORT}`,
-    secure: config.secure,
-    hashing: createPasswordHashing(),
-  })
 
 const openLimiter = (pool: OpenDatabase['pool'], factor: number, log: Logger) =>
   createSharedLimiter({
@@ -76,18 +66,22 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
   const limiter = openLimiter(pool, factor, log)
-  const engine = await openAuthEngine(config, db)
+  const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
+  const mailer = createMailer(config, join(config.DATA_DIR, 'outbox'))
+  const postbox = createPostbox({ mailer, log })
   const operations = allOperations({
     db,
-    engine,
+    hashing,
     limiter,
     clock,
     log,
     pdf,
     secure: config.secure,
     business: businessLines(config),
-    mailer: createMailer(config, join(config.DATA_DIR, 'outbox')),
+    appOrigin: config.APP_ORIGIN,
+    mailer,
+    postbox,
     ...createProviders(config, atlas),
   })
   const metrics = createMetrics()
@@ -119,10 +113,12 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   })
   return {
     app,
-    engine,
+    hashing,
     setReady: (ready) => {
       readiness.ready = ready
     },
-    close: () => pdf.close(),
+    close: async () => {
+      await Promise.all([pdf.close(), postbox.close()])
+    },
   }
 }

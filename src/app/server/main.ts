@@ -25,9 +25,10 @@ async function start(): Promise<void> {
   const log = logFor(config)
   const database = await openConfiguredDatabase(config, log)
   const server = await buildServer({ config, database, log, locations: ownLocations() })
-  const demo = config.demo
-    ? await ensureDemoAccount({ db: database.db, engine: server.engine }, config.DATA_DIR)
-    : undefined
+  const demo =
+    config.demo && config.SIGN_IN_PROVIDER === 'embedded'
+      ? await ensureDemoAccount({ db: database.db, hashing: server.hashing }, config.DATA_DIR)
+      : undefined
   const listening = await listen(server.app, config.HOST, config.PORT)
   log.info({ port: listening.port }, 'listening')
   printBanner({ config, port: listening.port, demo, place: database.place })

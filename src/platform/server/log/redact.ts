@@ -45,11 +45,11 @@ const isPlain = (value: object): boolean => {
 
 /** An error with what it carries besides, so that a key of it is a key like any other. */
 const membersOf = (error: Error): Record<string, unknown> => ({
+  ...error,
   type: error.name,
   message: error.message,
   stack: error.stack,
   ...(error.cause === undefined ? {} : { cause: error.cause }),
-  ...error,
 })
 
 function redactAt(value: unknown, path: readonly object[]): unknown {
