@@ -29,6 +29,7 @@ function converse(socket: Socket, mood: Mood, received: Received[]): void {
   let rest = ''
   const command = (line: string): void => {
     if (/^EHLO/i.test(line)) say('250-test\r\n250 8BITMIME')
+    else if (/^STARTTLS/i.test(line)) say('502 not here')
     else if (/^MAIL FROM/i.test(line)) {
       from = /<(.*?)>/.exec(line)?.[1] ?? ''
       to = []

@@ -56,6 +56,15 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
+const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
+  await Promise.all(parts)
+}
+
+const openMail = (config: Config, log: Logger) => {
+  const mailer = createMailer(config, join(config.DATA_DIR, 'outbox'))
+  return { mailer, postbox: createPostbox({ mailer, log }) }
+}
+
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
@@ -68,8 +77,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(pool, factor, log)
   const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
-  const mailer = createMailer(config, join(config.DATA_DIR, 'outbox'))
-  const postbox = createPostbox({ mailer, log })
+  const mail = openMail(config, log)
   const operations = allOperations({
     db,
     hashing,
@@ -80,8 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     secure: config.secure,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
-    mailer,
-    postbox,
+    ...mail,
     ...createProviders(config, atlas),
   })
   const metrics = createMetrics()
@@ -117,8 +124,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     setReady: (ready) => {
       readiness.ready = ready
     },
-    close: async () => {
-      await Promise.all([pdf.close(), postbox.close()])
-    },
+    close: () => settle([pdf.close(), mail.postbox.close()]),
   }
 }
