@@ -56,6 +56,13 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
+const describeApi = (operations: ReturnType<typeof allOperations>, config: Config) =>
+  createOpenApi(operations, {
+    title: config.BUSINESS_NAME,
+    version: '1',
+    sessionCookie: sessionCookieName(config.secure),
+  })
+
 const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
@@ -93,11 +100,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   })
   const metrics = createMetrics()
   const readiness = { ready: true }
-  const openApi = createOpenApi(operations, {
-    title: config.BUSINESS_NAME,
-    version: '1',
-    sessionCookie: sessionCookieName(config.secure),
-  })
   const app = createHttpApp({
     operations,
     log,
@@ -114,7 +116,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       pool,
       metrics,
       readiness,
-      openApi,
+      openApi: describeApi(operations, config),
       web: locations.web,
     }),
   })
