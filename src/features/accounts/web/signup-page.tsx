@@ -1,0 +1,25 @@
+import { Link } from '#design/link.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { Entry } from './entry.tsx'
+
+export function SignupPage() {
+  return (
+    <>
+      <PageHead title="Create an account" description="A free account keeps your trips." />
+      <Entry
+        title="Create a free account"
+        lead="A minute now, and every trip you plan is kept."
+        href="/account/sign-up"
+        action="Sign Up"
+        footer={(query) => (
+          <>
+            Already have one?{' '}
+            <Link className="text-link" href={`/login${query}`}>
+              Sign in
+            </Link>
+          </>
+        )}
+      />
+    </>
+  )
+}
