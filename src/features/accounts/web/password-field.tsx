@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
           after={
             <IconButton
               icon={shown ? EyeOff : Eye}
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? 'Hide what is typed' : 'Show what is typed'}
               className={styles.toggle}
               onClick={() => setShown(!shown)}
             />
