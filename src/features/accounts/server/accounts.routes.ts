@@ -17,11 +17,9 @@ import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
 import type { Letterhead } from './account-mail.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
-import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 
 interface AccountDeps extends NavigationDeps {
   readonly hashing: PasswordHashing
-  readonly limiter: RateLimiter
   readonly postbox: Postbox
   readonly business: Letterhead
 }

@@ -1,4 +1,5 @@
 import type { RequestFacts } from '#platform/server/http/bind-contract.ts'
+import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { returnPath } from '../domain/return-path.ts'
@@ -15,7 +16,11 @@ export interface NavigationDeps {
   readonly log: Logger
   readonly appOrigin: string | undefined
   readonly signIn: SignInProvider
+  readonly limiter: RateLimiter
 }
+
+const begun = { name: 'begin', points: 60, seconds: 600, by: 'address' } as const
+const finished = { name: 'finish', points: 60, seconds: 600, by: 'address' } as const
 
 interface Navigation<Q = unknown> {
   readonly query: Q
@@ -34,7 +39,7 @@ const cookiesOf = ({ headers }: RequestFacts): string => headers.get('cookie') ?
 
 /** The operations that a browser goes to rather than calls: each answers with where to go next. */
 export function navigations(deps: NavigationDeps) {
-  const { log, appOrigin, signIn } = deps
+  const { log, appOrigin, signIn, limiter } = deps
 
   const goToSignIn = async ({
     query,
@@ -43,6 +48,7 @@ export function navigations(deps: NavigationDeps) {
   }: Navigation<{ returnTo?: string | undefined }>) => {
     if (signIn.kind === 'password')
       return `/account/sign-in?returnTo=${encodeURIComponent(returnPath(query.returnTo))}`
+    await limiter(begun, request.address)
     const site = siteAddress(appOrigin, request.headers)
     const from = { site, cookies: cookiesOf(request), returnTo: query.returnTo }
     try {
@@ -60,6 +66,7 @@ export function navigations(deps: NavigationDeps) {
     reply,
   }: Navigation<IssuerAnswer & { state?: string | undefined }>) => {
     if (signIn.kind === 'password') return '/login'
+    await limiter(finished, request.address)
     const from = { ...request, site: siteAddress(appOrigin, request.headers) }
     try {
       const signed = await finishRemoteSignIn({ ...deps, provider: signIn }, query, from)

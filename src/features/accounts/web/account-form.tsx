@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import styles from './account-form.module.css'
@@ -7,6 +7,7 @@ import type { AccountFormState } from './use-account-form.ts'
 interface AccountFormProps {
   readonly action: string
   readonly state: AccountFormState
+  readonly form: RefObject<HTMLFormElement | null>
   readonly onSubmit: () => void
   /** Leads out of what is wrong as a whole: a link to where it can be mended. */
   readonly wayOut?: ReactNode
@@ -14,11 +15,11 @@ interface AccountFormProps {
 }
 
 function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) {
-  const { errors, fault, form } = state
+  const { errors, fault } = state
   const wrong = Object.entries(errors)
-  const goTo = (event: MouseEvent, name: string): void => {
+  const goTo = (event: MouseEvent<HTMLElement>, name: string): void => {
     event.preventDefault()
-    const field = form.current?.elements.namedItem(name)
+    const field = event.currentTarget.closest('form')?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
   }
   if (fault)
@@ -48,14 +49,15 @@ function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) 
 }
 
 /** One form of the account: what is wrong above, the fields, one button. */
-export function AccountForm({ action, state, onSubmit, wayOut, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { action, state, form, onSubmit, wayOut, children } = props
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onSubmit()
   }
   return (
     // Sent before the page has woken up it must not write the password into the address: hence POST.
-    <form ref={state.form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <Summary state={state} wayOut={wayOut} />
       {children}
       <Button type="submit" block busy={state.busy}>

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Print } from '#design/poster.tsx'
 import { useHint } from '#platform/web/hint.ts'
@@ -44,11 +45,12 @@ interface EntryProps {
   /** Where the button leads, without a query. */
   readonly href: string
   readonly action: string
-  readonly footer: (query: string) => ReactNode
+  /** The other door, for who came to the wrong one. */
+  readonly other: { readonly question: string; readonly href: string; readonly label: string }
 }
 
 /** The doors of the account, `/login` and `/signup`: one button, and what an account is good for. */
-export function Entry({ title, lead, href, action, footer }: EntryProps) {
+export function Entry({ title, lead, href, action, other }: EntryProps) {
   const query = useReturnQuery()
   const hint = useHint()
   const fault = new URLSearchParams(query).get('fault')
@@ -71,7 +73,12 @@ export function Entry({ title, lead, href, action, footer }: EntryProps) {
         <div className={styles.action}>
           <ButtonLink href={href + carried}>{action}</ButtonLink>
         </div>
-        <p className={styles.footer}>{footer(carried)}</p>
+        <p className={styles.footer}>
+          {other.question}{' '}
+          <Link className="text-link" href={other.href + carried}>
+            {other.label}
+          </Link>
+        </p>
         <div className={styles.lists}>
           <Points title="With an account" points={benefits} />
           <Points title="A free account includes" points={free} />

@@ -1,4 +1,3 @@
-import { Link } from '#design/link.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Entry } from './entry.tsx'
 
@@ -11,14 +10,7 @@ export function LoginPage() {
         lead="Pick up the plan where you left it, on whatever device you have at hand."
         href="/api/login"
         action="Sign In"
-        footer={(query) => (
-          <>
-            No account yet?{' '}
-            <Link className="text-link" href={`/signup${query}`}>
-              Create one for free
-            </Link>
-          </>
-        )}
+        other={{ question: 'No account yet?', href: '/signup', label: 'Create one for free' }}
       />
     </>
   )

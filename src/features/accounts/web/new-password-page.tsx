@@ -17,7 +17,7 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
-  const { state, submit } = useAccountForm<unknown>(onDone)
+  const { state, form, submit } = useAccountForm<unknown>(onDone)
   const faults = {
     ...missing({ password: [password, 'Please choose a password.'] }),
     ...tooShort(password),
@@ -26,6 +26,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
     <AccountForm
       action="Save the new password"
       state={state}
+      form={form}
       onSubmit={() =>
         submit(faults, () => accountsApi('resetPassword', { body: { token, password } }))
       }

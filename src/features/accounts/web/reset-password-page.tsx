@@ -12,11 +12,12 @@ import { useRemoteSignIn } from './use-remote-sign-in.ts'
 
 function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const [email, setEmail] = useState('')
-  const { state, submit } = useAccountForm<unknown>(() => onSent(email.trim()))
+  const { state, form, submit } = useAccountForm<unknown>(() => onSent(email.trim()))
   return (
     <AccountForm
       action="Send the link"
       state={state}
+      form={form}
       onSubmit={() =>
         submit(missing({ email: [email, 'Please enter your email address.'] }), () =>
           accountsApi('requestPasswordReset', { body: { email } }),

@@ -15,14 +15,15 @@ interface SignInFormProps {
 }
 
 /** Email and password; the same on the page and in the dialog. */
-export function SignInForm({ initialEmail = '', onSignedIn }: SignInFormProps) {
-  const [email, setEmail] = useState(initialEmail)
+export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
+  const [email, setEmail] = useState(initialEmail ?? '')
   const [password, setPassword] = useState('')
-  const { state, submit } = useAccountForm<{ user: User }>(({ user }) => onSignedIn(user))
+  const { state, form, submit } = useAccountForm<{ user: User }>(({ user }) => onSignedIn(user))
   return (
     <AccountForm
       action="Sign in"
       state={state}
+      form={form}
       onSubmit={() =>
         submit(
           missing({
@@ -55,7 +56,12 @@ export function SignInForm({ initialEmail = '', onSignedIn }: SignInFormProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <p className={styles.aside}>
-        <Link className="text-link" href="/account/reset-password">
+        <Link
+          className="text-link"
+          href="/account/reset-password"
+          // Over a page that keeps what was typed, nothing may lead away from it.
+          target={initialEmail === undefined ? undefined : '_blank'}
+        >
           Forgot your password?
         </Link>
       </p>

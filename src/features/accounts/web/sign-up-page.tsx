@@ -28,7 +28,7 @@ const faultsOf = (values: Values): Readonly<Record<string, string>> => ({
 
 function SignUpForm({ signInHref }: { readonly signInHref: string }) {
   const [values, setValues] = useState(empty)
-  const { state, submit } = useAccountForm<unknown>(leaveForm)
+  const { state, form, submit } = useAccountForm<unknown>(leaveForm)
   const field = (name: keyof Values) => ({
     id: `account-${name}`,
     name,
@@ -43,6 +43,7 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
     <AccountForm
       action="Create account"
       state={state}
+      form={form}
       onSubmit={() =>
         submit(faultsOf(values), () => accountsApi('signUp', { body: { ...values, name } }))
       }

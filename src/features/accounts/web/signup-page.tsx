@@ -1,4 +1,3 @@
-import { Link } from '#design/link.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Entry } from './entry.tsx'
 
@@ -11,14 +10,7 @@ export function SignupPage() {
         lead="A minute now, and every trip you plan is kept."
         href="/account/sign-up"
         action="Sign Up"
-        footer={(query) => (
-          <>
-            Already have one?{' '}
-            <Link className="text-link" href={`/login${query}`}>
-              Sign in
-            </Link>
-          </>
-        )}
+        other={{ question: 'Already have one?', href: '/login', label: 'Sign in' }}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 
@@ -12,7 +12,6 @@ export interface AccountFormState {
   readonly fault: string | undefined
   /** The code of that, where the server gave one. */
   readonly code: string | undefined
-  readonly form: RefObject<HTMLFormElement | null>
 }
 
 interface Failure {
@@ -65,10 +64,10 @@ export function useAccountForm<T>(onDone: (result: T) => void) {
     errors: failure.errors,
     fault: failure.fault,
     code: failure.code,
-    form,
   }
   return {
     state,
+    form,
     /** Sends, unless something is missing or it is being sent already. */
     submit(missing: Faults, work: () => Promise<T>): void {
       if (sending.current) return
