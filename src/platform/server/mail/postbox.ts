@@ -6,9 +6,12 @@ import type { Mail, Mailer } from './mailer.ts'
 export interface Postbox {
   /** Writes a letter and sends it, later. Nothing to send is no fault. Never throws. */
   prepare(write: () => Promise<Mail | undefined>): void
-  /** Resolves when all that was prepared has been sent or given up; nothing waits for its turn any more. */
+  /** Tries at once what waits for its turn. Resolves when nothing is left, or after five seconds. */
   close(): Promise<void>
 }
+
+/** Whoever stops the process will not wait for a mail server that says nothing. */
+const closeAtMostMs = 5_000
 
 interface PostboxOptions {
   readonly mailer: Mailer
@@ -57,7 +60,11 @@ export function createPostbox({ mailer, log, retryMs = [2_000, 15_000] }: Postbo
     },
     async close() {
       closing.abort()
-      await Promise.all(underway)
+      const enough = new AbortController()
+      const patience = setTimeout(closeAtMostMs, undefined, { signal: enough.signal })
+      await Promise.race([Promise.all(underway), patience])
+      enough.abort()
+      await patience.catch(() => undefined)
     },
   }
 }
