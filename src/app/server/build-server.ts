@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { loadAtlas } from '#atlas/load-atlas.ts'
 import {
-  createAuthEngine,
   createPasswordHashing,
   createSessionReader,
-  instanceSecret,
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
@@ -18,6 +16,7 @@ import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { createPostbox } from '#platform/server/mail/postbox.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
@@ -36,20 +35,11 @@ interface ServerParts {
 
 export interface BuiltServer {
   readonly app: Hono<HttpEnv>
-  readonly engine: ReturnType<typeof createAuthEngine>
+  readonly hashing: ReturnType<typeof createPasswordHashing>
   /** Readiness: false from the moment the process is asked to stop. */
   setReady(ready: boolean): void
   close(): Promise<void>
 }
-
-const openAuthEngine = async (config: Config, db: OpenDatabase['db']) =>
-  createAuthEngine({
-    db,
-    secret: await instanceSecret(db),
-    origin: config.APP_ORIGIN ?? `http://localhost:${config.PORT}`,
-    secure: config.secure,
-    hashing: createPasswordHashing(),
-  })
 
 const openLimiter = (pool: OpenDatabase['pool'], factor: number, log: Logger) =>
   createSharedLimiter({
@@ -66,6 +56,22 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
+const describeApi = (operations: ReturnType<typeof allOperations>, config: Config) =>
+  createOpenApi(operations, {
+    title: config.BUSINESS_NAME,
+    version: '1',
+    sessionCookie: sessionCookieName(config.secure),
+  })
+
+const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
+  await Promise.all(parts)
+}
+
+const openMail = (config: Config, log: Logger) => {
+  const mailer = createMailer(config, join(config.DATA_DIR, 'outbox'))
+  return { mailer, postbox: createPostbox({ mailer, log }) }
+}
+
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
@@ -76,27 +82,24 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
   const limiter = openLimiter(pool, factor, log)
-  const engine = await openAuthEngine(config, db)
+  const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
+  const mail = openMail(config, log)
   const operations = allOperations({
     db,
-    engine,
+    hashing,
     limiter,
     clock,
     log,
     pdf,
     secure: config.secure,
     business: businessLines(config),
-    mailer: createMailer(config, join(config.DATA_DIR, 'outbox')),
+    appOrigin: config.APP_ORIGIN,
+    ...mail,
     ...createProviders(config, atlas),
   })
   const metrics = createMetrics()
   const readiness = { ready: true }
-  const openApi = createOpenApi(operations, {
-    title: config.BUSINESS_NAME,
-    version: '1',
-    sessionCookie: sessionCookieName(config.secure),
-  })
   const app = createHttpApp({
     operations,
     log,
@@ -113,16 +116,16 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       pool,
       metrics,
       readiness,
-      openApi,
+      openApi: describeApi(operations, config),
       web: locations.web,
     }),
   })
   return {
     app,
-    engine,
+    hashing,
     setReady: (ready) => {
       readiness.ready = ready
     },
-    close: () => pdf.close(),
+    close: () => settle([pdf.close(), mail.postbox.close()]),
   }
 }

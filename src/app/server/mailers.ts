@@ -1,11 +1,16 @@
 import type { Config } from '#platform/server/config/read-config.ts'
+import { ConfigError } from '#platform/server/config/read-config.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createOutboxMailer } from '#platform/server/mail/outbox-mailer.ts'
+import { createSmtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
 
 /** The mail port's adapter. */
 export function createMailer(config: Config, outbox: string): Mailer {
-  const from = `${config.BUSINESS_NAME} <${config.BUSINESS_EMAIL}>`
-  if (config.EMAIL_PROVIDER === 'embedded') return createOutboxMailer({ folder: outbox, from })
-  throw unknownAdapter('EMAIL_PROVIDER', config.EMAIL_PROVIDER, ['embedded'])
+  const from = { name: config.BUSINESS_NAME, address: config.BUSINESS_EMAIL }
+  if (config.MAIL_PROVIDER === 'embedded') return createOutboxMailer({ folder: outbox, from })
+  if (config.MAIL_PROVIDER !== 'smtp')
+    throw unknownAdapter('MAIL_PROVIDER', config.MAIL_PROVIDER, ['embedded', 'smtp'])
+  if (!config.SMTP_URL) throw new ConfigError(['SMTP_URL: MAIL_PROVIDER=smtp needs it'])
+  return createSmtpMailer({ server: config.SMTP_URL, from })
 }

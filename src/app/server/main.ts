@@ -22,9 +22,10 @@ function logFor(config: Config): Logger {
 async function serve(config: Config, log: Logger, database: ConfiguredDatabase) {
   const server = await buildServer({ config, database, log, locations: ownLocations() })
   try {
-    const demo = config.demo
-      ? await ensureDemoAccount({ db: database.db, engine: server.engine }, config.DATA_DIR)
-      : undefined
+    const demo =
+      config.demo && config.SIGN_IN_PROVIDER === 'embedded'
+        ? await ensureDemoAccount({ db: database.db, hashing: server.hashing }, config.DATA_DIR)
+        : undefined
     const listening = await listen(server.app, config.HOST, config.PORT)
     return { server, demo, listening }
   } catch (error) {

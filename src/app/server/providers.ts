@@ -1,4 +1,5 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
@@ -8,5 +9,6 @@ import type { Config } from '#platform/server/config/read-config.ts'
 export const createProviders = (config: Config, atlas: Atlas) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
+  signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
 })

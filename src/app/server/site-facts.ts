@@ -11,4 +11,5 @@ export const siteFacts = (config: Config): Readonly<Record<string, string>> => (
   email: config.BUSINESS_EMAIL,
   hours: config.BUSINESS_HOURS,
   protectionLine: businessLines(config).protectionLine,
+  signIn: config.SIGN_IN_PROVIDER === 'embedded' ? 'password' : 'remote',
 })

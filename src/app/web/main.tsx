@@ -3,6 +3,7 @@ import '#design/base.css'
 import './page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeTierParameter } from '#features/accounts/web/index.ts'
 import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
 import { pages } from './pages.ts'
@@ -28,4 +29,5 @@ async function start(container: HTMLElement): Promise<void> {
   })
 }
 
+takeTierParameter()
 void start(root)

@@ -28,6 +28,18 @@ export const pages: readonly PageEntry[] = [
     prerender: true,
   },
   {
+    path: '/login',
+    source: 'src/features/accounts/web/login-page.tsx',
+    load: async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,
+    prerender: true,
+  },
+  {
+    path: '/signup',
+    source: 'src/features/accounts/web/signup-page.tsx',
+    load: async () => (await import('#features/accounts/web/signup-page.tsx')).SignupPage,
+    prerender: true,
+  },
+  {
     path: '/account/sign-in',
     source: 'src/features/accounts/web/sign-in-page.tsx',
     load: async () => (await import('#features/accounts/web/sign-in-page.tsx')).SignInPage,
@@ -37,6 +49,26 @@ export const pages: readonly PageEntry[] = [
     path: '/account/sign-up',
     source: 'src/features/accounts/web/sign-up-page.tsx',
     load: async () => (await import('#features/accounts/web/sign-up-page.tsx')).SignUpPage,
+    prerender: true,
+  },
+  {
+    path: '/account/reset-password',
+    source: 'src/features/accounts/web/reset-password-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
+    prerender: true,
+  },
+  {
+    path: '/account/new-password',
+    source: 'src/features/accounts/web/new-password-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/new-password-page.tsx')).NewPasswordPage,
+    prerender: false,
+  },
+  {
+    path: '/account/log-out',
+    source: 'src/features/accounts/web/log-out-page.tsx',
+    load: async () => (await import('#features/accounts/web/log-out-page.tsx')).LogOutPage,
     prerender: true,
   },
   {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
 import type { Problem } from '#platform/shared/problem.ts'
+import { announceSessionEnd } from './session-end.ts'
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }
   ? S extends z.ZodType
@@ -102,7 +103,12 @@ export const createClient =
       body: body === undefined ? null : JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
-    if (!response.ok) throw await toError(response)
+    if (!response.ok) {
+      const error = await toError(response)
+      // Not every 401: a wrong password has a code of its own.
+      if (error.code === 'unauthenticated') announceSessionEnd()
+      throw error
+    }
     type Result = OutputOf<C['operations'][K] & Operation>
     if (response.status === 204) return undefined as Result
     const json = response.headers.get('content-type')?.includes('json')

@@ -9,6 +9,8 @@ export const factNames = [
   'hours',
   /** The sentence about the registration that the law asks for. */
   'protectionLine',
+  /** How people sign in: `password` here, or `remote` at an issuer. */
+  'signIn',
 ] as const
 
 export type Facts = Readonly<Record<(typeof factNames)[number], string>>

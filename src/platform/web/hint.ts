@@ -1,16 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
 /** True when the readable hint cookie says that somebody may be signed in. It carries no authority. */
-const hasHint = (): boolean =>
+export const hasHint = (): boolean =>
   document.cookie.split(';').some((part) => /^\s*(__Host-)?hint=1/.test(part))
+
+const listeners = new Set<() => void>()
+
+/** The server has set or cleared the hint: who shows it looks again. */
+export function rereadHint(): void {
+  for (const listener of listeners) listener()
+}
 
 export function clearHint(): void {
   for (const name of ['hint', '__Host-hint'])
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${name === 'hint' ? '' : '; Secure'}`
+  rereadHint()
 }
 
-const never = () => () => undefined
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Whether somebody may be signed in; unknown while the prerendered page has not woken up. */
 export const useHint = (): boolean | undefined =>
-  useSyncExternalStore<boolean | undefined>(never, hasHint, () => undefined)
+  useSyncExternalStore<boolean | undefined>(subscribe, hasHint, () => undefined)

@@ -1,5 +1,17 @@
-/** Whose the draft of a new trip is; absent while it is nobody's. */
-export const draftOwnerKey = 'draft-owner'
+/** Where the draft of a new trip is kept. */
+export const draftKeys = {
+  destination: 'selectedDestination',
+  /** Which place that is. */
+  place: 'selectedPlace',
+  dates: 'travelDates',
+  budget: 'travel-budget',
+  /** The older name of the amount. */
+  oldBudget: 'budget',
+  /** The trip that was asked for last: its id, then the wish. */
+  asked: 'draft-trip',
+  /** Whose the draft is; absent while it is nobody's. */
+  owner: 'draft-owner',
+} as const
 
 /**
  * Local storage that never throws: in private windows and where storage is full or forbidden, a page
@@ -31,4 +43,14 @@ export function removeStored(key: string): void {
     // Forbidden: there was nothing to remove.
     return
   }
+}
+
+/** Forgets the draft of a new trip. */
+export function clearDraft(): void {
+  for (const key of Object.values(draftKeys)) removeStored(key)
+}
+
+/** Whoever leaves takes the own draft along; one that nobody owns waits for the next sign-in. */
+export function clearOwnedDraft(): void {
+  if (readStored(draftKeys.owner) !== undefined) clearDraft()
 }

@@ -11,6 +11,10 @@ const newPassword = z
   .min(8, 'Use at least 8 characters.')
   .max(128, 'Use at most 128 characters.')
 
+const done = z.strictObject({ success: z.literal(true) })
+/** What an issuer, or somebody in its name, puts into the address. */
+const fromIssuer = z.string().max(4096).optional()
+
 export const userSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -45,23 +49,44 @@ export const accountContract = defineContract({
       summary: 'Open an account and sign in at once.',
       body: signUpSchema,
       output: z.strictObject({ user: userSchema }),
-      errors: ['account-exists'],
+      errors: ['account-exists', 'no-passwords-here'],
     },
     signIn: {
-      summary: 'Sign in with email and password.',
+      summary: 'Sign in with email and password. A session that the browser had ends.',
       body: signInSchema,
       output: z.strictObject({ user: userSchema }),
-      errors: ['wrong-credentials'],
+      errors: ['wrong-credentials', 'no-passwords-here'],
     },
-    signOut: {
-      summary: 'End the session; ending none is no error.',
-      output: z.strictObject({ success: z.literal(true) }),
-    },
+    signOut: { summary: 'End the session; ending none is no error.', output: done },
     getCurrentUser: { summary: 'The signed-in user.', output: userSchema },
     goToSignIn: {
-      summary: 'Sends the browser to the sign-in form, and from there back to `returnTo`.',
+      summary:
+        'Sends the browser to the sign-in form or to the OpenID Connect issuer, and from there back to `returnTo`.',
       query: z.object({ returnTo: z.string().max(500).optional() }),
       output: redirectOutput,
+    },
+    finishSignIn: {
+      summary: 'Where the issuer sends the browser back to. Leads on, or to /login with a reason.',
+      query: z.object({ state: fromIssuer, code: fromIssuer, error: fromIssuer, iss: fromIssuer }),
+      output: redirectOutput,
+    },
+    logOut: {
+      summary:
+        'Ends the session when a page of this site leads here; anything else is sent to a page that asks first.',
+      output: redirectOutput,
+    },
+    requestPasswordReset: {
+      summary: 'Mails a link for a new password. The answer is the same for every address.',
+      body: z.strictObject({ email: emailAddress }),
+      output: done,
+      status: 202,
+      errors: ['no-passwords-here'],
+    },
+    resetPassword: {
+      summary: 'Sets a new password by the token of a mailed link, once. Every session ends.',
+      body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
+      output: done,
+      errors: ['reset-link-spent', 'no-passwords-here'],
     },
   },
 })

@@ -11,4 +11,14 @@ export const accountErrors = {
     title: 'Account exists',
     message: 'There is already an account with this email address. Sign in instead.',
   },
+  'reset-link-spent': {
+    status: 410,
+    title: 'Link no longer valid',
+    message: 'This link has been used or is too old. Ask for a new one.',
+  },
+  'no-passwords-here': {
+    status: 403,
+    title: 'No passwords here',
+    message: 'Accounts of this site have no password of their own. Use Log in instead.',
+  },
 } as const satisfies ErrorTable

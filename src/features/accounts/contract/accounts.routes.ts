@@ -6,4 +6,8 @@ export const accountRoutes = {
   signOut: ['POST', '/api/auth/sign-out'],
   getCurrentUser: ['GET', '/api/auth/user'],
   goToSignIn: ['GET', '/api/login'],
+  finishSignIn: ['GET', '/api/auth/callback'],
+  logOut: ['GET', '/api/logout'],
+  requestPasswordReset: ['POST', '/api/auth/password-reset'],
+  resetPassword: ['POST', '/api/auth/password-reset/confirm'],
 } as const satisfies RouteTable

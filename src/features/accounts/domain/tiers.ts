@@ -2,6 +2,9 @@
 export const tiers = ['free', 'explorer', 'wanderlust'] as const
 export type Tier = (typeof tiers)[number]
 
+export const isTier = (value: string | null | undefined): value is Tier =>
+  tiers.some((tier) => tier === value)
+
 export const plans = ['free', 'premium', 'enterprise'] as const
 export type Plan = (typeof plans)[number]
 
@@ -56,3 +59,21 @@ export function permissionsOf(grants: readonly Grant[]): Permissions {
 /** The lowest tier that allows a trip of so many days in so many cities; none when no tier does. */
 export const tierFor = (days: number, cities: number): Tier | undefined =>
   tiers.find((tier) => byTier[tier].days >= days && byTier[tier].cities >= cities)
+
+const switches = {
+  ai: 'ai',
+  pdf: 'pdf',
+  bookings: 'bookings',
+  'multi-city': 'multiCity',
+} as const
+
+const isSwitch = (feature: string): feature is keyof typeof switches =>
+  Object.hasOwn(switches, feature)
+
+/** Whether a feature may be used; one that the table does not name is for all. */
+export const mayUse = (permissions: Permissions, feature: string): boolean =>
+  !isSwitch(feature) || permissions[switches[feature]]
+
+/** The tiers that allow a feature, the lowest first. */
+export const tiersWith = (feature: string): readonly Tier[] =>
+  tiers.filter((tier) => mayUse(byTier[tier], feature))

@@ -1,42 +1,61 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
-import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
-import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountContract } from '../contract/accounts.contract.ts'
-import { returnPath } from '../domain/return-path.ts'
+import { accountErrors } from '../contract/accounts.errors.ts'
 import { accountPolicies } from './accounts.policy.ts'
-import type { AuthEngine } from './auth-engine.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { countFailures } from './count-failures.ts'
 import { endSession } from './end-session.ts'
-import { openAccount, type Signed } from './open-account.ts'
+import { issueSession, type Signed } from './issue-session.ts'
+import { navigations, type NavigationDeps } from './navigations.ts'
+import { openAccount } from './open-account.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { readAccount } from './read-account.ts'
-import { startSession } from './start-session.ts'
-import { hintCookie } from './session-cookie.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { siteAddress } from './site-address.ts'
+import type { Letterhead } from './account-mail.ts'
+import type { Postbox } from '#platform/server/mail/postbox.ts'
 
-interface AccountDeps {
-  readonly db: Db
-  readonly engine: AuthEngine
-  readonly secure: boolean
-  readonly limiter: RateLimiter
+interface AccountDeps extends NavigationDeps {
+  readonly hashing: PasswordHashing
+  readonly postbox: Postbox
+  readonly business: Letterhead
 }
 
-const fail = failWith(commonErrors)
+const fail = failWith({ ...commonErrors, ...accountErrors })
+const hour = 60 * 60
+const perAddress = { name: 'sign-in', points: 20, seconds: hour, by: 'address' } as const
 const perAccount = { name: 'sign-in-account', points: 5, seconds: 15 * 60, by: 'address' } as const
+const perReceiver = { name: 'reset-account', points: 5, seconds: hour, by: 'address' } as const
 
 export function accountOperations(deps: AccountDeps): readonly BoundOperation[] {
+  const needPasswords = (): void => {
+    if (deps.signIn.kind !== 'password') throw fail('no-passwords-here')
+  }
   const sign = ({ user, cookies }: Signed, reply: Headers) => {
     for (const cookie of cookies) reply.append('set-cookie', cookie)
-    reply.append('set-cookie', hintCookie(deps.secure, true))
     return { user }
   }
   return bindContract(accountContract, accountPolicies, {
-    signUp: async ({ body, request, reply }) => sign(await openAccount(deps, body, request), reply),
+    ...navigations(deps),
+    signUp: async ({ body, request, reply }) => {
+      needPasswords()
+      return sign(await issueSession(deps, await openAccount(deps, body), request), reply)
+    },
     signIn: async ({ body, request, reply }) => {
-      const key = `${request.address}|${body.email}`
-      await deps.limiter(perAccount, key)
-      const signed = await startSession(deps, body, request)
-      await deps.limiter.giveBack(perAccount, key)
-      return sign(signed, reply)
+      needPasswords()
+      const userId = await countFailures(
+        deps.limiter,
+        [
+          [perAddress, request.address],
+          [perAccount, `${request.address}|${body.email}`],
+        ],
+        'wrong-credentials',
+        () => checkCredentials(deps, body),
+      )
+      return sign(await issueSession(deps, userId, request), reply)
     },
     signOut: async ({ request, reply }) => {
       const cookies = await endSession(deps, request.headers.get('cookie') ?? '')
@@ -49,7 +68,16 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       if (!user) throw fail('unauthenticated')
       return user
     },
-    goToSignIn: async ({ query }) =>
-      `/account/sign-in?returnTo=${encodeURIComponent(returnPath(query.returnTo))}`,
+    requestPasswordReset: async ({ body, request }) => {
+      needPasswords()
+      await deps.limiter(perReceiver, body.email)
+      requestPasswordReset(deps, body.email, siteAddress(deps.appOrigin, request.headers))
+      return { success: true as const }
+    },
+    resetPassword: async ({ body, request }) => {
+      needPasswords()
+      await resetPassword(deps, body, siteAddress(deps.appOrigin, request.headers))
+      return { success: true as const }
+    },
   })
 }

@@ -1,28 +1,13 @@
 import { sql } from 'kysely'
-import type { Grant, Session } from '#platform/server/auth/session.ts'
+import type { Grant } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 
-interface SessionRow {
-  id: string
-  user_id: string
-  grants: Grant[]
-}
-
-const activeGrants = sql<Grant[]>`(
+/** What the account `u` holds today, as JSON. */
+export const activeGrants = sql<Grant[]>`(
   select coalesce(json_agg(json_build_object('kind', e.kind, 'value', e.value)), '[]'::json)
   from entitlements e
   where e.user_id = u.id and e.starts_at <= now() and (e.ends_at is null or e.ends_at > now())
 )`
-
-/** One statement a request: the live session of a token with everything its account holds. */
-export async function findSession(db: Db, token: string): Promise<Session | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select s.id, s.user_id, ${activeGrants} as grants
-    from sessions s join users u on u.id = s.user_id
-    where s.token = ${token} and s.expires_at > now()`.execute(db)
-  const row = rows[0]
-  return row && { sessionId: row.id, userId: row.user_id, grants: row.grants }
-}
 
 export interface AccountRow {
   id: string
@@ -30,6 +15,7 @@ export interface AccountRow {
   first_name: string
   last_name: string
   email: string
+  email_verified: boolean
   image: string | null
   grants: Grant[]
 }
@@ -40,7 +26,8 @@ export async function findAccount(
   by: { id: string } | { email: string },
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
-    select u.id, u.name, u.first_name, u.last_name, u.email, u.image, ${activeGrants} as grants
+    select u.id, u.name, u.first_name, u.last_name, u.email, u.email_verified, u.image,
+      ${activeGrants} as grants
     from users u
     where ${'id' in by ? sql`u.id = ${by.id}` : sql`u.email = ${by.email.toLowerCase()}`}`.execute(
     db,
@@ -48,23 +35,36 @@ export async function findAccount(
   return rows[0]
 }
 
-/**
- * Removes what a sign-up left that was cut off between its statements: a user nobody can sign in as,
- * which would keep the address from ever being used. A minute is longer than any sign-up takes.
- */
-export async function deleteUnfinishedAccount(db: Db, email: string): Promise<void> {
-  await sql`
-    delete from users u
-    where u.email = ${email} and u.created_at < now() - interval '1 minute'
-      and not exists (select from credentials c where c.user_id = u.id)`.execute(db)
+interface NewUser {
+  readonly id: string
+  readonly name: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly email_verified: boolean
 }
 
-/** Ends a session at once. */
-export async function deleteSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token', '=', token).execute()
+/** Adds a user; false when the address has an account already. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const inserted = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
-/** Grants once: the same grant from the same source changes nothing. */
+/** The address is theirs: a link that was sent there came back, or their issuer says so. */
+export async function markEmailVerified(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified: true, updated_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Grants once: the same grant from the same source changes nothing, its end included. */
 export async function insertGrant(
   db: Db,
   userId: string,
@@ -73,8 +73,6 @@ export async function insertGrant(
   await db
     .insertInto('entitlements')
     .values({ user_id: userId, ...grant, ends_at: null })
-    .onConflict((conflict) =>
-      conflict.constraint('entitlements_once').doUpdateSet({ ends_at: null }),
-    )
+    .onConflict((conflict) => conflict.constraint('entitlements_once').doNothing())
     .execute()
 }

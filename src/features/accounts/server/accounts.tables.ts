@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** Columns of accounts. Users, sessions, credentials and verifications are written by better-auth. */
+/** Columns of accounts. */
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
     users: UsersTable
     sessions: SessionsTable
     credentials: CredentialsTable
-    verifications: VerificationsTable
+    password_resets: PasswordResetsTable
+    sign_in_attempts: SignInAttemptsTable
     entitlements: EntitlementsTable
   }
 }
@@ -26,6 +27,7 @@ interface UsersTable {
 interface SessionsTable {
   id: string
   user_id: string
+  /** SHA-256 of the cookie's token. */
   token: string
   expires_at: Date
   ip_address: string | null
@@ -40,23 +42,26 @@ interface CredentialsTable {
   account_id: string
   provider_id: string
   password: string | null
-  access_token: string | null
-  refresh_token: string | null
-  id_token: string | null
-  access_token_expires_at: Date | null
-  refresh_token_expires_at: Date | null
-  scope: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-interface VerificationsTable {
-  id: string
-  identifier: string
-  value: string
+interface PasswordResetsTable {
+  /** SHA-256 of the link's token. */
+  token_hash: string
+  user_id: string
   expires_at: Date
   created_at: Generated<Date>
-  updated_at: Generated<Date>
+}
+
+/** A sign-in that has gone off to an issuer: what must come back with it. */
+interface SignInAttemptsTable {
+  state_hash: string
+  browser_hash: string
+  nonce: string
+  code_verifier: string
+  return_to: string
+  expires_at: Date
 }
 
 /** Everything an account may do beyond the free tier is a row here, and every permission reads it. */

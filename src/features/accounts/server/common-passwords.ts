@@ -1,4 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+
+const fail = failWith(commonErrors)
 
 const commonest = new Set(
   dictionary['passwords-common']
@@ -6,5 +10,10 @@ const commonest = new Set(
     .slice(0, 3000),
 )
 
-/** True for one of the 3,000 commonest passwords that are long enough to be accepted at all. */
-export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase())
+/** Throws invalid-input for one of the 3,000 commonest passwords that are long enough to be accepted at all. */
+export function refuseCommonPassword(password: string, field: string): void {
+  if (!commonest.has(password.toLowerCase())) return
+  throw fail('invalid-input', {
+    fields: [{ field, message: 'This is one of the most used passwords. Choose another.' }],
+  })
+}

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/tables.ts'
-import { deleteSession } from './accounts.store.ts'
-import { hintCookie, sessionCookieName, sessionToken } from './session-cookie.ts'
+import { hintCookie, sessionCookie, sessionToken } from './session-cookie.ts'
+import { deleteSession } from './sessions.store.ts'
 
 /** Ends the session of a Cookie header, if there is one. Returns the Set-Cookie lines that clear it. */
 export async function endSession(
@@ -9,6 +9,5 @@ export async function endSession(
 ): Promise<readonly string[]> {
   const token = sessionToken(cookieHeader, secure)
   if (token) await deleteSession(db, token)
-  const cleared = `${sessionCookieName(secure)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`
-  return [cleared, hintCookie(secure, false)]
+  return [sessionCookie(secure), hintCookie(secure, false)]
 }

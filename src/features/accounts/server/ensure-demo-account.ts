@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { Db } from '#platform/server/db/tables.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { findAccount } from './accounts.store.ts'
-import type { AuthEngine } from './auth-engine.ts'
 import { openAccount } from './open-account.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 const demoSchema = z.object({ email: z.string(), password: z.string() })
 export type DemoAccount = z.infer<typeof demoSchema>
@@ -42,7 +42,7 @@ async function claim(file: string): Promise<DemoAccount | undefined> {
  * and printed at each start. Nothing when the address belongs to an account made elsewhere.
  */
 export async function ensureDemoAccount(
-  deps: { db: Db; engine: AuthEngine },
+  deps: { db: Db; hashing: PasswordHashing },
   dataDir: string,
 ): Promise<DemoAccount | undefined> {
   const file = join(dataDir, 'demo-account.json')
@@ -53,7 +53,7 @@ export async function ensureDemoAccount(
   if (!demo) return undefined
   const names = { firstName: 'Demo', lastName: 'Traveller', name: 'Demo Traveller' }
   try {
-    await openAccount(deps, { ...demo, ...names }, { address: 'local', headers: new Headers() })
+    await openAccount(deps, { ...demo, ...names })
   } catch (error) {
     // Another process on the same folder has just made it, with the same password.
     if (!(error instanceof AppError) || error.code !== 'account-exists') throw error

@@ -1,52 +1,36 @@
-import { APIError } from 'better-auth/api'
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { commonErrors } from '#platform/shared/problem.ts'
-import type { signUpSchema, User } from '../contract/accounts.contract.ts'
+import type { signUpSchema } from '../contract/accounts.contract.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
-import { deleteUnfinishedAccount, findAccount } from './accounts.store.ts'
-import type { AuthEngine } from './auth-engine.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { presentUser } from './present-user.ts'
-import { engineHeaders, type SignInFacts } from './sign-in-facts.ts'
+import { insertUser } from './accounts.store.ts'
+import { savePassword } from './credentials.store.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
-const fail = failWith({ ...commonErrors, ...accountErrors })
+const fail = failWith(accountErrors)
 
-export interface Signed {
-  readonly user: User
-  /** Set-Cookie lines that carry the new session. */
-  readonly cookies: readonly string[]
-}
-
-/** Opens an account and its first session. Throws account-exists, or invalid-input for a known password. */
+/** Opens an account with a password, whole or not at all. Returns its id. Throws account-exists, or invalid-input for a known password. */
 export async function openAccount(
-  { db, engine }: { db: Db; engine: AuthEngine },
+  { db, hashing }: { db: Db; hashing: PasswordHashing },
   input: z.output<typeof signUpSchema>,
-  from: SignInFacts,
-): Promise<Signed> {
-  if (isCommonPassword(input.password))
-    throw fail('invalid-input', {
-      fields: [
-        { field: 'password', message: 'This is one of the most used passwords. Choose another.' },
-      ],
+): Promise<string> {
+  refuseCommonPassword(input.password, 'password')
+  const { email, firstName, lastName } = input
+  const password = await hashing.hash(input.password)
+  const id = randomUUID()
+  await db.transaction().execute(async (whole) => {
+    const inserted = await insertUser(whole, {
+      id,
+      name: input.name ?? `${firstName} ${lastName}`,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      email_verified: false,
     })
-  const { email, password, firstName, lastName } = input
-  const name = input.name ?? `${firstName} ${lastName}`
-  await deleteUnfinishedAccount(db, email)
-  const result = await engine.api
-    .signUpEmail({
-      body: { name, firstName, lastName, email, password },
-      headers: engineHeaders(from),
-      returnHeaders: true,
-    })
-    .catch(async (error: unknown) => {
-      // Two sign-ups at once: the second meets the first one's row, and the library says only "failed".
-      if (error instanceof APIError && (await findAccount(db, { email })))
-        throw fail('account-exists', { cause: error })
-      throw error
-    })
-  const account = await findAccount(db, { id: result.response.user.id })
-  if (!account) throw new Error('A new account is not in the database')
-  return { user: presentUser(account), cookies: result.headers.getSetCookie() }
+    if (!inserted) throw fail('account-exists')
+    await savePassword(whole, id, password)
+  })
+  return id
 }

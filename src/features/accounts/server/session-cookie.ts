@@ -13,13 +13,25 @@ export function hintCookie(secure: boolean, present: boolean): string {
   return `${hintCookieName(secure)}=${present ? '1' : ''}; ${attributes}${secure ? '; Secure' : ''}`
 }
 
-/** The session token of a Cookie header; its signature is left out, the token is a secret of its own. */
-export function sessionToken(cookieHeader: string, secure: boolean): string | undefined {
-  const prefix = `${sessionCookieName(secure)}=`
+/** A Set-Cookie line that no script can read. No value clears it. */
+export const secretCookie = (name: string, value: string, seconds: number, secure: boolean) =>
+  `${name}=${value}; Path=/; Max-Age=${value ? seconds : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** The Set-Cookie line that carries a session's token; without one it clears the cookie. */
+export const sessionCookie = (secure: boolean, token = ''): string =>
+  secretCookie(sessionCookieName(secure), token, sessionSeconds, secure)
+
+/** The token that a Cookie header carries under a name. */
+export function tokenIn(cookieHeader: string, name: string): string | undefined {
+  const prefix = `${name}=`
   const pair = cookieHeader
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(prefix))
-  const token = pair?.slice(prefix.length).split(/\.|%2E/i)[0]
+  const token = pair?.slice(prefix.length)
   return token && /^[\w-]{16,128}$/.test(token) ? token : undefined
 }
+
+/** The session token of a Cookie header. */
+export const sessionToken = (cookieHeader: string, secure: boolean): string | undefined =>
+  tokenIn(cookieHeader, sessionCookieName(secure))

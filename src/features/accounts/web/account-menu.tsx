@@ -1,17 +1,7 @@
 import { CircleUserRound, LogOut, Map as MapIcon } from 'lucide-react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
-import { clearHint } from '#platform/web/hint.ts'
-import { accountsApi } from './accounts.client.ts'
-
-async function logOut(): Promise<void> {
-  try {
-    await accountsApi('signOut', {})
-  } finally {
-    clearHint()
-    window.location.assign('/')
-  }
-}
+import { clearOwnedDraft } from '#platform/web/storage.ts'
 
 /** The menu of whoever is signed in. */
 export function AccountMenu() {
@@ -21,10 +11,10 @@ export function AccountMenu() {
       side="end"
       items={[
         { id: 'trips', label: 'Saved trips', icon: MapIcon, href: '/itinerary' },
-        { id: 'log-out', label: 'Log out', icon: LogOut, apart: true },
+        { id: 'log-out', label: 'Log out', icon: LogOut, apart: true, href: '/api/logout' },
       ]}
       onChoose={(id) => {
-        if (id === 'log-out') void logOut()
+        if (id === 'log-out') clearOwnedDraft()
       }}
     >
       {(trigger) => <IconButton {...trigger} icon={CircleUserRound} label="Account" />}

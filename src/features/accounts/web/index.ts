@@ -1,3 +1,6 @@
-export { useCurrentUser } from './accounts.queries.ts'
 export { AuthDisplay } from './auth-display.tsx'
+export { FeatureGate } from './feature-gate.tsx'
+export { takeTierParameter } from './local-tier.ts'
+export { SignedIn } from './signed-in.tsx'
 export { SignInPrompt } from './sign-in-prompt.tsx'
+export { useUserTier } from './user-tier.tsx'

@@ -2,77 +2,94 @@ import { useState } from 'react'
 import { Link } from '#design/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import { AccountForm } from './account-form.tsx'
+import styles from './account-form.module.css'
 import { accountsApi } from './accounts.client.ts'
-import { AuthForm } from './auth-form.tsx'
-import styles from './auth-form.module.css'
-import { missing, useAuthForm } from './use-auth-form.ts'
+import { FormPage } from './form-page.tsx'
+import { leaveForm } from './leave-form.ts'
+import { passwordHint, tooShort } from './new-password.ts'
+import { PasswordField } from './password-field.tsx'
+import { missing, useAccountForm } from './use-account-form.ts'
+import { useRemoteSignIn } from './use-remote-sign-in.ts'
 import { useReturnQuery } from './use-return-query.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
+type Values = typeof empty
 
-const faultsOf = (values: typeof empty): Readonly<Record<string, string>> => ({
-  ...(values.password.length > 0 && values.password.length < 8
-    ? { password: 'Use at least 8 characters.' }
-    : {}),
+const faultsOf = (values: Values): Readonly<Record<string, string>> => ({
   ...missing({
     firstName: [values.firstName, 'Please enter your first name.'],
     lastName: [values.lastName, 'Please enter your last name.'],
     email: [values.email, 'Please enter your email address.'],
     password: [values.password, 'Please choose a password.'],
   }),
+  ...tooShort(values.password),
 })
 
-export function SignUpPage() {
+function SignUpForm({ signInHref }: { readonly signInHref: string }) {
   const [values, setValues] = useState(empty)
-  const { busy, errors, fault, run } = useAuthForm()
-  const query = useReturnQuery()
-  const field = (name: keyof typeof empty) => ({
+  const { state, form, submit } = useAccountForm<unknown>(leaveForm)
+  const field = (name: keyof Values) => ({
+    id: `account-${name}`,
     name,
     required: true,
     value: values[name],
-    error: errors[name],
+    error: state.errors[name],
     onChange: (event: { target: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: event.target.value })),
   })
-  const submit = () => {
-    const name = `${values.firstName.trim()} ${values.lastName.trim()}`
-    run(
-      () => accountsApi('signUp', { body: { ...values, name } }),
-      () => faultsOf(values),
-    )
-  }
+  const name = `${values.firstName.trim()} ${values.lastName.trim()}`
+  return (
+    <AccountForm
+      action="Create account"
+      state={state}
+      form={form}
+      onSubmit={() =>
+        submit(faultsOf(values), () => accountsApi('signUp', { body: { ...values, name } }))
+      }
+      wayOut={
+        state.code === 'account-exists' ? (
+          <Link className="text-link" href={signInHref}>
+            Sign in
+          </Link>
+        ) : null
+      }
+    >
+      <div className={styles.pair}>
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        {...field('password')}
+      />
+    </AccountForm>
+  )
+}
+
+export function SignUpPage() {
+  const signInHref = `/account/sign-in${useReturnQuery()}`
+  useRemoteSignIn()
   return (
     <>
       <PageHead title="Create an account" description="A free account keeps your trips." hidden />
-      <AuthForm
+      <FormPage
         title="Create an account"
         lead="Free to start. Plan a trip of three days, day by day, within your budget."
-        action="Create account"
-        busy={busy}
-        fault={fault}
-        onSubmit={submit}
         footer={
           <>
             Already have one?{' '}
-            <Link className="text-link" href={`/account/sign-in${query}`}>
+            <Link className="text-link" href={signInHref}>
               Sign in
             </Link>
           </>
         }
       >
-        <div className={styles.pair}>
-          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        </div>
-        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          {...field('password')}
-        />
-      </AuthForm>
+        <SignUpForm signInHref={signInHref} />
+      </FormPage>
     </>
   )
 }

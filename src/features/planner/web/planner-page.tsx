@@ -1,20 +1,8 @@
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { SignInPrompt, useCurrentUser } from '#features/accounts/web/index.ts'
+import { SignedIn } from '#features/accounts/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Planner } from './planner.tsx'
-
-function PlannerGate() {
-  const user = useCurrentUser()
-  if (user.isPending) return <SkeletonList label="Loading the planner" look="text" rows={2} />
-  if (!user.data)
-    return (
-      <SignInPrompt title="Sign In to Start Planning">
-        An account keeps your trips, their days and their budget. It is free.
-      </SignInPrompt>
-    )
-  return <Planner userId={user.data.id} />
-}
 
 /** The trip planner; `?trip=` opens a saved one, without it a new one begins. */
 export function PlannerPage() {
@@ -25,7 +13,13 @@ export function PlannerPage() {
         description="Plan a trip day by day: hotels, restaurants and sights within your budget."
       />
       <div className="wrap-planner page">
-        <PlannerGate />
+        <SignedIn
+          pending={<SkeletonList label="Loading the planner" look="text" rows={2} />}
+          title="Sign In to Start Planning"
+          text="An account keeps your trips, their days and their budget. It is free."
+        >
+          {(user) => <Planner userId={user.id} />}
+        </SignedIn>
       </div>
     </DataFrame>
   )

@@ -9,7 +9,7 @@ import { HotelsStep } from './hotels-step.tsx'
 import styles from './planner.module.css'
 import { PlannerHeading } from './planner-heading.tsx'
 import { tripSteps, type StepId } from './planner-steps.ts'
-import { clearDraft, useTripDraft } from './trip-draft.ts'
+import { endDraft, useTripDraft } from './trip-draft.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useTrip } from '#features/trips/web/index.ts'
 import { TripNotOpened } from './trip-not-opened.tsx'
@@ -38,7 +38,7 @@ function NewTrip({ userId }: { userId: string }) {
         draft={draft}
         onChange={change}
         onReady={(trip) => {
-          clearDraft()
+          endDraft()
           navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import type { ChosenPlace } from './chosen-place.ts'
-import { draftOwnerKey, readStored, removeStored, writeStored } from '#platform/web/storage.ts'
+import { clearDraft, draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
 
 /** What has been chosen before a trip exists. */
 export interface TripDraft {
@@ -13,15 +13,6 @@ export interface TripDraft {
   /** As typed: an amount that is not a number yet is kept too. */
   readonly budget: string
 }
-
-const keys = {
-  destination: 'selectedDestination',
-  place: 'selectedPlace',
-  dates: 'travelDates',
-  budget: 'travel-budget',
-  /** The trip that was asked for last: its id, then the wish. */
-  asked: 'draft-trip',
-} as const
 
 const empty: TripDraft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
 
@@ -40,7 +31,7 @@ interface StoredDates {
 function readDates(): { startDate: string; endDate: string } {
   const dateOf = (value: unknown) => (typeof value === 'string' && isLocalDate(value) ? value : '')
   try {
-    const { start, end } = JSON.parse(readStored(keys.dates) ?? '{}') as StoredDates
+    const { start, end } = JSON.parse(readStored(draftKeys.dates) ?? '{}') as StoredDates
     return { startDate: dateOf(start), endDate: dateOf(end) }
   } catch {
     // Unreadable dates are no dates; the next choice replaces them.
@@ -51,7 +42,7 @@ function readDates(): { startDate: string; endDate: string } {
 /** The chosen place, as long as it is the one that the destination names. */
 function readPlace(destination: string): ChosenPlace | null {
   try {
-    const stored: unknown = JSON.parse(readStored(keys.place) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(draftKeys.place) ?? 'null')
     return isPlace(stored) && stored.name === destination ? stored : null
   } catch {
     // An unreadable place is a name alone.
@@ -63,13 +54,13 @@ const isPlace = (value: unknown): value is ChosenPlace =>
   typeof value === 'object' && value !== null && 'ref' in value && 'name' in value
 
 function readOwn(userId: string): TripDraft {
-  if (!isOwn(readStored(draftOwnerKey), userId)) return empty
-  const destination = readStored(keys.destination) ?? ''
+  if (!isOwn(readStored(draftKeys.owner), userId)) return empty
+  const destination = readStored(draftKeys.destination) ?? ''
   return {
     destination,
     place: readPlace(destination),
     ...readDates(),
-    budget: readStored(keys.budget) ?? readStored('budget') ?? '',
+    budget: readStored(draftKeys.budget) ?? readStored(draftKeys.oldBudget) ?? '',
   }
 }
 
@@ -90,27 +81,27 @@ let lastAsked = ''
  * the page loaded again, because the server may have made the trip without its answer arriving.
  */
 export function tripIdFor(wish: string): string {
-  const stored = readStored(keys.asked) ?? lastAsked
+  const stored = readStored(draftKeys.asked) ?? lastAsked
   const id = stored.slice(0, uuidLength)
   if (id && stored.slice(uuidLength) === wish) return id
   const fresh = crypto.randomUUID()
   lastAsked = fresh + wish
-  writeStored(keys.asked, lastAsked)
+  writeStored(draftKeys.asked, lastAsked)
   return fresh
 }
 
-/** The draft has become a trip, or its owner has gone: the next trip begins empty. */
-export function clearDraft(): void {
+/** The draft has become a trip: the next one begins empty. */
+export function endDraft(): void {
   lastAsked = ''
-  for (const key of [...Object.values(keys), 'budget', draftOwnerKey]) removeStored(key)
+  clearDraft()
 }
 
 function writeDraft(draft: TripDraft, userId: string): void {
-  writeStored(draftOwnerKey, userId)
-  writeStored(keys.destination, draft.destination)
-  writeStored(keys.place, JSON.stringify(draft.place))
-  writeStored(keys.dates, JSON.stringify({ start: draft.startDate, end: draft.endDate }))
-  writeStored(keys.budget, draft.budget)
+  writeStored(draftKeys.owner, userId)
+  writeStored(draftKeys.destination, draft.destination)
+  writeStored(draftKeys.place, JSON.stringify(draft.place))
+  writeStored(draftKeys.dates, JSON.stringify({ start: draft.startDate, end: draft.endDate }))
+  writeStored(draftKeys.budget, draft.budget)
 }
 
 /** The draft of a new trip, kept in this browser on every change and read again on opening. */
@@ -118,7 +109,7 @@ export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
   // A draft that nobody owned is this account's from now on; somebody else's stays theirs.
   useEffect(() => {
-    if (isOwn(readStored(draftOwnerKey), userId)) writeStored(draftOwnerKey, userId)
+    if (isOwn(readStored(draftKeys.owner), userId)) writeStored(draftKeys.owner, userId)
   }, [userId])
   const change = (part: Partial<TripDraft>): void => {
     const next = { ...draft, ...part }

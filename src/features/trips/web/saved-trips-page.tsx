@@ -7,7 +7,7 @@ import { Picture } from '#design/picture/picture.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { SignInPrompt, useCurrentUser } from '#features/accounts/web/index.ts'
+import { SignedIn } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -85,10 +85,6 @@ function TripList() {
 }
 
 function SavedTrips() {
-  const user = useCurrentUser()
-  if (user.isPending) return <SkeletonList label="Loading your trips" look="row" />
-  if (!user.data)
-    return <SignInPrompt title="Your saved trips">Sign in to see and edit them.</SignInPrompt>
   return (
     <>
       <div className={styles.head}>
@@ -108,7 +104,13 @@ export function SavedTripsPage() {
     <DataFrame>
       <PageHead title="Saved trips" description="The trips you have planned." hidden />
       <div className="wrap page">
-        <SavedTrips />
+        <SignedIn
+          pending={<SkeletonList label="Loading your trips" look="row" />}
+          title="Your saved trips"
+          text="Sign in to see and edit them."
+        >
+          <SavedTrips />
+        </SignedIn>
       </div>
     </DataFrame>
   )

@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { withAnswer, withFields, withItem, withoutItem } from './trip-view.ts'
 import type { ItemView, NewItem, TripsApi, TripView } from './trips.client.ts'
-import { noteUnconfirmed, outcomeUnknown } from './unconfirmed-items.ts'
+import { noteUnconfirmed, canBeSentAgain } from './unconfirmed-items.ts'
 
 export const tripKey = (id: string) => ['trip', id] as const
 export const tripsKey = ['trips'] as const
@@ -82,8 +82,8 @@ export function tripMutations(client: QueryClient, api: TripsApi, tripId: string
     onError: (error, item) => {
       if (comesAgain(item.id)) return
       // Taken away, it would be added a second time under another id by whoever misses it.
-      noteUnconfirmed(client, tripId, item.id, outcomeUnknown(error) ? item : undefined)
-      if (!outcomeUnknown(error)) change((trip) => withoutItem(trip, item.id))
+      noteUnconfirmed(client, tripId, item.id, canBeSentAgain(error) ? item : undefined)
+      if (!canBeSentAgain(error)) change((trip) => withoutItem(trip, item.id))
     },
   }
   const remove: MutationOptions<undefined, Error, ItemView> = {

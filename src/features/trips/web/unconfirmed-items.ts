@@ -8,9 +8,12 @@ export type Unconfirmed = Readonly<Record<string, NewItem>>
 const none: Unconfirmed = {}
 const keyOf = (tripId: string) => ['unconfirmed-items', tripId] as const
 
-/** Whether nobody can say if a write was done: no answer came, or one from a server in trouble. */
-export const outcomeUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+/**
+ * Whether the same write is worth sending again: nobody can say if it was done (no answer came, or
+ * one from a server in trouble), or the session had ended and the person may sign in again.
+ */
+export const canBeSentAgain = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status >= 500)
 
 /** Notes an item as unconfirmed, or, without the item, that all is known about it. */
 export function noteUnconfirmed(

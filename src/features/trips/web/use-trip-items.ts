@@ -4,13 +4,13 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { asNew, tripMutations } from './trip-mutations.ts'
 import { type ItemView, type NewItem, tripsApi } from './trips.client.ts'
-import { outcomeUnknown, unconfirmedIn } from './unconfirmed-items.ts'
+import { canBeSentAgain, unconfirmedIn } from './unconfirmed-items.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
 
 /** What an add that failed says; where the outcome is unknown the same item can be sent again. */
 function sayAddFailed(error: Error, item: NewItem, again: (item: NewItem) => void): void {
-  if (outcomeUnknown(error))
+  if (canBeSentAgain(error))
     showToast({
       title: `${item.name} is not saved yet`,
       text: error.message,

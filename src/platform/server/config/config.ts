@@ -30,7 +30,17 @@ export const settingsSchema = z.object({
   STAYS_PROVIDER: z.string().default('embedded'),
   DINING_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
-  EMAIL_PROVIDER: z.string().default('embedded'),
+  /** embedded: files in DATA_DIR/outbox. smtp: SMTP_URL. */
+  MAIL_PROVIDER: z.string().default('embedded'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
+    .optional(),
+  /** embedded: email and password in our database. oidc: the issuer below. */
+  SIGN_IN_PROVIDER: z.string().default('embedded'),
+  /** Exactly as the issuer names itself, a slash at the end included. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   ...businessSettings,
 })
 

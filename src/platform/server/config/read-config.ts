@@ -27,6 +27,10 @@ function liveFaults(settings: Settings): string[] {
   if (settings.RATE_LIMITS === 'relaxed')
     faults.push('RATE_LIMITS: relaxed is refused when DEMO=off')
   if (!settings.APP_ORIGIN) faults.push('APP_ORIGIN: DEMO=off needs the public address')
+  // This server speaks plain HTTP: where browsers come by TLS, a proxy stands before it, and without
+  // its word on who asks every visitor would share one address, and with it every limit.
+  if (settings.APP_ORIGIN?.startsWith('https:') && settings.TRUSTED_PROXIES === 0)
+    faults.push('TRUSTED_PROXIES: DEMO=off behind https needs the number of proxies in front')
   return faults
 }
 

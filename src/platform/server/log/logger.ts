@@ -1,23 +1,9 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DestinationStream, type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino'
+import { redacted } from './redact.ts'
 
 export type Logger = PinoLogger
-
-/** Keys whose values never reach a log, however deep they sit in what is logged. */
-const secrets = [
-  'password',
-  'newPassword',
-  'token',
-  'cookie',
-  'authorization',
-  'email',
-  'phone',
-  'cardNumber',
-  'cvv',
-  'expiryDate',
-]
-const redact = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
 
 interface LoggerOptions {
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -57,8 +43,9 @@ export function createLogger({ level, file }: LoggerOptions): Logger {
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
-      redact: { paths: redact, censor: '[redacted]' },
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: redacted },
+      // Errors are written by `redacted`, which also looks inside them.
+      serializers: { err: (error: unknown) => error },
     },
     patient(pino.destination({ dest: file ?? 1, sync: true, mode: 0o600 })),
   )

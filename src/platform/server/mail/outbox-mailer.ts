@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
+interface OutboxOptions {
+  readonly folder: string
+  readonly from: { readonly name: string; readonly address: string }
+}
+
 /**
  * The embedded mailer: complete messages as .eml files in a folder, which any mail program opens.
  * Nothing leaves the machine. nodemailer writes the MIME and refuses line breaks in headers.
  */
-export function createOutboxMailer({ folder, from }: { folder: string; from: string }): Mailer {
+export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send({ to, subject, text, attachments = [] }) {

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { grantAccess } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('TIER-06 granting again changes nothing, not even the end that was set', async () => {
+  const user = await app.user('explorer')
+  const { pool } = app.database
+  const read = async () =>
+    (
+      await pool.query(
+        `select e.value, e.ends_at::text, e.starts_at::text from entitlements e
+         join users u on u.id = e.user_id where u.email = $1`,
+        [user.email],
+      )
+    ).rows
+  await pool.query(
+    `update entitlements set ends_at = now() + interval '3 days'
+     where user_id = (select id from users where email = $1)`,
+    [user.email],
+  )
+  const before = await read()
+  expect(before[0].ends_at).not.toBeNull()
+  await grantAccess(app.database, user.email, 'explorer')
+  expect(await read()).toEqual(before)
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Grant, Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { activeGrants } from './accounts.store.ts'
+import { hashOf } from './secret-token.ts'
+
+interface SessionRow {
+  id: string
+  user_id: string
+  grants: Grant[]
+}
+
+/** One statement a request: the live session of a token with everything its account holds. */
+export async function findSession(db: Db, token: string): Promise<Session | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s.id, s.user_id, ${activeGrants} as grants
+    from sessions s join users u on u.id = s.user_id
+    where s.token = ${hashOf(token)} and s.expires_at > now()`.execute(db)
+  const row = rows[0]
+  return row && { sessionId: row.id, userId: row.user_id, grants: row.grants }
+}
+
+interface NewSession {
+  readonly id: string
+  readonly userId: string
+  readonly token: string
+  readonly seconds: number
+  readonly address: string
+  readonly agent: string | null
+}
+
+/** Starts a session, ends the one it takes the place of, and clears away the account's expired ones. */
+export async function replaceSession(
+  db: Db,
+  session: NewSession,
+  replaced: string | undefined,
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from sessions
+      where token = ${replaced ? hashOf(replaced) : ''}
+        or (user_id = ${session.userId} and expires_at <= now())
+    )
+    insert into sessions (id, user_id, token, expires_at, ip_address, user_agent)
+    values (${session.id}, ${session.userId}, ${hashOf(session.token)},
+      now() + make_interval(secs => ${session.seconds}), ${session.address}, ${session.agent})
+  `.execute(db)
+}
+
+/** Ends a session at once. True when there was one. */
+export async function deleteSession(db: Db, token: string): Promise<boolean> {
+  const [result] = await db.deleteFrom('sessions').where('token', '=', hashOf(token)).execute()
+  return (result?.numDeletedRows ?? 0n) > 0n
+}
+
+/** Ends every session of an account at once. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}

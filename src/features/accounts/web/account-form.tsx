@@ -1,0 +1,68 @@
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import styles from './account-form.module.css'
+import type { AccountFormState } from './use-account-form.ts'
+
+interface AccountFormProps {
+  readonly action: string
+  readonly state: AccountFormState
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly onSubmit: () => void
+  /** Leads out of what is wrong as a whole: a link to where it can be mended. */
+  readonly wayOut?: ReactNode
+  readonly children: ReactNode
+}
+
+function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) {
+  const { errors, fault } = state
+  const wrong = Object.entries(errors)
+  const goTo = (event: MouseEvent<HTMLElement>, name: string): void => {
+    event.preventDefault()
+    const field = event.currentTarget.closest('form')?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  if (fault)
+    return (
+      <Notice tone="error" live action={wayOut}>
+        {fault}
+      </Notice>
+    )
+  if (wrong.length === 0) return null
+  return (
+    <Notice
+      tone="error"
+      live
+      title={wrong.length === 1 ? 'One field needs a look' : `${wrong.length} fields need a look`}
+    >
+      <ul className={styles.faults}>
+        {wrong.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#account-${name}`} onClick={(event) => goTo(event, name)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** One form of the account: what is wrong above, the fields, one button. */
+export function AccountForm(props: AccountFormProps) {
+  const { action, state, form, onSubmit, wayOut, children } = props
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    // Sent before the page has woken up it must not write the password into the address: hence POST.
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <Summary state={state} wayOut={wayOut} />
+      {children}
+      <Button type="submit" block busy={state.busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { Print } from '#design/poster.tsx'
+import { useHint } from '#platform/web/hint.ts'
+import { isSignInFault, signInFaults } from '../domain/sign-in-faults.ts'
+import styles from './entry.module.css'
+import { useReturnQuery } from './use-return-query.ts'
+
+const benefits = [
+  'Trips by the day, kept for every device you sign in on',
+  'One budget over hotels, food and sights, counted as you plan',
+  'Edits on two devices are merged, never overwritten',
+]
+
+const free = [
+  'Trips of up to three days in one city',
+  'Up to 200 saved trips',
+  'The cart and its PDF, even without an account',
+  'No card, no trial period',
+]
+
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon of={Check} size="button" tone="subject" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface EntryProps {
+  readonly title: string
+  readonly lead: string
+  /** Where the button leads, without a query. */
+  readonly href: string
+  readonly action: string
+  /** The other door, for who came to the wrong one. */
+  readonly other: { readonly question: string; readonly href: string; readonly label: string }
+}
+
+/** The doors of the account, `/login` and `/signup`: one button, and what an account is good for. */
+export function Entry({ title, lead, href, action, other }: EntryProps) {
+  const query = useReturnQuery()
+  const hint = useHint()
+  const fault = new URLSearchParams(query).get('fault')
+  const back = new URLSearchParams(query).get('returnTo')
+  const carried = back ? `?returnTo=${encodeURIComponent(back)}` : ''
+  const home = hint === true && !fault
+  useEffect(() => {
+    if (home) window.location.replace('/')
+  }, [home])
+  return (
+    <div className={`wrap page ${styles.columns}`}>
+      <div className={styles.side}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {isSignInFault(fault) ? (
+          <Notice tone="error" live>
+            {signInFaults[fault]}
+          </Notice>
+        ) : null}
+        <div className={styles.action}>
+          <ButtonLink href={href + carried}>{action}</ButtonLink>
+        </div>
+        <p className={styles.footer}>
+          {other.question}{' '}
+          <Link className="text-link" href={other.href + carried}>
+            {other.label}
+          </Link>
+        </p>
+        <div className={styles.lists}>
+          <Points title="With an account" points={benefits} />
+          <Points title="A free account includes" points={free} />
+        </div>
+      </div>
+      <Print className={styles.picture} slug="paris" name="Paris" place="France" />
+    </div>
+  )
+}

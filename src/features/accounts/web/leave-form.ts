@@ -1,0 +1,8 @@
+import { returnPath } from '../domain/return-path.ts'
+
+/** Goes on to where sign-in was asked for; the address is checked again, whoever wrote it. */
+export function leaveForm(): void {
+  const wanted = new URLSearchParams(window.location.search).get('returnTo')
+  // A full load: everything that was rendered for a visitor is rendered anew.
+  window.location.assign(returnPath(wanted ?? '/planner'))
+}

@@ -1,0 +1,17 @@
+import { PageHead } from '#platform/web/page-head.tsx'
+import { Entry } from './entry.tsx'
+
+export function LoginPage() {
+  return (
+    <>
+      <PageHead title="Sign in" description="Sign in, and see what an account is good for." />
+      <Entry
+        title="Sign in to your trips"
+        lead="Pick up the plan where you left it, on whatever device you have at hand."
+        href="/api/login"
+        action="Sign In"
+        other={{ question: 'No account yet?', href: '/signup', label: 'Create one for free' }}
+      />
+    </>
+  )
+}

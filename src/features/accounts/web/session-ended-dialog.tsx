@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { ApiError } from '#platform/web/api-client.ts'
+import { facts } from '#platform/web/facts.ts'
+import type { User } from '../contract/accounts.contract.ts'
+import { accountsApi } from './accounts.client.ts'
+import styles from './session-ended-dialog.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+
+export interface SessionEndedProps {
+  readonly open: boolean
+  readonly email: string
+  readonly onClose: () => void
+  readonly onSignedIn: (user: User) => void
+}
+
+/** Sign-in happens at the issuer, in a window of its own: this page keeps what was typed. */
+function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
+  const [fault, setFault] = useState<string>()
+  const look = async (): Promise<void> => {
+    try {
+      onSignedIn(await accountsApi('getCurrentUser', {}))
+    } catch (error) {
+      const known = error instanceof ApiError && error.status !== 401
+      setFault(known ? error.message : 'You are not signed in yet.')
+    }
+  }
+  return (
+    <div className={styles.remote}>
+      {fault ? (
+        <Notice tone="error" live>
+          {fault}
+        </Notice>
+      ) : null}
+      <ButtonLink href="/api/login?returnTo=/itinerary" target="_blank">
+        Sign in in a new window
+      </ButtonLink>
+      <Button look="line" onClick={() => void look()}>
+        I have signed in
+      </Button>
+    </div>
+  )
+}
+
+/** In place, over a page whose session has ended. Closing it keeps the page as it is. */
+export function SessionEndedDialog({ open, email, onClose, onSignedIn }: SessionEndedProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Your session has ended">
+      <p className={styles.lead}>
+        Sign in to go on. Everything you typed is still here; what you were doing was not saved yet.
+      </p>
+      {facts.signIn === 'remote' ? (
+        <RemoteSignIn onSignedIn={onSignedIn} />
+      ) : (
+        <SignInForm initialEmail={email} onSignedIn={onSignedIn} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { onSessionEnd } from '#platform/web/session-end.ts'
+import type { User } from '../contract/accounts.contract.ts'
+import { forgetUser, rememberUser } from './accounts.queries.ts'
+import type { SessionEndedProps } from './session-ended-dialog.tsx'
+
+/** Watches over a page that somebody was let into, and offers to sign in again in place. */
+export function SessionGuard({ user }: { readonly user: User }) {
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SessionEndedProps> }>()
+
+  useEffect(() => {
+    const show = async (): Promise<void> => {
+      forgetUser()
+      try {
+        const { SessionEndedDialog } = await import('./session-ended-dialog.tsx')
+        setLoaded({ Dialog: SessionEndedDialog })
+        setOpen(true)
+      } catch {
+        // Without its code there is still another window to sign in.
+        showToast({
+          title: 'Your session has ended',
+          text: 'Sign in in another window, then press the button again.',
+        })
+      }
+    }
+    return onSessionEnd(() => void show())
+  }, [])
+
+  if (!loaded) return null
+  const comeBack = (who: User): void => {
+    // Somebody else: nothing of the one before may stay on the screen.
+    if (who.id !== user.id) return window.location.reload()
+    rememberUser(who)
+    setOpen(false)
+    showToast({ title: 'You are signed in again', text: 'Press the button once more.' })
+  }
+  return (
+    <loaded.Dialog
+      open={open}
+      email={user.email}
+      onClose={() => setOpen(false)}
+      onSignedIn={comeBack}
+    />
+  )
+}

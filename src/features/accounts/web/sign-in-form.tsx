@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link } from '#design/link.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import type { User } from '../contract/accounts.contract.ts'
+import { AccountForm } from './account-form.tsx'
+import styles from './account-form.module.css'
+import { accountsApi } from './accounts.client.ts'
+import { PasswordField } from './password-field.tsx'
+import { missing, useAccountForm } from './use-account-form.ts'
+
+interface SignInFormProps {
+  /** Whose session ended, so that the password is all that is left to type. */
+  readonly initialEmail?: string
+  readonly onSignedIn: (user: User) => void
+}
+
+/** Email and password; the same on the page and in the dialog. */
+export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
+  const [email, setEmail] = useState(initialEmail ?? '')
+  const [password, setPassword] = useState('')
+  const { state, form, submit } = useAccountForm<{ user: User }>(({ user }) => onSignedIn(user))
+  return (
+    <AccountForm
+      action="Sign in"
+      state={state}
+      form={form}
+      onSubmit={() =>
+        submit(
+          missing({
+            email: [email, 'Please enter your email address.'],
+            password: [password, 'Please enter your password.'],
+          }),
+          () => accountsApi('signIn', { body: { email, password } }),
+        )
+      }
+    >
+      <TextField
+        id="account-email"
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={state.errors['email']}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        id="account-password"
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        error={state.errors['password']}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p className={styles.aside}>
+        <Link
+          className="text-link"
+          href="/account/reset-password"
+          // Over a page that keeps what was typed, nothing may lead away from it.
+          target={initialEmail === undefined ? undefined : '_blank'}
+        >
+          Forgot your password?
+        </Link>
+      </p>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import type { User } from '../contract/accounts.contract.ts'
+import { useCurrentUser } from './accounts.queries.ts'
+import { SessionGuard } from './session-guard.tsx'
+import { SignInPrompt } from './sign-in-prompt.tsx'
+import { UserTierProvider } from './user-tier.tsx'
+
+interface SignedInProps {
+  /** In place of the page while it is not known who is asking. */
+  readonly pending: ReactNode
+  /** Title and text of the prompt that a visitor sees. */
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode | ((user: User) => ReactNode)
+}
+
+/**
+ * Round a page that needs an account. Once it has let somebody in it never takes the page away: when
+ * the session ends, what was typed stays, and a dialog asks to sign in again.
+ */
+export function SignedIn({ pending, title, text, children }: SignedInProps) {
+  const user = useCurrentUser()
+  const [admitted, setAdmitted] = useState<User | undefined>(user.data ?? undefined)
+  if (user.data && user.data !== admitted) setAdmitted(user.data)
+  if (admitted)
+    return (
+      <UserTierProvider plan={admitted.plan}>
+        {typeof children === 'function' ? children(admitted) : children}
+        <SessionGuard user={admitted} />
+      </UserTierProvider>
+    )
+  if (user.isPending) return pending
+  // A server that does not answer is not a visitor who is not signed in.
+  if (user.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        title="We could not check who is signed in"
+        action={
+          <Button
+            look="line"
+            size="small"
+            busy={user.isFetching}
+            busyLabel="Trying…"
+            onClick={() => void user.refetch()}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {user.error.message}
+      </Notice>
+    )
+  return <SignInPrompt title={title}>{text}</SignInPrompt>
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#platform/web/api-client.ts'
+import { fieldErrors } from '#platform/web/field-errors.ts'
+
+type Faults = Readonly<Record<string, string>>
+
+export interface AccountFormState {
+  readonly busy: boolean
+  /** Sentences by field name. */
+  readonly errors: Faults
+  /** What is wrong as a whole. */
+  readonly fault: string | undefined
+  /** The code of that, where the server gave one. */
+  readonly code: string | undefined
+}
+
+interface Failure {
+  readonly errors: Faults
+  readonly fault?: string
+  readonly code?: string
+}
+
+function failureOf(error: unknown): Failure {
+  const errors = fieldErrors(error)
+  if (Object.keys(errors).length > 0) return { errors }
+  if (!(error instanceof ApiError)) return { errors, fault: 'Something went wrong. Try again.' }
+  // Nothing arrived: what was typed is still here, and the same button sends it again.
+  const fault = error.status === 0 ? `${error.message} Nothing you typed is lost.` : error.message
+  return { errors, fault, code: error.code }
+}
+
+/**
+ * The state that the account forms share: checked here first, sent once however often it is pressed,
+ * errors beside their fields, and what was typed stays whatever happens.
+ */
+export function useAccountForm<T>(onDone: (result: T) => void) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>({ errors: {} })
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+
+  useEffect(() => {
+    const [first] = Object.keys(failure.errors)
+    const field = first ? form.current?.elements.namedItem(first) : undefined
+    if (field instanceof HTMLElement) field.focus()
+  }, [failure])
+
+  const send = async (work: () => Promise<T>): Promise<void> => {
+    sending.current = true
+    setBusy(true)
+    setFailure({ errors: {} })
+    try {
+      onDone(await work())
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const state: AccountFormState = {
+    busy,
+    errors: failure.errors,
+    fault: failure.fault,
+    code: failure.code,
+  }
+  return {
+    state,
+    form,
+    /** Sends, unless something is missing or it is being sent already. */
+    submit(missing: Faults, work: () => Promise<T>): void {
+      if (sending.current) return
+      if (Object.keys(missing).length > 0) setFailure({ errors: missing })
+      else void send(work)
+    },
+  }
+}
+
+/** The fields that are empty, each with its sentence. */
+export const missing = (
+  fields: Readonly<Record<string, [value: string, message: string]>>,
+): Faults =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, [value]]) => !value.trim())
+      .map(([name, [, message]]) => [name, message]),
+  )

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './read-config.ts'
+
+const live = {
+  DEMO: 'off',
+  BUSINESS_REGISTRATION: '50012345',
+  BUSINESS_CERTIFICATE: '1234',
+  APP_ORIGIN: 'https://travel.example',
+  TRUSTED_PROXIES: '1',
+}
+
+const faultsOf = (environment: Readonly<Record<string, string>>): readonly string[] => {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('settings of a live agency', () => {
+  test('a complete set starts, and so does one without TLS and without a proxy', () => {
+    expect(faultsOf(live)).toEqual([])
+    const plain = { ...live, APP_ORIGIN: 'http://travel.example', TRUSTED_PROXIES: '0' }
+    expect(faultsOf(plain)).toEqual([])
+  })
+
+  test('AUTH-04 behind https the proxies must be counted: all visitors would share one address', () => {
+    expect(faultsOf({ ...live, TRUSTED_PROXIES: '0' })).toEqual([
+      expect.stringMatching(/^TRUSTED_PROXIES: /),
+    ])
+    expect(faultsOf({ ...live, TRUSTED_PROXIES: '' })).toHaveLength(1)
+  })
+
+  test('a demonstration behind https may leave it out', () => {
+    expect(faultsOf({ APP_ORIGIN: 'https://travel.example' })).toEqual([])
+  })
+
+  test('everything that is wrong is said at once', () => {
+    expect(faultsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(4)
+  })
+})

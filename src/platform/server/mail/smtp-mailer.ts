@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+interface SmtpOptions {
+  /** smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is this machine. */
+  readonly server: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly timeoutMs?: number
+}
+
+/** A message that was not taken. It names no address: what the server wrote may quote one. */
+export class MailError extends Error {
+  override readonly name = 'MailError'
+  readonly code: string
+  readonly responseCode: number | undefined
+  constructor(code: string, responseCode: number | undefined) {
+    super(`The mail server did not take the message (${[code, responseCode].join(' ').trim()})`)
+    this.code = code
+    this.responseCode = responseCode
+  }
+}
+
+function toMailError(error: unknown): MailError {
+  const facts: { code?: unknown; responseCode?: unknown } =
+    typeof error === 'object' && error !== null ? error : {}
+  return new MailError(
+    typeof facts.code === 'string' ? facts.code : 'EUNKNOWN',
+    typeof facts.responseCode === 'number' ? facts.responseCode : undefined,
+  )
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function connectionTo(server: string) {
+  const { protocol, hostname, port, username, password } = new URL(server)
+  const tls = protocol === 'smtps:'
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : tls ? 465 : 587,
+    secure: tls,
+    // A password or a reset link must not cross a network in the clear.
+    requireTLS: !tls && !loopback.has(hostname),
+    ...(username ? { auth } : {}),
+  }
+}
+
+/** Hands messages to a mail server, each on a connection of its own. Rejects with MailError. */
+export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    ...connectionTo(server),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A message is ours in full: nothing in it may fetch a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, attachments = [] }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address, whatever commas are in it.
+          to: { name: '', address: to },
+          subject,
+          text,
+          attachments: attachments.map((file) => ({
+            filename: file.fileName,
+            contentType: file.mediaType,
+            content: Buffer.from(file.bytes),
+          })),
+        })
+      } catch (error) {
+        throw toMailError(error)
+      }
+    },
+  }
+}

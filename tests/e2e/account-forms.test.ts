@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { awaitLetters, tokenOf } from '../support/outbox.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+  themes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const newEmail = () => `${crypto.randomUUID()}@example.ca`
+
+describe.each(sizes)('the account forms at $name px', (size) => {
+  test('AUTH-04 what is missing stands beside its field and in a summary that leads there', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/account/sign-up')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const summary = page.getByRole('alert')
+    await summary.getByText('4 fields need a look').waitFor()
+    expect(await page.getByLabel('First name').evaluate((e) => e === document.activeElement)).toBe(
+      true,
+    )
+    await summary.getByRole('link', { name: 'Please choose a password.' }).click()
+    const password = page.getByLabel('Password', { exact: true })
+    expect(await password.evaluate((e) => e === document.activeElement)).toBe(true)
+    expect(await password.getAttribute('aria-invalid')).toBe('true')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await visit.close()
+  })
+
+  test('AUTH-04 password managers find one form, named fields and their kinds', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const fieldsOf = async (path: string) => {
+      await page.goto(path)
+      expect(await page.locator('main form').count()).toBe(1)
+      // Before the page wakes up a form must not put a password into the address.
+      expect(await page.locator('main form').getAttribute('method')).toBe('post')
+      return page
+        .locator('main input')
+        .evaluateAll((inputs) =>
+          inputs.map((e) => `${e.getAttribute('name')}:${e.getAttribute('autocomplete')}`),
+        )
+    }
+    expect(await fieldsOf('/account/sign-in')).toEqual([
+      'email:username',
+      'password:current-password',
+    ])
+    expect(await fieldsOf('/account/sign-up')).toEqual([
+      'firstName:given-name',
+      'lastName:family-name',
+      'email:username',
+      'password:new-password',
+    ])
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('spruce')
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: 'Show what is typed' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide what is typed' }).click()
+    expect(await password.getAttribute('type')).toBe('password')
+    await visit.close()
+  })
+
+  test('AUTH-02 a lost network keeps what was typed; two presses open one account', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const email = newEmail()
+    await page.goto('/account/sign-up?returnTo=/itinerary')
+    await page.getByLabel('First name').fill('Ann')
+    await page.getByLabel('Last name').fill('Lee')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('spruce-and-maple')
+    const path = '**/api/auth/sign-up/email'
+    await page.route(path, (route) => route.abort())
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Nothing you typed is lost.').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await page.unroute(path)
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sign-up/email')) sent++
+    })
+    await page.getByRole('button', { name: 'Create account' }).dblclick()
+    await page.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    expect(sent).toBe(1)
+    // The console tells of the request that was cut off on purpose.
+    await visit.context.close()
+  })
+
+  test('AUTH-02 an address that has an account leads to sign-in, a wrong password says so', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { email } = await site.app.user()
+    await page.goto('/account/sign-up')
+    await page.getByLabel('First name').fill('Ann')
+    await page.getByLabel('Last name').fill('Lee')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('spruce-and-maple')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText(/email address or the password is not right/).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await expectAccessible(page)
+    await visit.close()
+  })
+
+  test('AUTH-03 a forgotten password: the letter, the new one, and the link that is spent', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { email } = await site.app.user()
+    await page.goto('/account/sign-in')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('Look into your mail').waitFor()
+    await expectAccessible(page)
+    const [letter = ''] = await awaitLetters(site.app, email, 1)
+    const link = `/account/new-password#${tokenOf(letter)}`
+    await page.goto(link)
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('alert').getByText('Use at least 8 characters.').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('New password').fill('granite-and-loon')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('granite-and-loon')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/planner')
+    await page.goto('/about')
+    await page.goto(link)
+    await page.getByLabel('New password').fill('granite-and-moose')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+    await page.goto('/account/new-password')
+    await page.getByRole('heading', { name: 'This link is not complete' }).waitFor()
+    await visit.context.close()
+  })
+})
+
+describe.each(sizes)('the doors of the account at $name px', (size) => {
+  test('AUTH-02 /login and /signup: the button, the two lists, and each other', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/login?returnTo=/itinerary')
+    for (const name of ['With an account', 'A free account includes'])
+      await page.getByRole('heading', { name }).waitFor()
+    await page.getByRole('link', { name: 'Create one for free' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Create a free account' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    await page.waitForURL('**/account/sign-in?returnTo=%2Fitinerary')
+    await visit.close()
+  })
+
+  test('AUTH-02 SHELL-03 whoever is signed in is sent home, and nobody is asked who that is', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+    expect(asked).not.toContain('/api/auth/user')
+    await visit.close()
+  })
+
+  test('AUTH-03 a sign-in elsewhere that failed says why; an invented reason says nothing', async () => {
+    const visit = await site.open(size)
+    await visit.page.goto('/login?fault=unreachable')
+    await visit.page.getByText('The sign-in service cannot be reached just now.').waitFor()
+    await visit.page.goto('/login?fault=toString')
+    await visit.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await visit.page.getByRole('alert').count()).toBe(0)
+    await visit.close()
+  })
+
+  test('SHELL-06 AUTH-03 logging out by the menu; a foreign link to it asks first', async () => {
+    const visit = await site.open(size)
+    const { page, context } = visit
+    await signIn(site, visit)
+    await page.goto('/api/logout')
+    await page.getByRole('heading', { name: 'Log out?' }).waitFor()
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('link', { name: 'Log in' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await context.cookies()).toEqual([])
+    await visit.close()
+  })
+
+  test.each(themes)('the pages of the account in %s', async (theme) => {
+    const visit = await site.open(size, theme)
+    for (const path of [
+      '/login?fault=refused',
+      '/signup',
+      '/account/sign-in',
+      '/account/reset-password',
+      '/account/new-password#x',
+      '/account/log-out',
+    ]) {
+      await visit.page.goto(path)
+      await visit.page.getByRole('heading', { level: 1 }).waitFor()
+      await expectAccessible(visit.page)
+      await expectNoSidewaysScroll(visit.page)
+    }
+    await visit.close()
+  })
+})

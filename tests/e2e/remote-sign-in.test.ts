@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startIssuer, type TestIssuer } from '../support/oidc-issuer.ts'
+import { expectAccessible, openSite, type Site, sizes } from '../support/site.ts'
+
+let issuer: TestIssuer
+let site: Site
+beforeAll(async () => {
+  issuer = await startIssuer()
+  site = await openSite(issuer.settings)
+  issuer.know(site.app.url)
+  issuer.person = { sub: 'zoe', email: 'zoe@example.ca', email_verified: true, name: 'Zoé Roy' }
+})
+afterAll(async () => {
+  await site.close()
+  await issuer.close()
+})
+
+describe.each(sizes)('sign-in at an issuer at $name px', (size) => {
+  test('AUTH-03 from the planner to the issuer and back, and over a page whose session ended', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/planner')
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('textbox', { name: 'Destination' }).fill('Rome')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('End date').fill('2027-04-13')
+    await page.getByLabel('Budget').fill('1234')
+    await site.app.database.pool.query('delete from sessions')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.getByRole('button', { name: 'I have signed in' }).click()
+    await dialog.getByText('You are not signed in yet.').waitFor()
+    await expectAccessible(page)
+    const opened = visit.context.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Sign in in a new window' }).click()
+    const other = await opened
+    await other.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    await dialog.getByRole('button', { name: 'I have signed in' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Budget').inputValue()).toBe('1234')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByRole('heading', { name: 'Rome, 2 days' }).waitFor()
+    await visit.close()
+  })
+
+  test('AUTH-03 the forms for passwords lead to the issuer too', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/account/sign-in?returnTo=/itinerary')
+    await page.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    await visit.close()
+  })
+})

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, openSite, type Site, sizes, type Visit } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const password = 'spruce-and-maple'
+
+async function enter({ context }: Visit): Promise<string> {
+  const user = await site.app.user()
+  const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
+  await context.addCookies(cookies)
+  return user.email
+}
+
+/** Ends every session of an account behind the page's back. */
+const endSessions = (email: string) =>
+  site.app.database.pool.query(
+    'delete from sessions where user_id = (select id from users where email = $1)',
+    [email],
+  )
+
+async function openDates({ context, page }: Visit): Promise<void> {
+  const answer = await context.request.post('/api/itineraries', {
+    headers: { origin: site.app.url },
+    data: { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14', budgetCad: 900 },
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/planner?trip=${id}&step=dates`)
+  await page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+describe.each(sizes)('a session at $name px', (size) => {
+  test('AUTH-04 it ends in the middle: what was typed stays, one signs in in place and goes on', async () => {
+    const visit = await site.open(size)
+    const { page, context } = visit
+    const email = await enter(visit)
+    await openDates(visit)
+    await page.getByLabel('Budget').fill('1234')
+    await endSessions(email)
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    const dialog = dialogOf(page)
+    await dialog.getByLabel('Password', { exact: true }).fill('not-this-one')
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(email)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('hint')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByText(/email address or the password is not right/).waitFor()
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Budget').inputValue()).toBe('1234')
+    expect((await context.cookies()).map(({ name }) => name)).toContain('hint')
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByRole('tab', { name: 'Hotels', selected: true }).waitFor()
+    await page.reload()
+    await page.getByRole('tab', { name: /Dates/ }).click()
+    expect(await page.getByLabel('Budget').inputValue()).toMatch(/1,?234/)
+    await visit.close()
+  })
+
+  test('AUTH-04 closing the dialog keeps the page; the next press asks again', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const email = await enter(visit)
+    await openDates(visit)
+    await page.getByLabel('Budget').fill('1234')
+    await endSessions(email)
+    for (let n = 0; n < 2; n++) {
+      await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+      await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+      expect(await page.getByLabel('Budget').inputValue()).toBe('1234')
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+    await visit.close()
+  })
+
+  test('AUTH-04 somebody else who signs in there sees nothing of the one before', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const email = await enter(visit)
+    const other = await site.app.user()
+    await openDates(visit)
+    await endSessions(email)
+    await page.getByLabel('Budget').fill('1234')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    const dialog = dialogOf(page)
+    await dialog.getByLabel('Email').fill(other.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'This trip is not here' }).waitFor()
+    await visit.close()
+  })
+
+  test.each(['/planner', '/itinerary'])(
+    'AUTH-01 a server that is away is not taken for being signed out on %s',
+    async (path) => {
+      const visit = await site.open(size)
+      const { page } = visit
+      await enter(visit)
+      const problem = { status: 503, body: '{"message":"The service is busy."}' }
+      await page.route('**/api/auth/user', (route) => route.fulfill(problem))
+      await page.goto(path)
+      await page.getByText('We could not check who is signed in').waitFor()
+      expect(await page.getByRole('main').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
+      expect((await visit.context.cookies()).map(({ name }) => name)).toContain('hint')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByText('The service is busy.').waitFor()
+      await page.unroute('**/api/auth/user')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByText('We could not check who is signed in').waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Account' }).waitFor()
+      // The console tells of the answers that were 503 on purpose.
+      await visit.context.close()
+    },
+  )
+})
+
+describe('the tier in the browser', () => {
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user-tier'))
+  const [, wide] = sizes
+
+  test.each([
+    ['/?tier=explorer', '/', 'explorer'],
+    ['/?a=1%20b&tier=wanderlust&c=#faq', '/?a=1%20b&c=#faq', 'wanderlust'],
+    ['/about?tier=free', '/about', 'free'],
+    ['/?tier=Explorer', '/?tier=Explorer', null],
+    ['/?tier=premium', '/?tier=premium', null],
+    ['/?tier=', '/?tier=', null],
+    ['/pricing-success?tier=wanderlust', '/pricing-success?tier=wanderlust', null],
+  ])('TIER-02 %s becomes %s and keeps %s', async (address, left, tier) => {
+    const visit = await site.open(wide)
+    await visit.page.goto(address)
+    await visit.page.getByRole('link', { name: 'Log in' }).waitFor()
+    expect(visit.page.url()).toBe(site.app.url + left)
+    expect(await stored(visit.page)).toBe(tier)
+    await visit.close()
+  })
+
+  test('TIER-01 TIER-02 signed in, the parameter only goes away and the account decides', async () => {
+    const visit = await site.open(wide)
+    const { page } = visit
+    await enter(visit)
+    await page.goto('/?tier=wanderlust')
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    expect([page.url(), await stored(page)]).toEqual([`${site.app.url}/`, null])
+    await page.evaluate(() => localStorage.setItem('user-tier', 'wanderlust'))
+    await page.goto('/planner')
+    await page.getByRole('textbox', { name: 'Destination' }).waitFor()
+    expect(await stored(page)).toBe('free')
+    await visit.close()
+  })
+})

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestApp } from './test-app.ts'
+
+/** Undoes quoted-printable, in which a long link is broken over lines. */
+const readable = (text: string): string =>
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/** The letters to an address that have been written so far, the oldest first. */
+export async function lettersTo({ dataDir }: TestApp, address: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => !name.startsWith('.')).toSorted()
+  const letters = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return letters.filter((letter) => new RegExp(`^To: .*${address}`, 'm').test(letter)).map(readable)
+}
+
+/** Waits until so many letters to an address are there. */
+export async function awaitLetters(
+  app: TestApp,
+  address: string,
+  count: number,
+): Promise<string[]> {
+  const until = Date.now() + 10_000
+  for (;;) {
+    const letters = await lettersTo(app, address)
+    if (letters.length >= count) return letters
+    if (Date.now() > until) throw new Error(`${letters.length} of ${count} letters to ${address}`)
+    await new Promise((done) => setTimeout(done, 25))
+  }
+}
+
+/** The token of the link in a reset letter. */
+export function tokenOf(letter: string): string {
+  const token = /new-password#([\w-]+)/.exec(letter)?.[1]
+  if (!token) throw new Error('The letter has no link')
+  return token
+}
