@@ -2,6 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
+import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 
 /** One line a port: a setting becomes an adapter. */
@@ -9,4 +10,5 @@ export const createProviders = (config: Config, atlas: Atlas) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
+  visas: createVisasProvider(config.VISAS_PROVIDER),
 })

@@ -1,5 +1,5 @@
-import type { DestinationRows } from './atlas.ts'
-import { distanceKm } from './distance.ts'
+import type { DestinationRows } from '../destination-rows.ts'
+import { distanceKm } from '../distance.ts'
 
 interface Placed {
   readonly slug: string
@@ -10,6 +10,14 @@ interface Placed {
 
 /** Two rows closer than this are one place written twice. */
 const twinsKm = 0.03
+
+const tablesOf = (rows: DestinationRows): ReadonlyArray<readonly [string, readonly Placed[]]> => [
+  ['sights', rows.sights],
+  ['hotels', rows.hotels],
+  ['restaurants', rows.restaurants],
+  ['activities', rows.activities],
+  ['properties', rows.properties],
+]
 
 function* faultsOfTable(table: string, rows: DestinationRows, placed: readonly Placed[]) {
   const { destination } = rows
@@ -26,17 +34,32 @@ function* faultsOfTable(table: string, rows: DestinationRows, placed: readonly P
 }
 
 function* twins(rows: DestinationRows) {
-  const all = [...rows.sights, ...rows.hotels, ...rows.restaurants]
+  const all = tablesOf(rows).flatMap(([table, placed]) =>
+    placed.map((row) => ({ name: `${table}/${row.slug}`, lat: row.lat, lng: row.lng })),
+  )
   for (const [index, a] of all.entries())
     for (const b of all.slice(index + 1))
-      if (distanceKm(a, b) < twinsKm)
-        yield `${rows.destination.slug}: ${a.slug} and ${b.slug} stand within 30 m`
+      if (Math.abs(a.lat - b.lat) < 0.001 && distanceKm(a, b) < twinsKm)
+        yield `${rows.destination.slug}: ${a.name} and ${b.name} stand within 30 m`
+}
+
+function* districtFaults({ destination }: DestinationRows) {
+  const names = new Set<string>()
+  for (const district of destination.districts) {
+    const name = `${destination.slug}/districts/${district.name}`
+    if (names.has(district.name)) yield `${name}: this name is used twice`
+    names.add(district.name)
+    const away = distanceKm(destination, district)
+    if (away > destination.radiusKm) yield `${name}: ${away.toFixed(1)} km from the centre`
+  }
+  const both = destination.peakMonths.filter((month) => destination.lowMonths.includes(month))
+  if (both.length > 0)
+    yield `${destination.slug}/destination: months ${both.join(', ')} are both peak and low`
 }
 
 /** Everything that is wrong between the rows of a destination, each fault naming its row. */
 export const faultsOf = (rows: DestinationRows): readonly string[] => [
-  ...faultsOfTable('sights', rows, rows.sights),
-  ...faultsOfTable('hotels', rows, rows.hotels),
-  ...faultsOfTable('restaurants', rows, rows.restaurants),
+  ...districtFaults(rows),
+  ...tablesOf(rows).flatMap(([table, placed]) => [...faultsOfTable(table, rows, placed)]),
   ...twins(rows),
 ]

@@ -30,6 +30,7 @@ export const settingsSchema = z.object({
   STAYS_PROVIDER: z.string().default('embedded'),
   DINING_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
+  VISAS_PROVIDER: z.string().default('embedded'),
   EMAIL_PROVIDER: z.string().default('embedded'),
   ...businessSettings,
 })

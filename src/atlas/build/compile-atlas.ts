@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Nonstop } from '../air/schema.ts'
+import type { AtlasParts } from '../atlas.ts'
+import type { DestinationRows } from '../destination-rows.ts'
+import type { Airport } from '../gazetteer/airport.ts'
+import {
+  cityNamesSchema,
+  type Island,
+  islandsSchema,
+  type Regions,
+  regionsSchema,
+} from '../gazetteer/schema.ts'
+import { pack, unpack } from '../pack.ts'
+import { buildIndex } from '../search/build-index.ts'
+import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
+import type { WorldFacts } from '../world-facts.ts'
+import { contradictions } from './check-against-world.ts'
+import { dataSources } from './data-sources.ts'
+import {
+  airportEntry,
+  countryEntry,
+  destinationEntry,
+  islandEntry,
+  sightEntries,
+} from './place-entries.ts'
+import { type AirFacts, readAirFacts } from './read-air-facts.ts'
+import { readAirports } from './read-airports.ts'
+import { readCities } from './read-cities.ts'
+import { readCountryFacts } from './read-country-facts.ts'
+import { type BuiltCountry, readCountries } from './read-countries.ts'
+import { readRows } from './read-rows.ts'
+
+export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'facts' | 'sources'> {
+  /** The file of the place index. */
+  readonly places: Uint8Array
+  /** Everything wrong in the hand-written tables; with any, the build stops. */
+  readonly faults: readonly string[]
+}
+
+interface NamedParts {
+  readonly rows: readonly DestinationRows[]
+  readonly air: AirFacts
+  readonly airports: readonly Airport[]
+  readonly countries: readonly BuiltCountry[]
+  readonly islands: readonly Island[]
+}
+
+const readTable = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> =>
+  schema.parse(JSON.parse(await readFile(file, 'utf8')))
+
+/** A country's place on the map: the middle of its land, or where its people live. */
+function middleOf(country: BuiltCountry, cities: readonly PlaceEntry[]) {
+  if (country.middle) return country.middle
+  const own = cities.filter(({ countryCode }) => countryCode === country.code)
+  return own.toSorted((a, b) => b.rank - a.rank)[0]
+}
+
+const unknownEnds = (nonstops: readonly Nonstop[], airports: readonly Airport[]) => {
+  const codes = new Set(airports.map(({ iata }) => iata))
+  return nonstops.flatMap(({ ends }) =>
+    ends
+      .filter((end) => !codes.has(end))
+      .map((end) => `air/nonstops/${ends.join('-')}: no airport ${end} with scheduled service`),
+  )
+}
+
+/** Every place that has an id of its own, in the order of the index. */
+function namedPlaces(
+  { rows, air, airports, countries, islands }: NamedParts,
+  cities: readonly PlaceEntry[],
+): readonly PlaceEntry[] {
+  const destinations = rows.map(({ destination }) => destination)
+  const french = new Map(countries.map(({ code, nameFr }) => [code, nameFr]))
+  const known = { ...air, destinations }
+  return [
+    ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '', true)),
+    ...rows.flatMap(sightEntries),
+    ...islands.map(islandEntry),
+    ...airports.map((airport) => airportEntry(airport, known)),
+    ...countries.flatMap((country) => {
+      const middle = middleOf(country, cities)
+      return middle ? [countryEntry(country, { lat: middle.lat, lng: middle.lng })] : []
+    }),
+  ]
+}
+
+/** The file of the place index: named places first, then the towns. */
+function indexFile(
+  named: readonly PlaceEntry[],
+  cities: readonly PlaceEntry[],
+  countries: readonly BuiltCountry[],
+  regions: Regions,
+): Uint8Array {
+  const regionRows = Object.entries(regions).flatMap(([country, byCode]) =>
+    Object.entries(byCode).map(
+      ([code, [name, short]]) => [`${country}.${code}`, name, short] as const,
+    ),
+  )
+  const texts: IndexTexts = {
+    countries: countries.map(({ code, name, nameFr, currency }) => [code, name, nameFr, currency]),
+    regions: regionRows,
+    ids: named.map(({ id }) => id ?? ''),
+  }
+  const columns = buildIndex([...named, ...cities], {
+    countries: new Map(countries.map(({ code }, at) => [code, at])),
+    regions: new Map(regionRows.map(([key], at) => [key, at])),
+  })
+  return pack(texts, columns)
+}
+
+/** `source` is the folder of the hand-written tables, `src/atlas`. */
+export async function compileAtlas(source: string): Promise<CompiledAtlas> {
+  const [{ rows, faults: rowFaults }, air, regions, names, islands, countries] = await Promise.all([
+    readRows(join(source, 'destinations')),
+    readAirFacts(join(source, 'air')),
+    readTable(join(source, 'gazetteer/regions.json'), regionsSchema),
+    readTable(join(source, 'gazetteer/city-names.json'), cityNamesSchema),
+    readTable(join(source, 'gazetteer/islands.json'), islandsSchema),
+    readCountries(),
+  ])
+  const written = await readCountryFacts(join(source, 'countries'), countries)
+  const destinations = rows.map(({ destination }) => destination)
+  const { cities, faults: cityFaults } = readCities(names, regions, destinations)
+  const wanted = new Set(destinations.flatMap((row) => row.airports))
+  const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
+  const airports = await readAirports(air.airports, wanted, countryNames)
+  const named = namedPlaces({ rows, air, airports, countries, islands }, cities)
+  const { airlines, nonstops } = air
+  const facts: WorldFacts = { airlines, nonstops, countries: written.countries }
+  const counts = { cities: cities.length, airports: airports.length, airAsOf: air.asOf ?? '' }
+  return {
+    rows,
+    airports,
+    facts,
+    sources: dataSources({ rows, facts, ...counts }),
+    places: indexFile(named, cities, countries, regions),
+    faults: [
+      ...rowFaults,
+      ...cityFaults,
+      ...air.faults,
+      ...unknownEnds(nonstops, airports),
+      ...written.faults,
+      ...contradictions(rows, { cities, countries, airports }),
+    ],
+  }
+}
+
+/** The compiled atlas as the server would load it. */
+export const partsOf = ({ places, ...parts }: CompiledAtlas): AtlasParts => ({
+  ...parts,
+  places: unpack(places),
+})
