@@ -52,11 +52,12 @@ export interface AtlasParts {
 }
 
 /** Rows of so many towns are kept; the next one asked for pushes out the oldest. */
-const keptTowns = 200
-/** The town that an island or a region stands for lies this close. */
-const townWithinKm = 60
+const keptTowns = 60
+/** The town that an island or a region stands for: the largest of those close by, else further off. */
+const townWithinKm = [15, 60]
 const airportsWithinKm = 250
 const airportsShown = 3
+const townsAsked = 5
 /** Around a point so many towns are asked, within this distance, for samples. */
 const townsAround = 3
 const townsAroundKm = 12
@@ -69,9 +70,10 @@ function createTowns({ places: file }: AtlasParts, airports: Airports, place: Pl
   /** An island's middle may be a mountain, a region's a lake: people sleep in its town. */
   const standsAt = (town: Place): Place => {
     if (town.kind === 'city') return town
-    const nearest = nearCities(town, 5, townWithinKm).filter(
-      ({ countryCode }) => countryCode === town.countryCode,
-    )
+    const [nearest = []] = townWithinKm
+      .map((km) => nearCities(town, townsAsked, km))
+      .map((found) => found.filter(({ countryCode }) => countryCode === town.countryCode))
+      .filter((found) => found.length > 0)
     const [largest] = nearest.toSorted((a, b) => b.population - a.population)
     return largest ? { ...town, lat: largest.lat, lng: largest.lng } : town
   }

@@ -16,6 +16,18 @@ export const atlasFiles = {
   places: 'places.bin',
 } as const
 
+/** Of every kind: letters, a name, wrong letters, a qualifier, another script, a town without rows. */
+const firstSearches = ['s', 'san', 'paris', 'amstrdam', 'london ontario', '東京', 'halifx']
+
+/** The first searches of a process are slow; they are made here, before anybody waits for one. */
+function warmUp(atlas: Atlas): void {
+  for (const text of firstSearches) {
+    atlas.places.find(text, { limit: 8 })
+    const town = atlas.resolve(text)?.destination
+    if (town) atlas.near('restaurants', { lat: town.lat + 0.2, lng: town.lng }, 5, 5)
+  }
+}
+
 /** Loads the atlas that the build compiled and checked. */
 export async function loadAtlas(folder: string): Promise<Atlas> {
   const json = async (name: string): Promise<unknown> =>
@@ -27,11 +39,13 @@ export async function loadAtlas(folder: string): Promise<Atlas> {
     json(atlasFiles.sources),
     readFile(join(folder, atlasFiles.places)),
   ])
-  return createAtlas({
+  const atlas = createAtlas({
     rows: rows as readonly DestinationRows[],
     airports: airports as readonly Airport[],
     facts: facts as WorldFacts,
     sources: sources as readonly DataSource[],
     places: unpack(places),
   })
+  warmUp(atlas)
+  return atlas
 }

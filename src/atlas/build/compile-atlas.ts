@@ -31,6 +31,7 @@ import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
 import { type BuiltCountry, readCountries } from './read-countries.ts'
 import { readRows } from './read-rows.ts'
+import { type ListedDestination, readWorld } from './read-world.ts'
 
 export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'facts' | 'sources'> {
   /** The file of the place index. */
@@ -41,6 +42,7 @@ export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'f
 
 interface NamedParts {
   readonly rows: readonly DestinationRows[]
+  readonly listed: readonly ListedDestination[]
   readonly air: AirFacts
   readonly airports: readonly Airport[]
   readonly countries: readonly BuiltCountry[]
@@ -68,7 +70,7 @@ const unknownEnds = (nonstops: readonly Nonstop[], airports: readonly Airport[])
 
 /** Every place that has an id of its own, in the order of the index. */
 function namedPlaces(
-  { rows, air, airports, countries, islands }: NamedParts,
+  { rows, listed, air, airports, countries, islands }: NamedParts,
   cities: readonly PlaceEntry[],
 ): readonly PlaceEntry[] {
   const destinations = rows.map(({ destination }) => destination)
@@ -76,6 +78,7 @@ function namedPlaces(
   const known = { ...air, destinations }
   return [
     ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '', true)),
+    ...listed.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '', false)),
     ...rows.flatMap(sightEntries),
     ...islands.map(islandEntry),
     ...airports.map((airport) => airportEntry(airport, known)),
@@ -122,11 +125,16 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   ])
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
-  const { cities, faults: cityFaults } = readCities(names, regions, destinations)
+  const { listed, faults: worldFaults } = await readWorld(
+    join(source, 'world'),
+    new Set(destinations.map(({ slug }) => slug)),
+  )
+  const everywhere = [...destinations, ...listed]
+  const { cities, faults: cityFaults } = readCities(names, regions, everywhere)
   const wanted = new Set(destinations.flatMap((row) => row.airports))
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
-  const named = namedPlaces({ rows, air, airports, countries, islands }, cities)
+  const named = namedPlaces({ rows, listed, air, airports, countries, islands }, cities)
   const { airlines, nonstops } = air
   const facts: WorldFacts = { airlines, nonstops, countries: written.countries }
   const counts = { cities: cities.length, airports: airports.length, airAsOf: air.asOf ?? '' }
@@ -139,6 +147,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     faults: [
       ...rowFaults,
       ...cityFaults,
+      ...worldFaults,
       ...air.faults,
       ...unknownEnds(nonstops, airports),
       ...written.faults,

@@ -43,7 +43,9 @@ function namesByCity(names: readonly CityName[]) {
   return { byCity, faults }
 }
 
-function isDestination(city: Row, name: string, destinations: readonly Destination[]): boolean {
+type Named = Pick<Destination, 'name' | 'aliases' | 'countryCode' | 'lat' | 'lng'>
+
+function isDestination(city: Row, name: string, destinations: readonly Named[]): boolean {
   const folded = foldText(name)
   return destinations.some(
     (destination) =>
@@ -62,7 +64,7 @@ function spellingsOf(city: Row, own: CityName | undefined): readonly Spelling[] 
 export function readCities(
   names: readonly CityName[],
   regions: Regions,
-  destinations: readonly Destination[],
+  destinations: readonly Named[],
 ): { readonly cities: readonly PlaceEntry[]; readonly faults: readonly string[] } {
   const { byCity, faults } = namesByCity(names)
   const rows = cities

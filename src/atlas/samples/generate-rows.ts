@@ -46,6 +46,12 @@ function districtsOf({ lat, lng, population }: Place): Destination['districts'] 
   }))
 }
 
+/** Whoever asks for hotels need not wait for the other tables. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /**
  * Rows for a town that nobody has written any for: invented samples from what the gazetteer knows,
  * the same for the same place, and no sights, because a sight is either real or not there.
@@ -72,13 +78,25 @@ export function generateRows(place: Place, facts: TownFacts): DestinationRows {
     asOf: '2026-11-01',
   }
   const town = samplePlace(destination, place.population)
+  const hotels = once(() => sampleHotels(town))
+  const restaurants = once(() => sampleRestaurants(town))
+  const activities = once(() => sampleActivities(town))
+  const properties = once(() => sampleProperties(town))
   return {
     destination,
     generated: true,
     sights: [],
-    hotels: sampleHotels(town),
-    restaurants: sampleRestaurants(town),
-    activities: sampleActivities(town),
-    properties: sampleProperties(town),
+    get hotels() {
+      return hotels()
+    },
+    get restaurants() {
+      return restaurants()
+    },
+    get activities() {
+      return activities()
+    },
+    get properties() {
+      return properties()
+    },
   }
 }

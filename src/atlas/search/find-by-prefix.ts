@@ -24,16 +24,19 @@ export function findByPrefix(
   best: BestMatches,
 ): void {
   const [from, to] = spellings.rangeOf(typed)
+  let floor = best.floor()
   for (let entry = from; entry < to; entry++) {
-    const spelling = spellings.spellingOfEntry(entry)
-    const place = spellings.placeOf(spelling)
-    const ranked = ((ranks[place] ?? 0) - spellings.penaltyOf(spelling)) / rankUnit
-    // Most of a long range is villages: they are out before anything else is looked at.
-    if (ranked + wholeName <= best.floor() || !accepts(place)) continue
     const skip = spellings.skipOf(entry)
     if (skip > 0 && typed.length < laterWordFrom) continue
+    const spelling = spellings.spellingOfEntry(entry)
+    const place = spellings.placeOf(spelling)
     const left = spellings.lengthOf(spelling) - skip - typed.length
     const length = left === 0 && skip === 0 ? wholeName : Math.max(leftAtMost, perByteLeft * left)
-    best.add(place, ranked + length + (skip > 0 ? laterWord : 0))
+    const ranked = ((ranks[place] ?? 0) - spellings.penaltyOf(spelling)) / rankUnit
+    const score = ranked + length + (skip > 0 ? laterWord : 0)
+    // Most of a long range is villages: they are out before anything is asked of them.
+    if (score <= floor || !accepts(place)) continue
+    best.add(place, score)
+    floor = best.floor()
   }
 }
