@@ -62,10 +62,11 @@ const townsAsked = 5
 const townsAround = 3
 const townsAroundKm = 12
 
-function createTowns({ places: file }: AtlasParts, airports: Airports, place: PlaceSearch) {
+function createTowns({ places: file, facts }: AtlasParts, airports: Airports, place: PlaceSearch) {
   const nearCities = createNearCities(file, createPlaceTable(file))
   const currencies = new Map(file.texts.countries.map(([code, , , currency]) => [code, currency]))
   const kept = new Map<string, DestinationRows>()
+  const listed = new Map(facts.listed.map((row) => [row.slug, row]))
 
   /** An island's middle may be a mountain, a region's a lake: people sleep in its town. */
   const standsAt = (town: Place): Place => {
@@ -83,11 +84,14 @@ function createTowns({ places: file }: AtlasParts, airports: Airports, place: Pl
     const town = standsAt(asked)
     const near = airports.near(town, airportsShown, airportsWithinKm)
     const own = near.find(({ countryCode }) => countryCode === town.countryCode) ?? near[0]
-    const rows = generateRows(town, {
-      timeZone: own?.timeZone ?? 'Etc/UTC',
-      currency: currencies.get(town.countryCode) ?? 'USD',
-      airports: near.map(({ iata }) => iata),
-    })
+    const rows = generateRows(
+      town,
+      listed.get(asked.id) ?? {
+        timeZone: own?.timeZone ?? 'Etc/UTC',
+        currency: currencies.get(town.countryCode) ?? 'USD',
+        airports: near.map(({ iata }) => iata),
+      },
+    )
     const [oldest] = kept.keys()
     if (kept.size >= keptTowns && oldest) kept.delete(oldest)
     kept.set(asked.id, rows)

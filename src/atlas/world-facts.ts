@@ -1,4 +1,5 @@
 import type { Airline, Nonstop } from './air/schema.ts'
+import type { WorldDestination } from './world/destinations/schema.ts'
 import type { CountryFacts } from './countries/schema.ts'
 
 /** The hand-written facts that the server keeps beside the destinations. */
@@ -8,4 +9,6 @@ export interface WorldFacts {
   readonly nonstops: readonly Nonstop[]
   /** What a traveller asks about a country; of those that people travel to. */
   readonly countries: readonly CountryFacts[]
+  /** Destinations that have no rows of their own. */
+  readonly listed: readonly WorldDestination[]
 }

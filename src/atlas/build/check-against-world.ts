@@ -4,7 +4,7 @@ import type { DestinationRows } from '../destination-rows.ts'
 import type { Airport } from '../gazetteer/airport.ts'
 import type { Country } from '../gazetteer/place.ts'
 import type { PlaceEntry } from '../search/place-entry.ts'
-import { isZoneOf, timeZoneAt } from './time-zones.ts'
+import { isZoneOf, sameClock, timeZoneAt } from './time-zones.ts'
 
 interface World {
   readonly cities: readonly PlaceEntry[]
@@ -26,7 +26,13 @@ function createCountriesAround(cities: readonly PlaceEntry[]): CountriesAround {
   ]
 }
 
-function* headFaults({ destination }: DestinationRows, world: World): Generator<string> {
+type Head = Pick<
+  DestinationRows['destination'],
+  'slug' | 'country' | 'countryCode' | 'currency' | 'timeZone' | 'airports' | 'lat' | 'lng'
+>
+
+/** What a destination says of its country, money, time and airports, if the world says otherwise. */
+export function* headFaults(destination: Head, world: World): Generator<string> {
   const name = `${destination.slug}/destination`
   const { countryCode, timeZone, lat, lng } = destination
   const country = world.countries.find(({ code }) => code === countryCode)
@@ -36,7 +42,7 @@ function* headFaults({ destination }: DestinationRows, world: World): Generator<
   if (country.currency !== destination.currency)
     yield `${name}: ${country.name} pays in ${country.currency}, not ${destination.currency}`
   if (!isZoneOf(timeZone, countryCode)) yield `${name}: ${timeZone} is no time of ${country.name}`
-  else if (timeZoneAt(lat, lng, countryCode) !== timeZone)
+  else if (!sameClock(timeZoneAt(lat, lng, countryCode), timeZone))
     yield `${name}: the time zone there is ${timeZoneAt(lat, lng, countryCode)}, not ${timeZone}`
   for (const iata of destination.airports)
     if (!world.airports.some((airport) => airport.iata === iata))
@@ -65,6 +71,6 @@ export function contradictions(
         ? []
         : [`${slug}/${row.at}: lies in ${found.join(' or ')}, not in ${countryCode}`]
     })
-    return [...headFaults(rows, world), ...away]
+    return [...headFaults(rows.destination, world), ...away]
   })
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Nonstop } from '../air/schema.ts'
 import type { AtlasParts } from '../atlas.ts'
 import type { DestinationRows } from '../destination-rows.ts'
+import { foldText } from '../fold-text.ts'
 import type { Airport } from '../gazetteer/airport.ts'
 import {
   cityNamesSchema,
@@ -15,13 +16,16 @@ import {
 import { pack, unpack } from '../pack.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
+import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { WorldFacts } from '../world-facts.ts'
-import { contradictions } from './check-against-world.ts'
+import { addRegions } from './add-regions.ts'
+import { contradictions, headFaults } from './check-against-world.ts'
 import { dataSources } from './data-sources.ts'
 import {
   airportEntry,
   countryEntry,
   destinationEntry,
+  listedEntry,
   islandEntry,
   sightEntries,
 } from './place-entries.ts'
@@ -31,7 +35,7 @@ import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
 import { type BuiltCountry, readCountries } from './read-countries.ts'
 import { readRows } from './read-rows.ts'
-import { type ListedDestination, readWorld } from './read-world.ts'
+import { readWorld } from './read-world.ts'
 
 export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'facts' | 'sources'> {
   /** The file of the place index. */
@@ -40,9 +44,11 @@ export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'f
   readonly faults: readonly string[]
 }
 
+type WorldOrWritten = Pick<WorldDestination, 'slug' | 'name' | 'aliases'>
+
 interface NamedParts {
   readonly rows: readonly DestinationRows[]
-  readonly listed: readonly ListedDestination[]
+  readonly listed: readonly WorldDestination[]
   readonly air: AirFacts
   readonly airports: readonly Airport[]
   readonly countries: readonly BuiltCountry[]
@@ -68,25 +74,34 @@ const unknownEnds = (nonstops: readonly Nonstop[], airports: readonly Airport[])
   )
 }
 
+/** An island that is a destination too is that destination. */
+const isAmong = (island: Island, destinations: readonly WorldOrWritten[]): boolean =>
+  destinations.some(
+    ({ slug, name, aliases }) =>
+      slug === island.id ||
+      [name, ...aliases].some((text) => foldText(text) === foldText(island.name)),
+  )
+
 /** Every place that has an id of its own, in the order of the index. */
 function namedPlaces(
   { rows, listed, air, airports, countries, islands }: NamedParts,
-  cities: readonly PlaceEntry[],
+  towns: readonly PlaceEntry[],
 ): readonly PlaceEntry[] {
   const destinations = rows.map(({ destination }) => destination)
   const french = new Map(countries.map(({ code, nameFr }) => [code, nameFr]))
   const known = { ...air, destinations }
-  return [
-    ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '', true)),
-    ...listed.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '', false)),
+  const named = [
+    ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '')),
+    ...listed.map((row) => listedEntry(row, french.get(row.countryCode) ?? '')),
     ...rows.flatMap(sightEntries),
-    ...islands.map(islandEntry),
+    ...islands.filter((island) => !isAmong(island, [...destinations, ...listed])).map(islandEntry),
     ...airports.map((airport) => airportEntry(airport, known)),
     ...countries.flatMap((country) => {
-      const middle = middleOf(country, cities)
+      const middle = middleOf(country, towns)
       return middle ? [countryEntry(country, { lat: middle.lat, lng: middle.lng })] : []
     }),
   ]
+  return addRegions(named, towns)
 }
 
 /** The file of the place index: named places first, then the towns. */
@@ -126,17 +141,17 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
   const { listed, faults: worldFaults } = await readWorld(
-    join(source, 'world'),
+    join(source, 'world/destinations'),
     new Set(destinations.map(({ slug }) => slug)),
   )
   const everywhere = [...destinations, ...listed]
-  const { cities, faults: cityFaults } = readCities(names, regions, everywhere)
-  const wanted = new Set(destinations.flatMap((row) => row.airports))
+  const { cities, towns, faults: cityFaults } = readCities(names, regions, everywhere)
+  const wanted = new Set(everywhere.flatMap((row) => row.airports))
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
-  const named = namedPlaces({ rows, listed, air, airports, countries, islands }, cities)
+  const named = namedPlaces({ rows, listed, air, airports, countries, islands }, towns)
   const { airlines, nonstops } = air
-  const facts: WorldFacts = { airlines, nonstops, countries: written.countries }
+  const facts: WorldFacts = { airlines, nonstops, countries: written.countries, listed }
   const counts = { cities: cities.length, airports: airports.length, airAsOf: air.asOf ?? '' }
   return {
     rows,
@@ -151,7 +166,8 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
       ...air.faults,
       ...unknownEnds(nonstops, airports),
       ...written.faults,
-      ...contradictions(rows, { cities, countries, airports }),
+      ...listed.flatMap((row) => [...headFaults(row, { cities: towns, countries, airports })]),
+      ...contradictions(rows, { cities: towns, countries, airports }),
     ],
   }
 }

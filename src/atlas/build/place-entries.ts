@@ -2,6 +2,7 @@ import type { DestinationRows } from '../destination-rows.ts'
 import type { Airport } from '../gazetteer/airport.ts'
 import type { Island } from '../gazetteer/schema.ts'
 import type { Destination } from '../schema.ts'
+import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { PlaceEntry, Spelling } from '../search/place-entry.ts'
 import type { BuiltCountry } from './read-countries.ts'
 
@@ -25,19 +26,15 @@ const none = { geonameId: 0, regionKey: undefined, population: 0 }
 const named = (texts: readonly string[], penalty: number): readonly Spelling[] =>
   texts.map((text) => ({ text, penalty }))
 
-/** A destination, whether it has rows of its own or is only known by name. */
+type Named = Pick<
+  Destination,
+  'slug' | 'name' | 'aliases' | 'country' | 'countryCode' | 'lat' | 'lng'
+>
+
+/** A destination with rows of its own. */
 export const destinationEntry = (
-  {
-    slug,
-    name,
-    aliases,
-    country: land,
-    countryCode,
-    lat,
-    lng,
-  }: Pick<Destination, 'slug' | 'name' | 'aliases' | 'country' | 'countryCode' | 'lat' | 'lng'>,
+  { slug, name, aliases, country: land, countryCode, lat, lng }: Named,
   countryFr: string,
-  hasRows: boolean,
 ): PlaceEntry => ({
   ...none,
   kind: 'destination',
@@ -46,13 +43,20 @@ export const destinationEntry = (
   countryCode,
   lat,
   lng,
-  rank: hasRows ? covered : listed,
+  rank: covered,
   spellings: [
-    ...named([name, slug.replaceAll('-', ' ')], 0),
+    ...named([name, name.split(',')[0] ?? name, slug.replaceAll('-', ' ')], 0),
     ...named(aliases, alias),
     ...named([land, countryFr], byCountry),
   ],
 })
+
+/** A destination that is known by name only. */
+export const listedEntry = (row: WorldDestination, countryFr: string): PlaceEntry => {
+  const local = row.localName ? [row.localName] : []
+  const aliases = [...row.aliases, row.nameFr, ...local]
+  return { ...destinationEntry({ ...row, aliases }, countryFr), rank: listed }
+}
 
 export const sightEntries = ({ destination, sights }: DestinationRows): readonly PlaceEntry[] =>
   sights.map((row) => {

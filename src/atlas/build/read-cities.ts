@@ -45,13 +45,18 @@ function namesByCity(names: readonly CityName[]) {
 
 type Named = Pick<Destination, 'name' | 'aliases' | 'countryCode' | 'lat' | 'lng'>
 
-function isDestination(city: Row, name: string, destinations: readonly Named[]): boolean {
-  const folded = foldText(name)
+/** "Portland, Maine" is a Portland. */
+const plainName = (name: string): string => name.split(',')[0] ?? name
+
+function isDestination(town: PlaceEntry, destinations: readonly Named[]): boolean {
+  const folded = foldText(town.name)
   return destinations.some(
     (destination) =>
-      destination.countryCode === city.country &&
-      [destination.name, ...destination.aliases].some((alias) => foldText(alias) === folded) &&
-      distanceKm(destination, pointOf(city)) < sameTownKm,
+      destination.countryCode === town.countryCode &&
+      distanceKm(destination, town) < sameTownKm &&
+      [destination.name, plainName(destination.name), ...destination.aliases].some(
+        (alias) => foldText(alias) === folded,
+      ),
   )
 }
 
@@ -60,18 +65,23 @@ function spellingsOf(city: Row, own: CityName | undefined): readonly Spelling[] 
   return names.map((text, at) => ({ text, penalty: at === 0 ? 0 : aliasPenalty }))
 }
 
-/** The gazetteer's towns in the order of their GeoNames numbers, without those that a destination is. */
+export interface ReadCities {
+  /** Without those that a destination is. */
+  readonly cities: readonly PlaceEntry[]
+  /** With them. */
+  readonly towns: readonly PlaceEntry[]
+  readonly faults: readonly string[]
+}
+
+/** The gazetteer's towns in the order of their GeoNames numbers. */
 export function readCities(
   names: readonly CityName[],
   regions: Regions,
   destinations: readonly Named[],
-): { readonly cities: readonly PlaceEntry[]; readonly faults: readonly string[] } {
+): ReadCities {
   const { byCity, faults } = namesByCity(names)
   const rows = cities
     .filter(({ featureCode }) => !gone.has(featureCode))
-    .filter(
-      (city) => !isDestination(city, byCity.get(city.cityId)?.name ?? city.name, destinations),
-    )
     .toSorted((a, b) => a.cityId - b.cityId)
     .filter((city, at, all) => city.cityId !== all[at - 1]?.cityId)
   const entries = rows.map((city): PlaceEntry => {
@@ -90,5 +100,9 @@ export function readCities(
       spellings: spellingsOf(city, own),
     }
   })
-  return { cities: entries, faults }
+  return {
+    cities: entries.filter((entry) => !isDestination(entry, destinations)),
+    towns: entries,
+    faults,
+  }
 }

@@ -13,16 +13,23 @@ afterAll(() => rm(folder, { recursive: true }))
 const row = (slug: string) => ({
   slug,
   name: 'Somewhere',
+  nameFr: 'Quelque part',
   country: 'France',
   countryCode: 'FR',
   aliases: ['Quelque part'],
   lat: 45,
   lng: 5,
   zoom: 11,
+  kind: 'city',
+  currency: 'EUR',
+  timeZone: 'Europe/Paris',
+  airports: ['LYS'],
+  bestMonths: [5],
+  summary: 'A town of this test that stands nowhere else.',
 })
 const write = (rows: readonly unknown[]) =>
   writeFile(
-    join(folder, 'destinations.json'),
+    join(folder, 'europe.json'),
     JSON.stringify({ asOf: '2026-11-01', source: 'general knowledge', rows }),
   )
 
@@ -43,5 +50,5 @@ test('a slug used twice and a broken row are faults that name the file', async (
     'world/lyon: this slug is used twice',
   ])
   await write([{ ...row('lyon'), lat: 200 }])
-  expect((await readWorld(folder, new Set())).faults[0]).toContain('destinations.json')
+  expect((await readWorld(folder, new Set())).faults[0]).toContain('europe.json')
 })

@@ -1,40 +1,30 @@
 import { join } from 'node:path'
-import { z } from 'zod'
-import { readFacts } from './read-facts.ts'
+import { type WorldDestination, worldDestinationsSchema } from '../world/destinations/schema.ts'
+import { jsonFilesIn, readFacts } from './read-facts.ts'
 
-/** What the search needs of a destination that is known by name only; files may say more. */
-const listedSchema = z.looseObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name: z.string().min(2).max(60),
-  country: z.string().min(2).max(60),
-  countryCode: z.string().regex(/^[A-Z]{2}$/),
-  aliases: z.array(z.string().min(2).max(60)),
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-})
-
-const fileSchema = z.looseObject({
-  asOf: z.iso.date(),
-  source: z.string(),
-  rows: z.array(listedSchema),
-})
-
-export type ListedDestination = z.infer<typeof listedSchema>
+/** Says of destinations that have a folder what that does not: read by nobody yet. */
+const coveredFile = 'covered.json'
 
 /**
- * Destinations without rows of their own, from `world/destinations.json`: they stand before towns
- * in every search. One that has rows is left to its own folder.
+ * Destinations without rows of their own, one file a region in `world/destinations`: they stand
+ * before towns in every search. One that has rows is left to its own folder.
  */
 export async function readWorld(
   folder: string,
   written: ReadonlySet<string>,
-): Promise<{ readonly listed: readonly ListedDestination[]; readonly faults: readonly string[] }> {
-  const { facts, faults } = await readFacts(join(folder, 'destinations.json'), fileSchema)
-  const rows = facts?.rows ?? []
+): Promise<{ readonly listed: readonly WorldDestination[]; readonly faults: readonly string[] }> {
+  const names = (await jsonFilesIn(folder)).filter((name) => name !== coveredFile)
+  const files = await Promise.all(
+    names.map((name) => readFacts(join(folder, name), worldDestinationsSchema)),
+  )
+  const rows = files.flatMap(({ facts }) => facts?.rows ?? [])
   const slugs = rows.map(({ slug }) => slug)
   const twice = slugs.filter((slug, at) => slugs.indexOf(slug) !== at)
   return {
     listed: rows.filter(({ slug }) => !written.has(slug)),
-    faults: [...faults, ...twice.map((slug) => `world/${slug}: this slug is used twice`)],
+    faults: [
+      ...files.flatMap(({ faults }) => faults),
+      ...twice.map((slug) => `world/${slug}: this slug is used twice`),
+    ],
   }
 }

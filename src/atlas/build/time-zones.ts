@@ -37,20 +37,29 @@ function zonesOf(countryCode: string): readonly string[] {
   return zones
 }
 
+/** One name for 'Asia/Kolkata' and 'Asia/Calcutta'. */
+const canonical = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+
+/** True when the clocks of two zones go alike. */
+export const sameClock = (a: string, b: string): boolean => offsetsOf(a) === offsetsOf(b)
+
 /** True when the clocks of a zone go as they do in some zone of the country. */
 export const isZoneOf = (zone: string, countryCode: string): boolean => {
   const zones = zonesOf(countryCode)
-  return zones.length === 0 || zones.some((own) => offsetsOf(own) === offsetsOf(zone))
+  return zones.length === 0 || zones.some((own) => sameClock(own, zone))
 }
 
 /**
- * The time zone of a point. The lookup is coarse at borders and coasts: where its clocks are not
- * those of the country and the country has one clock only, the country's own zone is the answer.
+ * The time zone of a point. The lookup is coarse at borders and coasts: where its zone is none of
+ * the country's, the country's own is the answer if it has one only, or one clock in all its zones.
  */
 export function timeZoneAt(lat: number, lng: number, countryCode: string): string {
   const found = tzLookup(lat, lng)
-  if (isZoneOf(found, countryCode)) return found
   const zones = zonesOf(countryCode)
-  const clocks = new Set(zones.map(offsetsOf))
-  return clocks.size === 1 ? (zones[0] ?? found) : found
+  const [first] = zones
+  if (!first || zones.some((zone) => canonical(zone) === canonical(found))) return found
+  if (zones.length === 1) return first
+  if (isZoneOf(found, countryCode)) return found
+  return zones.every((zone) => sameClock(zone, first)) ? first : found
 }

@@ -13,6 +13,9 @@ export interface TownFacts {
   readonly currency: string
   /** The nearest airports, nearest first. */
   readonly airports: readonly string[]
+  /** Known of destinations that are listed by name. */
+  readonly bestMonths?: readonly number[] | undefined
+  readonly summary?: string | undefined
 }
 
 const north = { best: [5, 6, 9], peak: [6, 7, 8], low: [1, 2, 11] }
@@ -70,10 +73,12 @@ export function generateRows(place: Place, facts: TownFacts): DestinationRows {
     currency: facts.currency,
     timeZone: facts.timeZone,
     airports: [...facts.airports],
-    bestMonths: months.best,
+    bestMonths: [...(facts.bestMonths ?? months.best)],
     peakMonths: months.peak,
     lowMonths: months.low,
-    summary: `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are invented samples.`,
+    summary:
+      facts.summary ??
+      `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are invented samples.`,
     districts: districtsOf(place),
     asOf: '2026-11-01',
   }

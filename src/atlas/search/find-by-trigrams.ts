@@ -21,6 +21,7 @@ const comparedAtMost = 260
 /** A shared trigram outweighs so many units of rank. */
 const trigramWeight = 24
 const heaviest = 1023
+const beginningFrom = 8
 
 export type FindByTrigrams = (
   typed: string,
@@ -57,12 +58,16 @@ export function createTrigramSearch(
     const name = spellings.textOf(spelling)
     const distance = editDistance(typed, name, most)
     if (!distance) return undefined
+    // Two wrong letters of six may begin anything; they count against a whole name only.
+    const beginsSo = distance.beginning < 2 || typed.length >= beginningFrom
+    if (!beginsSo && distance.whole > most) return undefined
     const rank = ranks[spellings.placeOf(spelling)] ?? 0
     const ranked = (rank - spellings.penaltyOf(spelling)) / rankUnit
     const first = typed.charCodeAt(0) === name.charCodeAt(0) ? 0 : otherFirstLetter
     const whole = wholeName + perWrongLetter * distance.whole
     const left = Math.max(0, name.length - typed.length)
     const part = perWrongLetter * distance.beginning + Math.max(leftAtMost, perLetterLeft * left)
+    if (!beginsSo) return ranked + first + whole
     return ranked + first + (distance.whole > most ? part : Math.max(whole, part))
   }
 

@@ -57,11 +57,11 @@ describe('GET /api/airports', () => {
 
 describe('GET /api/destinations', () => {
   test('HOME-03 towns of the gazetteer are suggested behind the destinations', async () => {
-    const { body } = await get('/api/destinations', { query: 'halifax' })
+    const { body } = await get('/api/destinations', { query: 'timmins' })
     expect(body[0]).toMatchObject({
-      id: expect.stringMatching(/^halifax-\d+$/),
-      name: 'Halifax',
-      region: 'Nova Scotia',
+      id: expect.stringMatching(/^timmins-\d+$/),
+      name: 'Timmins',
+      region: 'Ontario',
       country: 'Canada',
       covered: false,
     })
@@ -95,7 +95,7 @@ describe('GET /api/maps/geocode', () => {
     ['Eiffel Tower', 'Eiffel Tower, Paris, France', 48.8584, 2.2945],
     ['YTZ', 'Billy Bishop Toronto City Centre Airport, Toronto, Canada', 43.6275, -79.396],
     ['yyz', 'Toronto Lester B. Pearson International Airport, Toronto, Canada', 43.677, -79.63],
-    ['Halifx', 'Halifax, Nova Scotia, Canada', 44.65, -63.57],
+    ['Timmns', 'Timmins, Ontario, Canada', 48.47, -81.33],
     ['london, ontario', 'London, Ontario, Canada', 42.98, -81.24],
     ['Sydney NS', 'Sydney, Nova Scotia, Canada', 46.14, -60.18],
   ])('MAP-02 %s is %s', async (location, name, lat, lng) => {
@@ -177,11 +177,11 @@ describe('GET /api/maps/nearby', () => {
   })
 
   test('MAP-03 in any town there are sample hotels, and sights only where they are real', async () => {
-    const halifax = { lat: '44.6464', lng: '-63.5729' }
-    const hotels = (await near({ ...halifax, type: 'lodging' })).body
+    const timmins = { lat: '48.4669', lng: '-81.3331' }
+    const hotels = (await near({ ...timmins, type: 'lodging' })).body
     expect(hotels.length).toBeGreaterThan(3)
     for (const hotel of hotels) expect(hotel.sample).toBe(true)
-    expect((await near({ ...halifax, type: 'tourist_attraction' })).body).toEqual([])
+    expect((await near({ ...timmins, type: 'tourist_attraction' })).body).toEqual([])
   })
 
   test('MAP-03 in the middle of an ocean there is nothing', async () => {
@@ -208,13 +208,16 @@ describe('towns that nobody wrote rows for', () => {
   const dates = { checkInDate: '2027-07-12', checkOutDate: '2027-07-15', currency: 'CAD' }
 
   test('STAY-02 hotels of any town are samples marked as a demonstration', async () => {
-    const { body } = await get('/api/search/hotels', { location: 'Halifax, Nova Scotia', ...dates })
+    const { body } = await get('/api/search/hotels', {
+      location: 'Timmins, Ontario',
+      ...dates,
+    })
     expect(body.data.length).toBeGreaterThanOrEqual(12)
     for (const offer of body.data) {
       expect(offer).toMatchObject({
         sample: true,
         demo: true,
-        hotel: { address: { city: 'Halifax' } },
+        hotel: { address: { city: 'Timmins' } },
       })
       expect((await app.visitor().get(offer.hotel.photos[0].url)).status).toBe(200)
     }
@@ -223,8 +226,8 @@ describe('towns that nobody wrote rows for', () => {
   })
 
   test('DINE-01 restaurants of any town are samples, sights are none with a sentence', async () => {
-    const found = await get('/api/reviews/location-search', { query: 'Halifax' })
-    expect(found.body.locations[0].name).toBe('Halifax, Nova Scotia, Canada')
+    const found = await get('/api/reviews/location-search', { query: 'Timmins' })
+    expect(found.body.locations[0].name).toBe('Timmins, Ontario, Canada')
     const { locationId } = found.body.locations[0]
     const { restaurants } = (await get('/api/reviews/restaurants', { locationId })).body
     expect(restaurants.length).toBeGreaterThanOrEqual(12)

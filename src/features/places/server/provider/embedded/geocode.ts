@@ -10,9 +10,12 @@ const inCapitals = /^[A-Z]{3}$/
 function fullName(atlas: Atlas, place: Place): string {
   const { kind, name, region, country } = place
   if (kind === 'country') return name
-  const city = kind === 'sight' ? atlas.get(place.id.split('/')[0] ?? '')?.destination.name : region
+  const town =
+    kind === 'sight' ? atlas.get(place.id.split('/')[0] ?? '')?.destination.name : undefined
   const airport = kind === 'airport' ? atlas.airports.get(place.id)?.city : undefined
-  const parts = [name, airport ?? city, country].filter((part) => part !== undefined)
+  const parts = [name, airport ?? town ?? (kind === 'city' ? region : undefined), country].filter(
+    (part) => part !== undefined,
+  )
   return parts.filter((part, at) => part !== parts[at - 1]).join(', ')
 }
 

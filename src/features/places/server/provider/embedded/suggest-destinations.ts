@@ -15,6 +15,7 @@ function nameLeadingTo({ places }: Atlas, place: Place): string {
 
 function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
   const written = atlas.destinations.find(({ slug }) => slug === place.id)
+  const listed = atlas.facts.listed.find(({ slug }) => slug === place.id)
   const name = written?.name ?? nameLeadingTo(atlas, place)
   return {
     id: place.id,
@@ -25,7 +26,9 @@ function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
     lat: place.lat,
     lng: place.lng,
     summary:
-      written?.summary ?? `Hotels, restaurants and outings shown for ${name} are invented samples.`,
+      written?.summary ??
+      listed?.summary ??
+      `Hotels, restaurants and outings shown for ${name} are invented samples.`,
     covered: written !== undefined,
   }
 }
