@@ -8,6 +8,7 @@
 export const features = {
   accounts: [],
   places: [],
+  visas: [],
   trips: ['accounts'],
   stays: ['trips'],
   dining: ['trips'],
@@ -144,6 +145,12 @@ const layerWalls = [
     { pathNot: ['^src/platform/shared/', 'node_modules/zod/'] },
   ),
   never(
+    'atlas-build-is-apart',
+    'what compiles the atlas needs data packages that are not there at run time',
+    { path: '^src/', pathNot: ['^src/atlas/build/', ...tests] },
+    { path: '^src/atlas/build/' },
+  ),
+  never(
     'atlas-is-a-leaf',
     'the atlas knows itself and platform/shared',
     { path: '^src/atlas/' },
@@ -165,7 +172,7 @@ const general = [
     'what runs on the server is a dependency: `npm ci --omit=dev` must be enough',
     {
       path: [server, agreement, '^src/atlas/', '^src/platform/shared/', '^src/design/art/'],
-      pathNot: tests,
+      pathNot: [...tests, '^src/atlas/build/'],
     },
     { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
   ),

@@ -1,6 +1,7 @@
 // `npm run bench -- [parts] [--rounds N] [--markdown FILE]`: measures the built app in dist/.
 import { writeFileSync } from 'node:fs'
 import { api } from './api.ts'
+import { atlas } from './atlas.ts'
 import { readChoices, type Wanted } from './choices.ts'
 import { cleanUp } from './clean-up.ts'
 import { crash } from './crash.ts'
@@ -13,7 +14,16 @@ import { type PartReport, reportText } from './report.ts'
 import { start } from './start.ts'
 import { weight } from './weight.ts'
 
-const parts: Readonly<Record<string, Part>> = { start, crash, api, pdf, weight, lighthouse, page }
+const parts: Readonly<Record<string, Part>> = {
+  start,
+  atlas,
+  crash,
+  api,
+  pdf,
+  weight,
+  lighthouse,
+  page,
+}
 
 let interrupted = false
 for (const [name, code] of [

@@ -29,7 +29,7 @@ async function buildServer() {
       main: 'src/app/server/main.ts',
       admin: 'src/app/server/admin.ts',
       'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
-      'compile-atlas': 'src/atlas/compile.ts',
+      'compile-atlas': 'src/atlas/build/compile.ts',
     },
   })
   cpSync(`${root}/src/platform/server/db/migrations`, `${server}/migrations`, { recursive: true })
@@ -40,8 +40,8 @@ async function buildServer() {
   await run(process.execPath, [
     '--enable-source-maps',
     `${server}/compile-atlas.js`,
-    `${root}/src/atlas/destinations`,
-    `${server}/atlas.json`,
+    `${root}/src/atlas`,
+    `${server}/atlas`,
   ])
 }
 

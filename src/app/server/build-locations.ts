@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 /** Where the build put things: everything lies beside the bundled server. */
 export interface BuildLocations {
-  readonly atlasFile: string
+  /** A folder: see the atlas's own loader. */
+  readonly atlas: string
   readonly migrations: string
   readonly pdfWorker: string
   readonly pdfTemplates: string
@@ -12,7 +13,7 @@ export interface BuildLocations {
 
 /** The layout of a build folder (`dist/`). */
 export const locationsIn = (dist: string): BuildLocations => ({
-  atlasFile: `${dist}/server/atlas.json`,
+  atlas: `${dist}/server/atlas`,
   migrations: `${dist}/server/migrations`,
   pdfWorker: `${dist}/server/pdf-worker.js`,
   pdfTemplates: `${dist}/server/pdf-templates`,

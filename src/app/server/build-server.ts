@@ -77,7 +77,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
   const { db, pool } = database
   const [atlas] = await Promise.all([
-    loadAtlas(locations.atlasFile),
+    loadAtlas(locations.atlas),
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1

@@ -3,6 +3,7 @@ import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
+import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 
 /** One line a port: a setting becomes an adapter. */
@@ -11,4 +12,5 @@ export const createProviders = (config: Config, atlas: Atlas) => ({
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
+  visas: createVisasProvider(config.VISAS_PROVIDER),
 })

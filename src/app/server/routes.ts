@@ -4,6 +4,7 @@ import { diningOperations } from '#features/dining/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
 import { tripOperations } from '#features/trips/server/index.ts'
+import { visaOperations } from '#features/visas/server/index.ts'
 import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 
 type OperationDeps = Parameters<typeof accountOperations>[0] &
@@ -11,7 +12,8 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof diningOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof stayOperations>[0] &
-  Parameters<typeof tripOperations>[0]
+  Parameters<typeof tripOperations>[0] &
+  Parameters<typeof visaOperations>[0]
 
 /** Every operation of the API, one line a feature. */
 export const allOperations = (deps: OperationDeps): readonly BoundOperation[] => [
@@ -20,5 +22,6 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...stayOperations(deps),
   ...diningOperations(deps),
   ...placeOperations(deps),
+  ...visaOperations(deps),
   ...cartOperations(deps),
 ]

@@ -45,6 +45,17 @@ const byCategory = {
   mountain: 'mountain',
   island: 'island',
   'theme-park': 'wheel',
+  aquarium: 'museum',
+  castle: 'castle',
+  lake: 'mountain',
+  waterfall: 'mountain',
+  ruins: 'museum',
+  'cable-car': 'mountain',
+  'hot-spring': 'mountain',
+  hike: 'mountain',
+  reef: 'island',
+  stadium: 'landmark',
+  village: 'old-town',
 } as const satisfies Readonly<Record<string, AttractionScene>>
 
 /** The atlas's categories; one that is missing here does not compile where the atlas is drawn. */
@@ -174,6 +185,21 @@ function memorialScene(name: string): AttractionScene {
 const islandScene = (name: string): AttractionScene =>
   /\b(ile saint-louis|ile de la cite)\b/.test(name) ? 'stone-bridge' : 'island'
 
+/** Columns in Europe; elsewhere what stands in ruins there. */
+function ruinsScene(country: string): AttractionScene {
+  if (carvedTowers.has(country)) return 'temple-towers'
+  if (stupas.has(country)) return 'stupa'
+  if (eastAsia.has(country)) return 'hall'
+  return pyramids.has(country) ? 'pyramid' : 'museum'
+}
+
+/** What is drawn another way in East Asia. */
+const inEastAsia: Partial<Readonly<Record<SightCategory, AttractionScene>>> = {
+  castle: 'hall',
+  'hot-spring': 'garden',
+  village: 'neighbourhood',
+}
+
 /** The scene of a sight: from its category, then from what name and country add to it. */
 export function attractionScene(facts: AttractionFacts): AttractionScene {
   const { category, countryCode } = facts
@@ -203,7 +229,9 @@ export function attractionScene(facts: AttractionFacts): AttractionScene {
       return islandScene(name)
     case 'theme-park':
       return /disney|\bcastle\b/.test(name) ? 'castle' : 'wheel'
+    case 'ruins':
+      return ruinsScene(countryCode)
     default:
-      return byCategory[category]
+      return (eastAsia.has(countryCode) ? inEastAsia[category] : undefined) ?? byCategory[category]
   }
 }

@@ -16,7 +16,7 @@ const attraction = (
 ) => sceneFor('attraction', { category, name, countryCode, localName })
 
 test('every category has a scene that exists, in every country', () => {
-  expect(sightCategories).toHaveLength(21)
+  expect(sightCategories).toHaveLength(32)
   for (const category of sightCategories)
     for (const country of countries)
       for (const name of ['Somewhere', 'Old Shrine', 'Great Tower', 'Castle', 'Saint Anna'])
@@ -101,6 +101,21 @@ test.each([
   ['island', 'Île Saint-Louis', 'FR', 'stone-bridge'],
   ['memorial', 'Panthéon', 'FR', 'basilica'],
   ['memorial', 'Père Lachaise Cemetery', 'FR', 'park'],
+  ['castle', 'Castelo de São Jorge', 'PT', 'castle'],
+  ['castle', 'Nijo Castle', 'JP', 'hall'],
+  ['ruins', 'Roman Forum', 'IT', 'museum'],
+  ['ruins', 'Templo Mayor', 'MX', 'pyramid'],
+  ['lake', 'Lake Louise', 'CA', 'mountain'],
+  ['waterfall', 'Trümmelbach Falls', 'CH', 'mountain'],
+  ['cable-car', 'Banff Gondola', 'CA', 'mountain'],
+  ['hike', 'Johnston Canyon', 'CA', 'mountain'],
+  ['hot-spring', 'Banff Upper Hot Springs', 'CA', 'mountain'],
+  ['hot-spring', 'Kurama Onsen', 'JP', 'garden'],
+  ['reef', 'Banana Reef', 'MV', 'island'],
+  ['stadium', 'Camp Nou', 'ES', 'landmark'],
+  ['aquarium', 'Shedd Aquarium', 'US', 'museum'],
+  ['village', 'Gimmelwald', 'CH', 'old-town'],
+  ['village', 'Miyama', 'JP', 'neighbourhood'],
 ] as const)('%s %s (%s) is drawn as %s', (category, name, country, scene) => {
   expect(attraction(category, name, country)).toBe(scene)
 })

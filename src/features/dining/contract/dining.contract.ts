@@ -18,6 +18,8 @@ export const restaurantSchema = z.strictObject({
   lat: z.number(),
   lng: z.number(),
   sample: z.boolean(),
+  /** True where nobody wrote rows for the town: even the list is made up. */
+  demo: z.boolean(),
 })
 
 export const attractionSchema = z.strictObject({
@@ -38,6 +40,8 @@ export const attractionSchema = z.strictObject({
   opens: z.string().nullable(),
   closes: z.string().nullable(),
   closedOn: z.array(z.string()),
+  /** Months (1 to 12) in which it can be visited; null: all year. */
+  openMonths: z.array(z.int()).nullable(),
   worldHeritageSince: z.int().nullable(),
   /** Real reviews would come from a live provider; the atlas has none and says so. */
   rating: z.number().nullable(),
@@ -68,7 +72,12 @@ export const diningContract = defineContract({
     listAttractions: {
       summary: 'Attractions of a location, the most visited first.',
       query: byLocation,
-      output: z.strictObject({ source: z.string(), attractions: z.array(attractionSchema) }),
+      output: z.strictObject({
+        source: z.string(),
+        attractions: z.array(attractionSchema),
+        /** Why there are none, where there are none. */
+        message: z.string().nullable(),
+      }),
     },
   },
 })

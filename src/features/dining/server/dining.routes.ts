@@ -4,6 +4,8 @@ import { diningContract } from '../contract/dining.contract.ts'
 import type { DiningProvider } from './provider/dining-provider.ts'
 
 const shared = 'public, max-age=300'
+const noAttractions =
+  'We list sights only where we know the real ones, and we have none for this place yet.'
 
 export const diningOperations = ({
   dining,
@@ -26,7 +28,8 @@ export const diningOperations = ({
       listAttractions: async ({ query, request, reply }) => {
         reply.set('cache-control', shared)
         const attractions = await dining.attractions(query.locationId, request.signal)
-        return { source: dining.source, attractions: [...attractions] }
+        const message = attractions.length > 0 ? null : noAttractions
+        return { source: dining.source, attractions: [...attractions], message }
       },
     },
   )

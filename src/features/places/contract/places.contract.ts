@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { nearbyTypes } from '../domain/nearby-estimate.ts'
+import { placeErrors } from './places.errors.ts'
 import { placeRoutes } from './places.routes.ts'
 
 export const destinationSuggestionSchema = z.strictObject({
   id: z.string(),
+  /** Leads back to this place when it is searched for: "London", but "London, Ontario". */
   name: z.string(),
+  /** State or province where it is known. */
+  region: z.string().nullable(),
   country: z.string(),
   countryCode: z.string(),
   lat: z.number(),
@@ -14,18 +19,116 @@ export const destinationSuggestionSchema = z.strictObject({
   covered: z.boolean(),
 })
 
+export const airportSuggestionSchema = z.strictObject({
+  iata: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** IANA name. */
+  timeZone: z.string(),
+})
+
+export const geocodedPlaceSchema = z.strictObject({
+  lat: z.number(),
+  lng: z.number(),
+  /** With what it lies in: "Paris, France", "Eiffel Tower, Paris". */
+  name: z.string(),
+  kind: z.enum(['destination', 'city', 'island', 'sight', 'airport', 'country']),
+  country: z.string(),
+  countryCode: z.string(),
+  /** Always null here: a place that is not found is a problem with a sentence. */
+  error: z.null(),
+})
+
+export const nearbyPlaceSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  address: z.string(),
+  type: z.enum(['hotel', 'restaurant', 'activity', 'transport']),
+  /** CAD: a night, a meal, an admission, a ride. */
+  cost: z.int(),
+  estimated: z.literal(true),
+  /** True for invented businesses. */
+  sample: z.boolean(),
+})
+
+export const dataSourceSchema = z.strictObject({
+  what: z.string(),
+  /** `package`: open data; `general knowledge`: written by us; `invented`: samples. */
+  kind: z.string(),
+  credit: z.string(),
+  licence: z.string(),
+  link: z.string().nullable(),
+  asOf: z.string(),
+  rows: z.int(),
+})
+
+const query = (sentence: string) => z.string().trim().max(80, sentence)
+const tooLong = 'Please use 80 letters or fewer.'
+
+const coordinate = (limit: number, sentence: string) =>
+  z.coerce.number(sentence).min(-limit, sentence).max(limit, sentence)
+
+const nearbyNames = Object.keys(nearbyTypes) as (keyof typeof nearbyTypes)[]
+
 export const placeContract = defineContract({
   tag: 'places',
   routes: placeRoutes,
-  errors: {},
+  errors: placeErrors,
   operations: {
     searchDestinations: {
-      summary: 'Destinations that match what was typed, best first; all for nothing typed.',
-      query: z.object({ query: z.string().trim().max(80).default('') }),
+      summary:
+        'Destinations and towns that match what was typed, best first; all destinations for nothing typed.',
+      query: z.object({ query: query(tooLong).default('') }),
       output: z.array(destinationSuggestionSchema),
+    },
+    searchAirports: {
+      summary:
+        'Airports with scheduled service by code, metropolitan code, city, name or destination; the busiest for nothing typed.',
+      query: z.object({ query: query(tooLong).default('') }),
+      output: z.array(airportSuggestionSchema),
+    },
+    geocode: {
+      summary: 'Where a city, island, country, sight or airport (by code too) is.',
+      query: z.object({
+        location: z
+          .string()
+          .trim()
+          .min(1, 'Please enter a location.')
+          .max(120, 'Please use 120 letters or fewer.'),
+      }),
+      output: geocodedPlaceSchema,
+      errors: ['location-not-found'],
+    },
+    listDataSources: {
+      summary: 'What our knowledge of places is made of: kind of source, date, whom to credit.',
+      output: z.array(dataSourceSchema),
+    },
+    listNearby: {
+      summary:
+        'Up to ten places around a point, nearest first. Costs are estimates; airports are looked for within 60 km at least.',
+      query: z.object({
+        lat: coordinate(90, 'Give a latitude from -90 to 90.'),
+        lng: coordinate(180, 'Give a longitude from -180 to 180.'),
+        type: z.enum(nearbyNames, `Give one of ${nearbyNames.join(', ')}.`),
+        radius: z.coerce
+          .number('Give a radius in metres.')
+          .min(1, 'Give a radius of at least 1 metre.')
+          .max(50_000, 'Give a radius of at most 50,000 metres.')
+          .default(5000),
+      }),
+      output: z.array(nearbyPlaceSchema),
     },
   },
 })
 
 export type PlaceContract = typeof placeContract
 export type DestinationSuggestion = z.infer<typeof destinationSuggestionSchema>
+export type AirportSuggestion = z.infer<typeof airportSuggestionSchema>
+export type GeocodedPlace = z.infer<typeof geocodedPlaceSchema>
+export type DataSource = z.infer<typeof dataSourceSchema>
+export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>

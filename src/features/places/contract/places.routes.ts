@@ -2,4 +2,8 @@ import type { RouteTable } from '#platform/shared/endpoint.ts'
 
 export const placeRoutes = {
   searchDestinations: ['GET', '/api/destinations'],
+  searchAirports: ['GET', '/api/airports'],
+  geocode: ['GET', '/api/maps/geocode'],
+  listDataSources: ['GET', '/api/data-sources'],
+  listNearby: ['GET', '/api/maps/nearby'],
 } as const satisfies RouteTable

@@ -1,24 +1,51 @@
 import { everyone } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
 import { placeContract } from '../contract/places.contract.ts'
+import { placeErrors } from '../contract/places.errors.ts'
 import type { PlacesProvider } from './provider/places-provider.ts'
 
 /** Suggestions under a search box: more would scroll. */
 const suggestions = 8
+const nearbyAtMost = 10
+const shared = 'public, max-age=300'
 
+const fail = failWith(placeErrors)
+
+/** Places are public and the same for everybody; the general limits of an address hold. */
 export const placeOperations = (deps: { places: PlacesProvider }): readonly BoundOperation[] =>
   bindContract(
     placeContract,
-    { searchDestinations: everyone },
     {
-      searchDestinations: async ({ query, request, reply }) => {
-        reply.set('cache-control', 'public, max-age=300')
-        const found = await deps.places.suggestDestinations(
-          query.query,
-          suggestions,
-          request.signal,
-        )
-        return [...found]
+      searchDestinations: everyone,
+      searchAirports: everyone,
+      geocode: everyone,
+      listDataSources: everyone,
+      listNearby: everyone,
+    },
+    {
+      searchDestinations: async ({ query: { query }, request: { signal }, reply }) => {
+        reply.set('cache-control', shared)
+        return [...(await deps.places.suggestDestinations(query, suggestions, signal))]
+      },
+      searchAirports: async ({ query: { query }, request: { signal }, reply }) => {
+        reply.set('cache-control', shared)
+        return [...(await deps.places.suggestAirports(query, suggestions, signal))]
+      },
+      geocode: async ({ query: { location }, request: { signal }, reply }) => {
+        const place = await deps.places.geocode(location, signal)
+        if (!place) throw fail('location-not-found')
+        reply.set('cache-control', shared)
+        return { ...place, error: null }
+      },
+      listDataSources: async ({ request: { signal }, reply }) => {
+        reply.set('cache-control', shared)
+        return [...(await deps.places.dataSources(signal))]
+      },
+      listNearby: async ({ query: { radius, ...where }, request: { signal }, reply }) => {
+        reply.set('cache-control', shared)
+        const search = { ...where, radiusMetres: radius, limit: nearbyAtMost }
+        return [...(await deps.places.nearby(search, signal))]
       },
     },
   )

@@ -4,6 +4,7 @@ import { placesMeant } from './chosen-place.ts'
 const place = (id: string, name: string, country: string, covered = false) => ({
   id,
   name,
+  region: null,
   country,
   countryCode: 'XX',
   lat: 0,

@@ -32,6 +32,8 @@ export const stayOfferSchema = z.strictObject({
   id: z.string(),
   source: z.string(),
   sample: z.boolean(),
+  /** True where nobody wrote rows for the town: even the list is made up. */
+  demo: z.boolean(),
   hotel: z.strictObject({
     name: z.string(),
     style: z.string(),

@@ -25,6 +25,7 @@ const found = (id: string, currency: string, over: Partial<FoundStay> = {}): Fou
   freeCancellation: true,
   expiresAt: null,
   sample: false,
+  demo: false,
   ...over,
 })
 

@@ -21,6 +21,7 @@ function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
     id: stay.id,
     source,
     sample: stay.sample,
+    demo: stay.demo,
     hotel: {
       name: stay.name,
       style: stay.style,

@@ -10,6 +10,7 @@ const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
   id: name,
   source: 'far',
   sample: false,
+  demo: false,
   hotel: {
     name,
     style: 'inn',

@@ -41,6 +41,7 @@ export const settingsSchema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  VISAS_PROVIDER: z.string().default('embedded'),
   ...businessSettings,
 })
 

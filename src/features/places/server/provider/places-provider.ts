@@ -1,4 +1,19 @@
-import type { DestinationSuggestion } from '../../contract/places.contract.ts'
+import type {
+  AirportSuggestion,
+  DataSource,
+  DestinationSuggestion,
+  GeocodedPlace,
+  NearbyPlace,
+} from '../../contract/places.contract.ts'
+import type { NearbyType } from '../../domain/nearby-estimate.ts'
+
+export interface NearbySearch {
+  readonly lat: number
+  readonly lng: number
+  readonly type: NearbyType
+  readonly radiusMetres: number
+  readonly limit: number
+}
 
 /**
  * Port: where places are and what they are called. Answers are deterministic for the same input.
@@ -6,10 +21,22 @@ import type { DestinationSuggestion } from '../../contract/places.contract.ts'
  */
 export interface PlacesProvider {
   readonly source: string
-  /** Best first, at most `limit`; an empty query gives the best known. */
+  /** Best first, at most `limit`; an empty query gives every destination with rows of its own. */
   suggestDestinations(
     query: string,
     limit: number,
     signal: AbortSignal,
   ): Promise<readonly DestinationSuggestion[]>
+  /** Best first, at most `limit`; an empty query gives the busiest. */
+  suggestAirports(
+    query: string,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<readonly AirportSuggestion[]>
+  /** The one place that is most likely meant; undefined when none is. */
+  geocode(location: string, signal: AbortSignal): Promise<Omit<GeocodedPlace, 'error'> | undefined>
+  /** What the answers rest on. */
+  dataSources(signal: AbortSignal): Promise<readonly DataSource[]>
+  /** Nearest first. */
+  nearby(search: NearbySearch, signal: AbortSignal): Promise<readonly NearbyPlace[]>
 }

@@ -34,6 +34,8 @@ export interface FoundStay {
   /** When the source stops standing by the price, in ISO 8601; null: it does not change. */
   readonly expiresAt: string | null
   readonly sample: boolean
+  /** True where not even the list of businesses was written by anybody. */
+  readonly demo: boolean
 }
 
 /**

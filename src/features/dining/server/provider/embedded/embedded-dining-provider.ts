@@ -1,4 +1,5 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { Destination, SampleRestaurant, Sight } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
@@ -6,8 +7,12 @@ import type { Attraction, Restaurant } from '../../../contract/dining.contract.t
 import { priceLevel } from '../../../domain/price-level.ts'
 import type { DiningProvider } from '../dining-provider.ts'
 
-const toRestaurant = (city: string, row: SampleRestaurant, ordinal: number): Restaurant => ({
-  id: `embedded:${city}/${row.slug}`,
+const toRestaurant = (
+  { destination, generated }: DestinationRows,
+  row: SampleRestaurant,
+  ordinal: number,
+): Restaurant => ({
+  id: `embedded:${destination.slug}/${row.slug}`,
   name: row.name,
   description: row.description,
   photo: artAddress('restaurant', row.slug, sceneFor('restaurant', row), ordinal),
@@ -20,6 +25,7 @@ const toRestaurant = (city: string, row: SampleRestaurant, ordinal: number): Res
   lat: row.lat,
   lng: row.lng,
   sample: true,
+  demo: generated,
 })
 
 const toAttraction = (
@@ -47,26 +53,32 @@ const toAttraction = (
   opens: row.opens ?? null,
   closes: row.closes ?? null,
   closedOn: row.closedOn,
+  openMonths: row.openMonths ?? null,
   worldHeritageSince: row.worldHeritageSince ?? null,
   rating: null,
   reviewCount: null,
 })
 
+const towns = ['destination', 'city', 'island'] as const
+const shown = 5
+
 /** Real sights and sample restaurants of the atlas. */
 export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
   source: 'embedded',
   findLocations: async (query) => {
-    const exact = atlas.resolve(query)
-    const found = exact ? [exact.destination] : atlas.search(query, 5)
-    return found.map(({ slug, name, country }) => ({
-      locationId: slug,
-      name: `${name}, ${country}`,
+    const found = atlas.places.find(query, { limit: shown, kinds: towns })
+    return found.map(({ id, name, region, country, kind }) => ({
+      locationId: id,
+      name: kind === 'city' && region ? `${name}, ${region}, ${country}` : `${name}, ${country}`,
     }))
   },
-  restaurants: async (locationId) =>
-    (atlas.get(locationId)?.restaurants ?? [])
-      .map((row, index) => toRestaurant(locationId, row, index))
-      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount),
+  restaurants: async (locationId) => {
+    const rows = atlas.get(locationId)
+    if (!rows) return []
+    return rows.restaurants
+      .map((row, index) => toRestaurant(rows, row, index))
+      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
+  },
   attractions: async (locationId) => {
     const rows = atlas.get(locationId)
     if (!rows) return []

@@ -1,18 +1,24 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { PlacesProvider } from '../places-provider.ts'
+import { geocode } from './geocode.ts'
+import { nearby } from './nearby.ts'
+import { suggestDestinations } from './suggest-destinations.ts'
 
 /** Places of the atlas: no key, no network. */
 export const createEmbeddedPlacesProvider = (atlas: Atlas): PlacesProvider => ({
   source: 'embedded',
-  suggestDestinations: async (query, limit) =>
-    atlas.search(query, limit).map((destination) => ({
-      id: destination.slug,
-      name: destination.name,
-      country: destination.country,
-      countryCode: destination.countryCode,
-      lat: destination.lat,
-      lng: destination.lng,
-      summary: destination.summary,
-      covered: true,
+  suggestDestinations: async (query, limit) => suggestDestinations(atlas, query, limit),
+  suggestAirports: async (query, limit) =>
+    atlas.airports.find(query, limit).map(({ iata, name, city, country, lat, lng, timeZone }) => ({
+      iata,
+      name,
+      city,
+      country,
+      lat,
+      lng,
+      timeZone,
     })),
+  geocode: async (location) => geocode(atlas, location),
+  dataSources: async () => atlas.sources,
+  nearby: async (search) => nearby(atlas, search),
 })

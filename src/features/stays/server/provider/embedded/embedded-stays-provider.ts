@@ -1,4 +1,5 @@
-import type { Atlas, DestinationRows } from '#atlas/atlas.ts'
+import type { Atlas } from '#atlas/atlas.ts'
+import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleHotel } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
@@ -8,14 +9,14 @@ import type { FoundStay, StaySearch, StaysProvider } from '../stays-provider.ts'
 import { sampleTotal } from './sample-rate.ts'
 
 function toStay(
-  { destination }: DestinationRows,
+  { destination, generated }: DestinationRows,
   hotel: SampleHotel,
   ordinal: number,
   search: StaySearch,
 ): FoundStay {
   const scene = sceneFor('hotel', { style: hotel.style, countryCode: destination.countryCode })
   const nights = nightsBetween(search.checkIn, search.checkOut)
-  const facts = { baseRateCad: hotel.nightlyRateCad, bestMonths: destination.bestMonths }
+  const facts = { baseRateCad: hotel.nightlyRateCad, months: destination }
   const total = sampleTotal(facts, { checkIn: search.checkIn, nights, rooms: search.rooms })
   return {
     id: `embedded:${destination.slug}/${hotel.slug}`,
@@ -37,6 +38,7 @@ function toStay(
     freeCancellation: true,
     expiresAt: null,
     sample: true,
+    demo: generated,
   }
 }
 

@@ -3,11 +3,20 @@ import { expect, test } from 'vitest'
 import { addDays } from '#platform/shared/local-date.ts'
 import { sampleRate, sampleTotal } from './sample-rate.ts'
 
-const facts = { baseRateCad: 200, bestMonths: [4, 5, 10] }
+const facts = { baseRateCad: 200, months: { peakMonths: [6, 7], lowMonths: [1, 2] } }
 
-test('a night in the best months costs more than one out of season, a Saturday more than a Tuesday', () => {
-  expect(sampleRate(facts, '2027-04-13')).toBeGreaterThan(sampleRate(facts, '2027-02-09'))
-  expect(sampleRate(facts, '2027-04-17')).toBeGreaterThan(sampleRate(facts, '2027-04-13'))
+test('a night in the peak months costs more than one between, and that more than one in the low months', () => {
+  const [july, april, february] = ['2027-07-13', '2027-04-13', '2027-02-09'].map((night) =>
+    sampleRate(facts, night),
+  )
+  expect(july).toBeGreaterThan(april ?? Number.NaN)
+  expect(april).toBe(200_00)
+  expect(april).toBeGreaterThan(february ?? Number.NaN)
+})
+
+test('a Friday or Saturday night costs more than the others of its week', () => {
+  const week = [10, 11, 12, 13, 14, 15, 16].map((day) => sampleRate(facts, `2027-05-${day}`))
+  expect(week).toEqual([200_00, 200_00, 200_00, 200_00, 224_00, 224_00, 200_00])
 })
 
 test('STAY-05 the total is the sum of the nights, for every length and number of rooms', () => {

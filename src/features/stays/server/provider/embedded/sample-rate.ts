@@ -1,24 +1,16 @@
-import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import { nightFactor } from '#atlas/samples/season.ts'
+import type { Destination } from '#atlas/schema.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { money, type Money } from '#platform/shared/money.ts'
 
 interface RateFacts {
   readonly baseRateCad: number
-  /** Months (1 to 12) in which people come most. */
-  readonly bestMonths: readonly number[]
+  readonly months: Pick<Destination, 'peakMonths' | 'lowMonths'>
 }
-
-const highSeason = 1.22
-const lowSeason = 0.86
-const weekend = 1.12
 
 /** One night of a sample hotel in cents: season and weekday move the base rate, to whole dollars. */
-export function sampleRate({ baseRateCad, bestMonths }: RateFacts, night: LocalDate): number {
-  const month = Number(night.slice(5, 7))
-  const season = bestMonths.includes(month) ? highSeason : lowSeason
-  const weekday = weekdayOf(night)
-  const factor = weekday === 5 || weekday === 6 ? season * weekend : season
-  return Math.round(baseRateCad * factor) * 100
-}
+export const sampleRate = ({ baseRateCad, months }: RateFacts, night: LocalDate): number =>
+  Math.round(baseRateCad * nightFactor(months, night)) * 100
 
 /** All nights from check-in, for all rooms. */
 export function sampleTotal(

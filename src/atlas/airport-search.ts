@@ -1,0 +1,44 @@
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { Airport } from './gazetteer/airport.ts'
+import type { PlaceSearch } from './search/place-search.ts'
+
+interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Airports with scheduled service. */
+export interface Airports {
+  get(iata: string): Airport | undefined
+  /** By code, metropolitan code, city, name or the destination it serves; best first. */
+  find(query: string, limit: number): readonly Airport[]
+  /** Nearest first. */
+  near(point: Point, limit: number, withinKm?: number): readonly Airport[]
+}
+
+const code = /^[a-z]{3}$/i
+
+export function createAirports(airports: readonly Airport[], places: PlaceSearch): Airports {
+  const byCode = new Map(airports.map((airport) => [airport.iata, airport]))
+  const busiest = airports.toSorted((a, b) => b.rank - a.rank || (a.iata < b.iata ? -1 : 1))
+  const tree = new KDBush(airports.length)
+  for (const { lat, lng } of airports) tree.add(lng, lat)
+  tree.finish()
+  const get = (iata: string) => byCode.get(iata.toUpperCase())
+  return {
+    get,
+    find: (query, limit) => {
+      if (!query.trim()) return busiest.slice(0, limit)
+      const typed = query.trim()
+      const exact = code.test(typed) ? get(typed) : undefined
+      const found = places
+        .find(typed, { limit: limit + 1, kinds: ['airport'] })
+        .flatMap(({ id }) => get(id) ?? [])
+      const rest = found.filter(({ iata }) => iata !== exact?.iata)
+      return (exact ? [exact, ...rest] : rest).slice(0, limit)
+    },
+    near: ({ lat, lng }, limit, withinKm = Number.POSITIVE_INFINITY) =>
+      around(tree, lng, lat, limit, withinKm).flatMap((at) => airports[at] ?? []),
+  }
+}

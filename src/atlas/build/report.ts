@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import type { DestinationRows } from '../destination-rows.ts'
+import { compileAtlas } from './compile-atlas.ts'
+import { sharedPhrases } from './shared-phrases.ts'
+
+/** Run by `npm run atlas -- report`: what the hand-written tables hold, and where they are thin. */
+
+/** What a destination should have; the build asks for less. */
+const wanted = {
+  districts: 10,
+  sights: 40,
+  hotels: 20,
+  restaurants: 30,
+  activities: 12,
+  properties: 15,
+}
+const fewestDigits = 4
+const shownAtMost = 40
+
+const tables = ['sights', 'hotels', 'restaurants', 'activities', 'properties'] as const
+
+const countsOf = (rows: DestinationRows): Readonly<Record<keyof typeof wanted, number>> => ({
+  districts: rows.destination.districts.length,
+  sights: rows.sights.length,
+  hotels: rows.hotels.length,
+  restaurants: rows.restaurants.length,
+  activities: rows.activities.length,
+  properties: rows.properties.length,
+})
+
+/** One line a destination; what is below the wish carries a mark. */
+function countLines(destinations: readonly DestinationRows[]): readonly string[] {
+  const names = Object.keys(wanted) as (keyof typeof wanted)[]
+  const head = ['destination'.padEnd(14), 'as of'.padEnd(10), ...names.map((n) => n.padStart(12))]
+  const lines = destinations.map((rows) => {
+    const counts = countsOf(rows)
+    const cells = names.map((name) =>
+      `${counts[name]}${counts[name] < wanted[name] ? ' thin' : ''}`.padStart(12),
+    )
+    return [rows.destination.slug.padEnd(14), rows.destination.asOf, ...cells].join('  ')
+  })
+  return [head.join('  '), ...lines]
+}
+
+const digitsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
+
+/** Rows whose coordinates look like a guess: both with few digits. */
+const coarseRows = (destinations: readonly DestinationRows[]): readonly string[] =>
+  destinations.flatMap((rows) =>
+    tables.flatMap((table) =>
+      rows[table]
+        .filter(({ lat, lng }) => Math.max(digitsOf(lat), digitsOf(lng)) < fewestDigits)
+        .map(({ slug, lat, lng }) => `${rows.destination.slug}/${table}/${slug}: ${lat}, ${lng}`),
+    ),
+  )
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  const shown = lines.slice(0, shownAtMost).map((line) => `  ${line}`)
+  const rest = lines.length > shownAtMost ? [`  … and ${lines.length - shownAtMost} more`] : []
+  return ['', `${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...shown, ...rest]
+}
+
+const { rows, faults, sources } = await compileAtlas(fileURLToPath(new URL('..', import.meta.url)))
+const lines = [
+  ...countLines(rows),
+  '',
+  'Sources',
+  ...sources.map(
+    ({ what, kind, asOf, rows: count, credit }) =>
+      `  ${String(count).padStart(7)}  ${kind.padEnd(17)}  ${asOf.padEnd(10)}  ${what} (${credit})`,
+  ),
+  ...section('Faults that stop the build', faults),
+  ...section('Coordinates with few digits', coarseRows(rows)),
+  ...section(
+    'Phrases of five words in more than one row',
+    sharedPhrases(rows).map(({ phrase, rows: where }) => `"${phrase}": ${where.join(', ')}`),
+  ),
+]
+process.stdout.write(`${lines.join('\n')}\n`)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,13 @@
+/** Where a part of the atlas comes from: what the page about our data says. */
+export interface DataSource {
+  readonly what: string
+  /** `package`: open data; `general knowledge`: written by us from facts; `invented`: samples. */
+  readonly kind: 'package' | 'general knowledge' | 'invented'
+  /** The name to credit, and its licence. */
+  readonly credit: string
+  readonly licence: string
+  readonly link: string | null
+  /** The day as of which it is believed true; of a package, which does not say, its version. */
+  readonly asOf: string
+  readonly rows: number
+}

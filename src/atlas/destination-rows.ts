@@ -1,0 +1,20 @@
+import type {
+  Destination,
+  SampleActivity,
+  SampleHotel,
+  SampleProperty,
+  SampleRestaurant,
+  Sight,
+} from './schema.ts'
+
+/** All that the atlas knows of one destination. */
+export interface DestinationRows {
+  readonly destination: Destination
+  /** True where nobody wrote rows: the samples are made from the gazetteer, and there are no sights. */
+  readonly generated: boolean
+  readonly sights: readonly Sight[]
+  readonly hotels: readonly SampleHotel[]
+  readonly restaurants: readonly SampleRestaurant[]
+  readonly activities: readonly SampleActivity[]
+  readonly properties: readonly SampleProperty[]
+}

@@ -1,0 +1,79 @@
+import type { Unpacked } from '../pack.ts'
+import { type IndexTexts, noRegion } from '../search/place-entry.ts'
+import { cityId, type Place, type PlaceKind, placeKinds } from './place.ts'
+
+/** All places by number, made into objects only when one is asked for. */
+export interface PlaceTable {
+  readonly size: number
+  /** Rank of each place in units of a sixteenth. */
+  readonly ranks: Uint8Array
+  kindOf(place: number): PlaceKind
+  countryOf(place: number): number
+  regionOf(place: number): number
+  get(place: number): Place
+  /** The number of the place with this id. */
+  numberOf(id: string): number | undefined
+}
+
+const decoder = new TextDecoder()
+const ofCity = /-(\d{1,10})$/
+
+export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
+  const { countries, regions, ids } = file.texts
+  const names = file.u8('names')
+  const starts = file.u32('nameStarts')
+  const kinds = file.u8('kinds')
+  const lats = file.i32('lats')
+  const lngs = file.i32('lngs')
+  const populations = file.u32('populations')
+  const geonameIds = file.u32('geonameIds')
+  const placeCountries = file.u16('placeCountries')
+  const placeRegions = file.u16('placeRegions')
+  // Places with an id of their own come first, cities after them in the order of GeoNames numbers.
+  const firstCity = ids.length
+  const byId = new Map(ids.map((id, place) => [id, place]))
+
+  const nameOf = (place: number) => decoder.decode(names.subarray(starts[place], starts[place + 1]))
+  const idOf = (place: number) => ids[place] ?? cityId(nameOf(place), geonameIds[place] ?? 0)
+
+  function cityNumber(geonameId: number): number | undefined {
+    let low = firstCity
+    let high = geonameIds.length - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const found = geonameIds[middle] ?? 0
+      if (found === geonameId) return middle
+      if (found < geonameId) low = middle + 1
+      else high = middle - 1
+    }
+    return undefined
+  }
+  return {
+    size: kinds.length,
+    ranks: file.u8('ranks'),
+    kindOf: (place) => placeKinds[kinds[place] ?? 0] ?? 'city',
+    countryOf: (place) => placeCountries[place] ?? noRegion,
+    regionOf: (place) => placeRegions[place] ?? noRegion,
+    get: (place) => {
+      const [countryCode = '', country = ''] = countries[placeCountries[place] ?? noRegion] ?? []
+      return {
+        kind: placeKinds[kinds[place] ?? 0] ?? 'city',
+        id: idOf(place),
+        name: nameOf(place),
+        country,
+        countryCode,
+        region: regions[placeRegions[place] ?? noRegion]?.[1],
+        lat: (lats[place] ?? 0) / 1e5,
+        lng: (lngs[place] ?? 0) / 1e5,
+        population: populations[place] ?? 0,
+      }
+    },
+    numberOf: (id) => {
+      const own = byId.get(id)
+      if (own !== undefined) return own
+      const number = ofCity.exec(id)?.[1]
+      const place = number ? cityNumber(Number(number)) : undefined
+      return place !== undefined && idOf(place) === id ? place : undefined
+    },
+  }
+}

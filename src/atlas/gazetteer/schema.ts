@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The shape of our own tables beside the gazetteer's cities. Coordinates are WGS 84 degrees. */
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/)
+const aliases = z.array(z.string().min(2).max(60)).max(8)
+
+/** State and province names by country and GeoNames' first administrative code. */
+export const regionsSchema = z.record(
+  countryCode,
+  z.record(z.string().min(1).max(4), z.tuple([z.string().min(2).max(40), z.string().max(3)])),
+)
+
+/** What a city of the gazetteer is called in English, French and by those who live there. */
+export const cityNamesSchema = z.array(
+  z.strictObject({
+    countryCode,
+    /** As the gazetteer spells it; the largest of that name in the country is meant. */
+    city: z.string().min(2).max(60),
+    /** Shown instead of the gazetteer's spelling. */
+    name: z.string().min(2).max(60).optional(),
+    aliases,
+  }),
+)
+
+/** Islands and groups of islands, which the gazetteer has not: their middle, not their port. */
+export const islandsSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    name: z.string().min(2).max(60),
+    countryCode,
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    aliases,
+  }),
+)
+
+export type Regions = z.infer<typeof regionsSchema>
+export type CityName = z.infer<typeof cityNamesSchema>[number]
+export type Island = z.infer<typeof islandsSchema>[number]

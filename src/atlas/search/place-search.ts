@@ -1,0 +1,133 @@
+import { foldText, spellingOf } from '../fold-text.ts'
+import type { Place, PlaceKind } from '../gazetteer/place.ts'
+import { createPlaceTable, type PlaceTable } from '../gazetteer/place-table.ts'
+import type { Unpacked } from '../pack.ts'
+import { type BestMatches, createBestMatches, type Match } from './best-matches.ts'
+import { findByPrefix } from './find-by-prefix.ts'
+import { createTrigramSearch } from './find-by-trigrams.ts'
+import type { IndexTexts } from './place-entry.ts'
+import { createQualifiers, type Inside } from './qualifiers.ts'
+import { createSpellingTable } from './spelling-table.ts'
+
+export interface FoundPlace extends Place {
+  /** Above 0; comparable within one search only. */
+  readonly score: number
+}
+
+export interface FindOptions {
+  readonly limit: number
+  /** All kinds when absent. */
+  readonly kinds?: readonly PlaceKind[]
+}
+
+export interface PlaceSearch {
+  /**
+   * Places that somebody may mean by what was typed so far, best first. Accents and case do not
+   * matter, one or two wrong letters are forgiven, 'Paris, Texas' and 'paris texas' are understood.
+   */
+  find(text: string, options: FindOptions): readonly FoundPlace[]
+  get(id: string): Place | undefined
+}
+
+/** From here on a match is good enough that nobody has mistyped. */
+const strong = 7
+/** What follows a comma, or the last words, only says where a place lies. */
+const qualifierWordsAtMost = 3
+/** Nobody types more; what is longer is cut. */
+const longestQuery = 80
+/** Below this a match is a guess that would only be in the way. */
+const weakest = 1
+
+const encoder = new TextEncoder()
+
+/** 'paris texas' may be 'paris' in 'texas': every way to split off the last words. */
+function* splits(text: string): Generator<readonly [head: string, qualifier: string]> {
+  const comma = text.indexOf(',')
+  if (comma > 0) {
+    const parts = text.split(',')
+    for (const part of parts.slice(1)) yield [parts[0] ?? '', part]
+    return
+  }
+  const words = text.trim().split(/\s+/)
+  for (let count = 1; count <= qualifierWordsAtMost && count < words.length; count++)
+    yield [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+}
+
+/** Two letters swapped in a short word leave no trigram whole: each pair is swapped back and tried. */
+const swapsUpTo = 8
+const perSwap = 1.7
+
+function* swapped(typed: string): Generator<string> {
+  if (typed.length < 4 || typed.length > swapsUpTo) return
+  for (let at = 0; at + 1 < typed.length; at++) {
+    const [a = '', b = ''] = [typed.charAt(at), typed.charAt(at + 1)]
+    if (a !== b) yield `${typed.slice(0, at)}${b}${a}${typed.slice(at + 2)}`
+  }
+}
+
+const lowered = (best: BestMatches, by: number): BestMatches => ({
+  add: (place, score) => best.add(place, score - by),
+  floor: () => best.floor() + by,
+  list: best.list,
+})
+
+type FindMatches = (
+  text: string,
+  options: FindOptions,
+  inside: Inside | undefined,
+) => readonly Match[]
+
+/** The two ways to find: by how a name begins and, if that gives nothing strong, by trigrams. */
+function createFindMatches(file: Unpacked<IndexTexts>, places: PlaceTable): FindMatches {
+  const spellings = createSpellingTable(file)
+  const search = { spellings, ranks: places.ranks }
+  const findByTrigrams = createTrigramSearch(file, search)
+  return (text, { limit, kinds }, inside) => {
+    const typed = spellingOf(text)
+    if (!typed) return []
+    const accepts = (place: number): boolean =>
+      (!kinds || kinds.includes(places.kindOf(place))) &&
+      (!inside || inside(places.countryOf(place), places.regionOf(place)))
+    const best = createBestMatches(limit)
+    findByPrefix(search, encoder.encode(typed), accepts, best)
+    if ((best.list()[0]?.score ?? 0) >= strong) return best.list()
+    findByTrigrams(typed, accepts, best)
+    for (const variant of swapped(typed))
+      findByPrefix(search, encoder.encode(variant), accepts, lowered(best, perSwap))
+    return best.list()
+  }
+}
+
+export function createPlaceSearch(
+  file: Unpacked<IndexTexts>,
+  places: PlaceTable = createPlaceTable(file),
+): PlaceSearch {
+  const findMatches = createFindMatches(file, places)
+  const qualifiers = createQualifiers(file.texts)
+
+  function bestMatches(text: string, options: FindOptions): readonly Match[] {
+    const whole = findMatches(text, options, undefined)
+    const comma = text.includes(',')
+    // Without a comma the words are one name if there is such a name: 'New York', 'San José'.
+    if (!comma && (whole[0]?.score ?? 0) >= strong) return whole
+    for (const [head, qualifier] of splits(text)) {
+      const inside = qualifiers(qualifier)
+      const found = inside ? findMatches(head, options, inside) : []
+      if ((found[0]?.score ?? 0) >= Math.max(weakest, whole[0]?.score ?? 0) || (comma && found[0]))
+        return found
+    }
+    if (whole[0] && (!comma || whole[0].score >= strong)) return whole
+    const [head = ''] = text.split(',')
+    return comma && foldText(head) ? findMatches(head, options, undefined) : whole
+  }
+  return {
+    find: (text, options) =>
+      bestMatches(text.slice(0, longestQuery), options)
+        .filter(({ score }) => score >= weakest)
+        .map(({ place, score }) => ({ ...places.get(place), score })),
+    get: (id) => {
+      const place = places.numberOf(id)
+      return place === undefined ? undefined : places.get(place)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** The passports and destinations of the visa checker, by ISO 3166-1 code, in the order offered. */
+export const countryCodes = [
+  'CA',
+  'US',
+  'GB',
+  'FR',
+  'DE',
+  'IT',
+  'ES',
+  'JP',
+  'AU',
+  'NZ',
+  'CN',
+  'IN',
+  'TH',
+  'SG',
+  'BR',
+  'MX',
+  'ZA',
+  'EG',
+  'AE',
+  'RU',
+] as const
+export type CountryCode = (typeof countryCodes)[number]
+
+/** How the holders of a passport are called in a sentence. */
+export const citizensOf: Readonly<Record<CountryCode, string>> = {
+  CA: 'Canadian citizens',
+  US: 'American citizens',
+  GB: 'British citizens',
+  FR: 'French citizens',
+  DE: 'German citizens',
+  IT: 'Italian citizens',
+  ES: 'Spanish citizens',
+  JP: 'Japanese citizens',
+  AU: 'Australian citizens',
+  NZ: 'New Zealand citizens',
+  CN: 'Chinese citizens',
+  IN: 'Indian citizens',
+  TH: 'Thai citizens',
+  SG: 'Singapore citizens',
+  BR: 'Brazilian citizens',
+  MX: 'Mexican citizens',
+  ZA: 'South African citizens',
+  EG: 'Egyptian citizens',
+  AE: 'Emirati citizens',
+  RU: 'Russian citizens',
+}

@@ -1,0 +1,27 @@
+import { type CountryCode, citizensOf } from './passports.ts'
+import { visaPolicies } from './visa-policies.ts'
+import { visaColour } from './visa-colour.ts'
+import type { VisaAnswer } from './visa.ts'
+
+const checkedOn = '2026-11-01'
+
+/**
+ * What holders of `from`'s ordinary passport need for a holiday in `to`; nothing for one and the
+ * same country. Our own reading of what is generally known on `checkedOn`; the link decides.
+ */
+export function visaFor(from: CountryCode, to: CountryCode): VisaAnswer | undefined {
+  const policy = visaPolicies.find((policy) => policy.to === to)
+  const rule = policy?.rules.find((rule) => rule.passports.includes(from))
+  if (!policy || !rule) return undefined
+  const { passports: _, link, description, ...facts } = rule
+  return {
+    from,
+    to,
+    ...facts,
+    colour: visaColour(rule.status),
+    description: description.replaceAll('{citizens}', citizensOf[from]),
+    link: link ?? policy.link,
+    checkedOn,
+    kind: 'general knowledge',
+  }
+}

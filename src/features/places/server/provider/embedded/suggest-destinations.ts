@@ -1,0 +1,56 @@
+import type { Atlas } from '#atlas/atlas.ts'
+import { foldText } from '#atlas/fold-text.ts'
+import type { Place } from '#atlas/gazetteer/place.ts'
+import type { DestinationSuggestion } from '../../../contract/places.contract.ts'
+
+const kinds = ['destination', 'city', 'island'] as const
+
+/** A name that finds this place and no other: alone if it can be, else with where it lies. */
+function nameLeadingTo({ places }: Atlas, place: Place): string {
+  const leads = (name: string) => places.find(name, { limit: 1, kinds })[0]?.id === place.id
+  const { name, region, country } = place
+  const names = [name, ...(region ? [`${name}, ${region}`] : []), `${name}, ${country}`]
+  return names.find(leads) ?? name
+}
+
+function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
+  const written = atlas.destinations.find(({ slug }) => slug === place.id)
+  const listed = atlas.facts.listed.find(({ slug }) => slug === place.id)
+  const name = written?.name ?? nameLeadingTo(atlas, place)
+  return {
+    id: place.id,
+    name,
+    region: place.region ?? null,
+    country: place.country,
+    countryCode: place.countryCode,
+    lat: place.lat,
+    lng: place.lng,
+    summary:
+      written?.summary ??
+      listed?.summary ??
+      `Hotels, restaurants and outings shown for ${name} are invented samples.`,
+    covered: written !== undefined,
+  }
+}
+
+/** Destinations first, then towns; one of several of the same name in the same part of a country. */
+export function suggestDestinations(
+  atlas: Atlas,
+  query: string,
+  limit: number,
+): readonly DestinationSuggestion[] {
+  if (!foldText(query))
+    return atlas.destinations.flatMap(({ slug }) => {
+      const place = atlas.places.get(slug)
+      return place ? [suggestion(atlas, place)] : []
+    })
+  const seen = new Set<string>()
+  return atlas.places
+    .find(query, { limit: limit * 2, kinds })
+    .filter(({ name, region, countryCode }) => {
+      const key = `${foldText(name)}/${region ?? ''}/${countryCode}`
+      return seen.has(key) ? false : seen.add(key)
+    })
+    .slice(0, limit)
+    .map((place) => suggestion(atlas, place))
+}

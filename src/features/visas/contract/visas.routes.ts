@@ -1,0 +1,5 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const visaRoutes = {
+  checkVisa: ['GET', '/api/visa/check'],
+} as const satisfies RouteTable

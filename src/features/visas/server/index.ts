@@ -1,0 +1,2 @@
+export { createVisasProvider } from './provider/index.ts'
+export { visaOperations } from './visas.routes.ts'

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countryCodes } from '#atlas/visas/passports.ts'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { visaCountryCodes } from '../domain/visa-countries.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const check = (from: string, to: string) =>
+  app.visitor().get(`/api/visa/check?${new URLSearchParams({ from, to })}`)
+
+test('VISA-02 the countries offered are those that the atlas has rules for', () => {
+  expect(visaCountryCodes).toEqual(countryCodes)
+})
+
+test('VISA-02 all 380 pairs answer with a status, its colour, a description, source and date', async () => {
+  const colours = { 'visa-free': 'green', restricted: 'red' } as Record<string, string>
+  const told = new Set<string>()
+  for (const from of visaCountryCodes)
+    for (const to of visaCountryCodes.filter((code) => code !== from)) {
+      const { status, body } = await check(from, to)
+      expect(status, `${from} to ${to}`).toBe(200)
+      expect(body.success).toBe(true)
+      expect(body.data).toMatchObject({ from, to })
+      expect(body.data.color).toBe(colours[body.data.status] ?? 'blue')
+      expect(body.data.description.length).toBeGreaterThan(40)
+      expect(body.data.link).toMatch(/^https:\/\//)
+      expect(body.data.checkedOn).toMatch(/^2026-/)
+      expect(Math.abs(Date.parse(body.metadata.timestamp) - Date.now())).toBeLessThan(60_000)
+      told.add(`${from} ${to}`)
+    }
+  expect(told.size).toBe(380)
+})
+
+test('VISA-02 a Canadian needs nothing for France and an authorisation for Australia', async () => {
+  expect((await check('CA', 'FR')).body.data).toMatchObject({
+    status: 'visa-free',
+    color: 'green',
+    days: 90,
+    obtain: null,
+  })
+  expect((await check('ca', 'au')).body.data).toMatchObject({ status: 'eta', color: 'blue' })
+})
+
+test('VISA-02 an answer may be kept for half an hour', async () => {
+  expect((await check('CA', 'JP')).headers.get('cache-control')).toBe('public, max-age=1800')
+})
+
+test.each([
+  [
+    'the same country twice',
+    'CA',
+    'CA',
+    'to',
+    'Origin and destination countries must be different.',
+  ],
+  ['no destination', 'CA', '', 'to', 'Please select both origin and destination countries.'],
+  [
+    'a country we know no rules of',
+    'KE',
+    'CA',
+    'from',
+    'We know the rules of 20 countries, and this is not one of them.',
+  ],
+])('VISA-01 %s is refused with a sentence', async (_, from, to, field, message) => {
+  const answer = await check(from, to)
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toContainEqual({ field, message })
+})
+
+test('VISA-01 without any country both are asked for', async () => {
+  const { status, body } = await app.visitor().get('/api/visa/check')
+  expect(status).toBe(422)
+  expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['from', 'to'])
+  expect(body.errors[0].message).toBe('Please select both origin and destination countries.')
+})
