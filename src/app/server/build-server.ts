@@ -25,6 +25,7 @@ import { createFallback } from './fallback.ts'
 import { createMailer } from './mailers.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
+import { publicOrigin } from './site-facts.ts'
 
 interface ServerParts {
   readonly config: Config
@@ -46,7 +47,7 @@ const openAuthEngine = async (config: Config, db: OpenDatabase['db']) =>
   createAuthEngine({
     db,
     secret: await instanceSecret(db),
-    origin: config.APP_ORIGIN ?? `http://localhost:${config.PORT}`,
+    origin: publicOrigin(config),
     secure: config.secure,
     hashing: createPasswordHashing(),
   })

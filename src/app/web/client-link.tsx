@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'wouter'
 import type { LinkProps } from '#design/link.tsx'
 
-/** Paths that the server answers itself: a full page load. */
-const servedByServer = /^\/(api|art|robots\.txt|sitemap)/
+/** What the server answers itself, and every file: a full page load. */
+const servedByServer = /^\/(api|art)\/|^[^?#]*\.\w+($|[?#])/
 
 /** A link inside the site changes the page without loading it anew. */
 export function ClientLink({ href, children, ...rest }: LinkProps) {

@@ -9,6 +9,10 @@ export const factNames = [
   'hours',
   /** The sentence about the registration that the law asks for. */
   'protectionLine',
+  /** The site's public address without a slash: `https://travel.example`. */
+  'origin',
+  /** `on` when visitors may be asked whether their page views are counted. */
+  'analytics',
 ] as const
 
 export type Facts = Readonly<Record<(typeof factNames)[number], string>>
