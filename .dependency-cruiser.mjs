@@ -14,6 +14,7 @@ export const features = {
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart'],
   content: [],
+  diagnostics: [],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

@@ -66,7 +66,9 @@ describe('files for search engines', () => {
       expect(page.text, address).not.toContain('content="noindex"')
       expect(page.text, address).toContain(`<link rel="canonical" href="${address}"/>`)
     }
-    expect(found.filter((address) => /airbnb|support|404|gallery/.test(String(address)))).toEqual([])
+    expect(found.filter((address) => /airbnb|support|404|gallery/.test(String(address)))).toEqual(
+      [],
+    )
   })
 
   test('SHELL-09 the test map has the home page alone', async () => {

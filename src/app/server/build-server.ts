@@ -67,6 +67,13 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
+const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>
+  createOpenApi(operations, {
+    title: config.BUSINESS_NAME,
+    version: '1',
+    sessionCookie: sessionCookieName(config.secure),
+  })
+
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
@@ -79,6 +86,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(pool, factor, log)
   const engine = await openAuthEngine(config, db)
   const pdf = openPdfRenderer(locations, log)
+  const metrics = createMetrics()
   const operations = allOperations({
     db,
     engine,
@@ -86,18 +94,15 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     clock,
     log,
     pdf,
+    metrics,
+    analytics: config.ANALYTICS,
     secure: config.secure,
     business: businessLines(config),
     mailer: createMailer(config, join(config.DATA_DIR, 'outbox')),
     ...createProviders(config, atlas),
   })
-  const metrics = createMetrics()
   const readiness = { ready: true }
-  const openApi = createOpenApi(operations, {
-    title: config.BUSINESS_NAME,
-    version: '1',
-    sessionCookie: sessionCookieName(config.secure),
-  })
+  const openApi = describeApi(config, operations)
   const app = createHttpApp({
     operations,
     log,

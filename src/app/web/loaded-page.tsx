@@ -4,6 +4,7 @@ import { PagePath } from '#platform/web/page-head.tsx'
 import { plainPath } from './aliases.ts'
 import { PageLoading } from './page-loading.tsx'
 import type { PageEntry } from './page-entry.ts'
+import { VisitCount } from './visit-count.tsx'
 
 const loaded = new Map<PageEntry, ComponentType>()
 
@@ -58,6 +59,7 @@ export function LoadedPage({ entry }: { readonly entry: PageEntry }) {
   return (
     <PagePath value={canonicalPath(entry, location)}>
       {outcome ? createElement(outcome.page) : <PageLoading />}
+      <VisitCount page={entry.aliasOf ?? entry.path} />
     </PagePath>
   )
 }

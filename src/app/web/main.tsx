@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
 import { notFound, pages } from './pages.ts'
+import { watchFailures } from './shell/watch-failures.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
@@ -27,4 +28,5 @@ async function start(container: HTMLElement): Promise<void> {
   })
 }
 
+watchFailures()
 void start(root)

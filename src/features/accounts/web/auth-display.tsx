@@ -1,13 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import styles from './auth-display.module.css'
-import { AccountMenu } from './account-menu.tsx'
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu.tsx')).AccountMenu,
+}))
 
 /** The right end of the bar: a placeholder, Log in, or the account's menu, by the hint alone. */
 export function AuthDisplay() {
   const hint = useHint()
-  if (hint === undefined) return <span className={styles.placeholder} aria-hidden="true" />
-  if (hint) return <AccountMenu />
+  const placeholder = <span className={styles.placeholder} aria-hidden="true" />
+  if (hint === undefined) return placeholder
+  if (hint)
+    return (
+      <Suspense fallback={placeholder}>
+        <AccountMenu />
+      </Suspense>
+    )
   return (
     <ButtonLink href="/api/login" look="quiet" size="small">
       Log in
