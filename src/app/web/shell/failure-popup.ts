@@ -1,8 +1,7 @@
 import type { Popup } from '#design/popup-region/popups.ts'
 import type { Failure } from '#platform/web/failures.ts'
 
-export const networkText =
-  'Network connection issue detected. Please check your internet connection.'
+const networkText = 'Network connection issue detected. Please check your internet connection.'
 
 const unavailable = (service: string, ending: string): string =>
   `${service} is temporarily unavailable. ${ending}`

@@ -3,9 +3,22 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import styles from './auth-display.module.css'
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}))
+const AccountMenu = lazy(async () => {
+  try {
+    return { default: (await import('./account-menu.tsx')).AccountMenu }
+  } catch {
+    // Its code did not arrive: the way to the account is there all the same.
+    return { default: AccountLink }
+  }
+})
+
+function AccountLink() {
+  return (
+    <ButtonLink href="/profile" look="quiet" size="small">
+      Account
+    </ButtonLink>
+  )
+}
 
 /** The right end of the bar: a placeholder, Log in, or the account's menu, by the hint alone. */
 export function AuthDisplay() {

@@ -38,5 +38,3 @@ export const diagnosticsContract = defineContract({
     },
   },
 })
-
-export type DiagnosticsContract = typeof diagnosticsContract
