@@ -137,6 +137,8 @@ describe.each(sizes)('the shell at $name px', (size) => {
   test('SHELL-18 pictures load within 50 px of the window, and a broken one has a stand-in', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const height = 500
+    await page.setViewportSize({ width: size.width, height })
     await page.route('**/tokyo-*.svg', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
@@ -153,7 +155,7 @@ describe.each(sizes)('the shell at $name px', (size) => {
     const before = await waiting.count()
     expect(before).toBeGreaterThan(0)
     const top = await waiting.first().evaluate((image) => image.getBoundingClientRect().top)
-    await page.evaluate((by) => window.scrollBy(0, by), top - size.height - 80)
+    await page.evaluate((by) => window.scrollBy(0, by), top - height - 80)
     await page.waitForTimeout(300)
     expect(await waiting.count()).toBe(before)
     await page.evaluate(() => window.scrollBy(0, 40))

@@ -39,8 +39,11 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {
     announceFailure({ kind: 'script', service: 'page', message, stack })
   }
 
-  /** Offline a reload would lose the whole site; the page is asked for again instead. */
-  private readonly again = (): void => this.setState({ failed: false })
+  /** Offline a reload would lose the whole site. Online it is needed: browsers remember a failed import. */
+  private readonly again = (): void => {
+    if (navigator.onLine) window.location.reload()
+    else this.setState({ failed: false })
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { usePopups } from '#design/popup-region/popups.ts'
+import { dismissPopup, displayMs, usePopups } from '#design/popup-region/popups.ts'
 import { useToast } from '#design/toast-region/toasts.ts'
 import { useOnline } from '#platform/web/online.ts'
 import styles from './shell.module.css'
@@ -11,18 +11,17 @@ type Regions = ComponentType<{ readonly focused: boolean }>
 function useFirstPress(): Wanted {
   const [wanted, setWanted] = useState<Wanted>('no')
   useEffect(() => {
+    const heard = new AbortController()
     const press = (event: Event): void => {
+      heard.abort()
       const isF8 = event instanceof KeyboardEvent && event.key === 'F8'
       if (isF8) event.preventDefault()
-      setWanted((was) => (was === 'no' ? (isF8 ? 'focused' : 'yes') : was))
+      setWanted(isF8 ? 'focused' : 'yes')
     }
-    const options = { once: true, capture: true }
+    const options = { capture: true, signal: heard.signal }
     document.addEventListener('pointerdown', press, options)
     document.addEventListener('keydown', press, options)
-    return () => {
-      document.removeEventListener('pointerdown', press, options)
-      document.removeEventListener('keydown', press, options)
-    }
+    return () => heard.abort()
   }, [])
   return wanted
 }
@@ -50,6 +49,12 @@ export function Notices() {
     }
     void load()
   }, [isWanted, loaded, occasion])
+  const plain = loaded ? undefined : popup
+  useEffect(() => {
+    if (!plain) return undefined
+    const timer = setTimeout(() => dismissPopup(plain.key), displayMs[plain.kind ?? 'error'])
+    return () => clearTimeout(timer)
+  }, [plain])
   if (loaded) return <loaded.Regions focused={wanted === 'focused'} />
   const words = popup?.text ?? toast?.title
   return words ? (

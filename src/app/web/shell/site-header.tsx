@@ -1,5 +1,5 @@
 import { Compass, Menu as MenuIcon } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
@@ -20,12 +20,16 @@ interface LoadedMenu {
 export function SiteHeader() {
   const [path] = useLocation()
   const [menu, setMenu] = useState<LoadedMenu>()
+  const failedBefore = useRef(false)
   const openMenu = async (): Promise<void> => {
     try {
       const { SideMenu } = await import('./side-menu.tsx')
       setMenu({ SideMenu, open: true })
     } catch {
-      // The links of the footer are there in any case.
+      // Browsers remember a failed import: with a network, pressing again loads the page anew. The
+      // links of the footer are there in any case.
+      if (failedBefore.current && navigator.onLine) window.location.reload()
+      failedBefore.current = true
       announceFailure({ kind: 'network', service: 'page', message: 'The menu did not arrive' })
     }
   }

@@ -21,7 +21,11 @@ const isKnown = (reason: unknown): boolean =>
 
 /** Hears of every failure in the page: of calls, of scripts, of the network. */
 export function watchFailures(): void {
-  onFailure((failure) => void handle(failure))
+  // One after the other: the second must not be shown before the first because its code was there.
+  let last = Promise.resolve()
+  onFailure((failure) => {
+    last = last.then(() => handle(failure))
+  })
   window.addEventListener('error', ({ error, message }) => {
     announceFailure({ kind: 'script', service: 'page', message, stack: stackOf(error) })
   })
