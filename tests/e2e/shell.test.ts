@@ -225,5 +225,6 @@ test('SHELL-04 the bar of the desktop has the first seven links, Guide highlight
   const ground = (name: string) =>
     bar.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
   expect(await ground('Guide')).not.toBe(await ground('Visa'))
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
   await visit.close()
 })
