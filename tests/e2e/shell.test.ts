@@ -208,6 +208,22 @@ describe('the side menu of the phone', () => {
   })
 })
 
+test.each(sizes)('nothing moves when a page wakes up, at $name px', async (size) => {
+  const visit = await site.open(size)
+  const { page } = visit
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) document.documentElement.dataset['shift'] = String(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined()
+  await visit.close()
+})
+
 test('SHELL-04 the bar of the desktop has the first seven links, Guide highlighted', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit

@@ -20,8 +20,7 @@ function AccountLink() {
   )
 }
 
-/** The right end of the bar: a placeholder, Log in, or the account's menu, by the hint alone. */
-export function AuthDisplay() {
+function Display() {
   const hint = useHint()
   const placeholder = <span className={styles.placeholder} aria-hidden="true" />
   if (hint === undefined) return placeholder
@@ -35,5 +34,14 @@ export function AuthDisplay() {
     <ButtonLink href="/api/login" look="quiet" size="small">
       Log in
     </ButtonLink>
+  )
+}
+
+/** The right end of the bar: a placeholder, Log in, or the account's menu, by the hint alone. */
+export function AuthDisplay() {
+  return (
+    <span className={styles.slot}>
+      <Display />
+    </span>
   )
 }
