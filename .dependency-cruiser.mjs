@@ -15,6 +15,7 @@ export const features = {
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart'],
   content: [],
+  diagnostics: [],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

@@ -1,13 +1,34 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// Small chunks compress badly: what every page needs beside the entry travels in one file.
+const ofEveryPage =
+  /node_modules\/react\/|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/web\/facts|src\/app\/web\/aliases/
+
 export default defineConfig({
   plugins: [react()],
+  // wouter brings a copy of a hook that React has by itself since 18.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      '../createLucideIcon.mjs': `${import.meta.dirname}/tooling/lucide-factory.mjs`,
+    },
+  },
+  // Bundled for the renderer too, so that it draws what the browser draws.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2023',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: 'src/app/web/main.tsx' },
+    rollupOptions: {
+      input: 'src/app/web/main.tsx',
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'base', test: ofEveryPage }],
+        },
+      },
+    },
   },
 })

@@ -68,7 +68,7 @@ export function chunkKeysOf(manifest, entryKey, page) {
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ head, body, style, scripts, preloads, fonts }) {
+function htmlOf({ page, head, body, style, scripts, preloads, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -80,7 +80,7 @@ function htmlOf({ head, body, style, scripts, preloads, fonts }) {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${style}</style>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="root" data-page="${page.entry}">${body}</div>`,
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</body></html>',
   ].join('')
@@ -98,6 +98,10 @@ export function liftHead(html) {
   return { head: lifted.join(''), body }
 }
 
+/** A page that has something to find: complete when it arrives, and not marked as hidden. */
+const isForSearch = (head) =>
+  head.includes('name="description"') && !/name="robots" content="noindex/.test(head)
+
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
   const { pages, renderPage } = await import(pathToFileURL(`${root}/dist/ssr/prerender.js`).href)
@@ -112,14 +116,14 @@ async function renderPages() {
   }
   const written = []
   mkdirSync(`${web}/pages`, { recursive: true })
-  for (const page of pages) {
+  for (const page of await pages()) {
     const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
     const style = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
-    const { head, body } = liftHead(await renderPage(page.path))
+    const { head, body } = liftHead(await renderPage(page))
     const html = htmlOf({
+      page,
       head,
       body,
-
       style,
       fonts,
       scripts: [`/${manifest[entryKey].file}`],
@@ -127,7 +131,9 @@ async function renderPages() {
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)
-    written.push({ path: page.path, html: name, status: page.status, styleHashes: [hashOf(style)] })
+    const listed = page.canonical && !/[:*]/.test(page.path) && isForSearch(head)
+    const { path, status } = page
+    written.push({ path, html: name, status, listed, styleHashes: [hashOf(style)] })
   }
   return written
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Image } from './picture/image.tsx'
 import styles from './poster.module.css'
 import { posters } from './posters.ts'
 import type { PosterSlug } from './posters.ts'
@@ -21,7 +22,7 @@ export interface PosterProps {
   slug: PosterSlug
   /** Frames 3/4, tiles 4/5, cards 16/10, lists 1/1. */
   ratio?: PictureRatio
-  /** True below the fold. */
+  /** True below the fold: it loads within 50 px of the window. */
   lazy?: boolean
   className?: string | undefined
 }
@@ -30,13 +31,12 @@ export interface PosterProps {
 export function Poster({ slug, ratio = '4/3', lazy = false, className }: PosterProps) {
   const [width, height] = pictureSizes[ratio]
   return (
-    <img
+    <Image
       src={posters[slug]}
       alt=""
       width={width}
       height={height}
-      loading={lazy ? 'lazy' : undefined}
-      decoding={lazy ? 'async' : undefined}
+      lazy={lazy}
       data-slug={slug}
       data-ratio={ratio}
       className={classNames(styles.poster, className)}

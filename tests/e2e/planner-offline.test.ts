@@ -22,7 +22,10 @@ describe.each(sizes)('the planner without a network at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-14')
     await offline(visit, true)
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
-    await page.getByText(/Network connection issue detected/).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/Network connection issue detected/)
+      .waitFor()
     await offline(visit, false)
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     const add = page.getByRole('button', { name: /^Add to Trip: / }).first()

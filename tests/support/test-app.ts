@@ -23,7 +23,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real application on a real port and a real database; only the log is silent. */
+/** The real application on a real port and a real database; the log is silent unless its level is set. */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
@@ -35,7 +35,9 @@ export async function startTestApp(
     RATE_LIMITS: 'relaxed',
     ...settings,
   })
-  const log = createLogger({ level: 'silent' })
+  const log = settings['LOG_LEVEL']
+    ? createLogger({ level: config.LOG_LEVEL, file: join(dataDir, 'logs', 'wayleaf.log') })
+    : createLogger({ level: 'silent' })
   const server = await buildServer({
     config,
     database,

@@ -56,7 +56,7 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
-const describeApi = (operations: ReturnType<typeof allOperations>, config: Config) =>
+const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>
   createOpenApi(operations, {
     title: config.BUSINESS_NAME,
     version: '1',
@@ -85,6 +85,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const mail = openMail(config, log)
+  const metrics = createMetrics()
   const operations = allOperations({
     db,
     hashing,
@@ -92,13 +93,14 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     clock,
     log,
     pdf,
+    metrics,
+    analytics: config.ANALYTICS,
     secure: config.secure,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
     ...mail,
     ...createProviders(config, atlas),
   })
-  const metrics = createMetrics()
   const readiness = { ready: true }
   const app = createHttpApp({
     operations,
@@ -116,7 +118,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       pool,
       metrics,
       readiness,
-      openApi: describeApi(operations, config),
+      openApi: describeApi(config, operations),
       web: locations.web,
     }),
   })

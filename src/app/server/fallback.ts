@@ -6,6 +6,7 @@ import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import { loadSite } from '#platform/server/http/site.ts'
 import { drawArt } from './art.ts'
+import { createSearchFiles } from './search-files.ts'
 import { siteFacts } from './site-facts.ts'
 
 interface FallbackParts {
@@ -47,6 +48,7 @@ function mayReadMetrics({ demo, METRICS_TOKEN: token }: Config, request: Request
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
   const site = await loadSite(parts.web, siteFacts(config))
+  const searchFile = createSearchFiles(config, site.listed)
   const description = JSON.stringify(openApi)
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {
     '/healthz': async () => json({ status: 'ok' }),
@@ -72,6 +74,6 @@ export async function createFallback(parts: FallbackParts) {
     if (probe) return probe(request)
     if (path.startsWith('/api/')) return undefined
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
-    return site.answer(request, path)
+    return searchFile(path) ?? site.answer(request, path)
   }
 }

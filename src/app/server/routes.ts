@@ -1,5 +1,6 @@
 import { accountOperations } from '#features/accounts/server/index.ts'
 import { cartOperations } from '#features/cart/server/index.ts'
+import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
@@ -9,6 +10,7 @@ import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 
 type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof cartOperations>[0] &
+  Parameters<typeof diagnosticsOperations>[0] &
   Parameters<typeof diningOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof stayOperations>[0] &
@@ -24,4 +26,5 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...placeOperations(deps),
   ...visaOperations(deps),
   ...cartOperations(deps),
+  ...diagnosticsOperations(deps),
 ]

@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, WifiOff } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { announceFailure } from '#platform/web/failures.ts'
 
 interface AppErrorBoundaryProps {
   /** Where the visitor is: another address is another chance. */
@@ -11,18 +12,9 @@ interface AppErrorBoundaryProps {
 
 interface State {
   readonly failed: boolean
+  /** There was no network when it failed: the page may simply not be here yet. */
+  readonly offline?: boolean
   readonly address: string
-}
-
-/** Addresses with their query strings, and what looks like somebody's mail, stay out of the log. */
-const withoutPersons = (message: string): string =>
-  message.replace(/\?\S+/g, '?…').replace(/\S+@\S+/g, '…@…')
-
-function logFailure(error: unknown): void {
-  const message = withoutPersons(error instanceof Error ? error.message : 'unknown').slice(0, 300)
-  const line = { service: 'page', time: new Date().toISOString(), message }
-  // oxlint-disable-next-line no-console -- SHELL-17: a page has no other log
-  console.error(JSON.stringify(line))
 }
 
 /**
@@ -34,7 +26,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {
   override state: State = { failed: false, address: this.props.address }
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+    return { failed: true, offline: !navigator.onLine }
   }
 
   static getDerivedStateFromProps({ address }: AppErrorBoundaryProps, state: State): State | null {
@@ -42,15 +34,42 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    logFailure(error)
+    const [message, stack] =
+      error instanceof Error ? [error.message, error.stack] : ['unknown', undefined]
+    announceFailure({ kind: 'script', service: 'page', message, stack })
+  }
+
+  /** Offline a reload would lose the whole site. Online it is needed: browsers remember a failed import. */
+  private readonly again = (): void => {
+    if (navigator.onLine) window.location.reload()
+    else this.setState({ failed: false })
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.state.offline)
+      return (
+        <div className="wrap page">
+          <EmptyState
+            icon={WifiOff}
+            heading="h1"
+            title="You are offline"
+            action={
+              <Button look="line" onClick={this.again}>
+                Try again
+              </Button>
+            }
+          >
+            This page has not been opened before, so it is not on your device. Connect to the
+            internet and try again.
+          </EmptyState>
+        </div>
+      )
     return (
       <div className="wrap page">
         <EmptyState
           icon={CircleAlert}
+          heading="h1"
           title="This page could not be shown"
           action={
             <Button look="line" onClick={() => window.location.reload()}>

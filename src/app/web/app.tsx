@@ -4,14 +4,14 @@ import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
 import { LoadedPage } from './loaded-page.tsx'
-import { pages } from './pages.ts'
+import { notFound, pages } from './pages.ts'
 import { Shell } from './shell/shell.tsx'
 
 function PageRoutes() {
   return (
     <Switch>
       {pages.map((entry) => (
-        <Route key={entry.path} path={entry.path === '/404' ? '*' : entry.path}>
+        <Route key={entry.path} path={entry === notFound ? '*' : entry.path}>
           <LoadedPage entry={entry} />
         </Route>
       ))}

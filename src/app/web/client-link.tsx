@@ -1,12 +1,10 @@
 import { Link as RouterLink } from 'wouter'
 import type { LinkProps } from '#design/link.tsx'
-
-/** Paths that the server answers itself: a full page load. */
-const servedByServer = /^\/(api|art|robots\.txt|sitemap)/
+import { isPageOfSite } from './page-of-site.ts'
 
 /** A link inside the site changes the page without loading it anew. */
 export function ClientLink({ href, children, ...rest }: LinkProps) {
-  const inside = href.startsWith('/') && !servedByServer.test(href) && !rest.target
+  const inside = isPageOfSite(href) && !rest.target
   if (!inside)
     return (
       <a href={href} {...rest}>

@@ -1,6 +1,10 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { PagePath } from '#platform/web/page-head.tsx'
+import { plainPath } from './aliases.ts'
 import { PageLoading } from './page-loading.tsx'
-import type { PageEntry } from './pages.ts'
+import type { PageEntry } from './page-entry.ts'
+import { VisitCount } from './visit-count.tsx'
 
 const loaded = new Map<PageEntry, ComponentType>()
 
@@ -19,6 +23,13 @@ async function arrivalOf(entry: PageEntry): Promise<Outcome> {
   } catch (error) {
     return { error }
   }
+}
+
+/** The one address that search engines are to know; none for what is not found, nor while a pattern is rendered. */
+function canonicalPath({ path, aliasOf, status }: PageEntry, location: string): string | undefined {
+  if (status) return undefined
+  if (!path.includes(':')) return aliasOf ?? path
+  return location.includes(':') ? undefined : plainPath(location)
 }
 
 /**
@@ -43,7 +54,12 @@ export function LoadedPage({ entry }: { readonly entry: PageEntry }) {
       left = true
     }
   }, [entry, outcome])
-  if (!outcome) return <PageLoading />
-  if ('error' in outcome) throw outcome.error
-  return createElement(outcome.page)
+  const [location] = useLocation()
+  if (outcome && 'error' in outcome) throw outcome.error
+  return (
+    <PagePath value={canonicalPath(entry, location)}>
+      {outcome ? createElement(outcome.page) : <PageLoading />}
+      <VisitCount page={entry.aliasOf ?? entry.path} />
+    </PagePath>
+  )
 }

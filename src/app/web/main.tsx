@@ -6,19 +6,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeTierParameter } from '#features/accounts/web/index.ts'
 import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
-import { pages } from './pages.ts'
+import { notFound, pages } from './pages.ts'
+import { watchFailures } from './shell/watch-failures.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-/** Prerendered pages have plain paths: comparing them needs no pattern. */
-const here = window.location.pathname.toLowerCase().replace(/(.)\/+$/, '$1')
-const entry = pages.find((page) => page.path === here) ?? pages.at(-1)
+/** The build has written which page of the table this is. */
+const entry = pages.find((page) => page.path === root.dataset['page']) ?? notFound
 
 async function start(container: HTMLElement): Promise<void> {
   try {
     // Hydrating must find what the build rendered: a whole page, or the placeholder of one.
-    if (entry?.prerender) await preload(entry)
+    if (entry.prerender) await preload(entry)
   } catch {
     // The module did not arrive. Rendered anew, the page asks once more, and says so if that fails.
     createRoot(container).render(<App />)
@@ -30,4 +30,5 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 takeTierParameter()
+watchFailures()
 void start(root)

@@ -1,19 +1,46 @@
+import { mainPath } from './aliases.ts'
+
 /** Paths whose feature is still to come. They answer with a page that says so; the list ends empty. */
 export const notYetBuilt: Readonly<Record<string, string>> = {
   '/about': 'About',
   '/guide': 'Guide',
   '/insurance': 'Insurance',
   '/consultation': 'Consultation',
+  '/consultation/success': 'Your consultation',
   '/visa': 'Visa checker',
   '/help': 'Support',
   '/partners': 'Partners',
+  '/earn': 'Booking partners',
+  '/affiliate/analytics': 'Affiliate analytics',
   '/flights': 'Flights',
   '/search': 'Vacation rentals',
+  '/stay-dine': 'Stay & Dine',
   '/maps': 'Maps',
+  '/map-test': 'Maps test',
   '/pricing': 'Pricing',
+  '/pricing-success': 'Your plan',
+  '/pdf-export-success': 'Your PDF',
+  '/checkout': 'Checkout',
   '/faq': 'FAQ',
   '/destinations': 'Destinations',
+  '/destinations/:slug': 'Destination',
   '/blog': 'Blog',
+  '/blog/:slug': 'Article',
+  '/shared/:token': 'Shared trip',
   '/contact': 'Contact',
   '/tico-protection': 'TICO protection',
+  '/profile': 'Profile',
+  '/settings': 'Settings',
+  '/admin': 'Administration',
+  '/email-preview': 'Email preview',
+  '/test-upgrade': 'Upgrade test',
+  '/test-verification': 'Verification test',
+}
+
+/** What the page at an address will be: `/chat` is the guide, `/blog/spring` an article. */
+export function nameToCome(address: string): string {
+  const path = mainPath(address)
+  const [, stem = ''] = path.split('/')
+  const pattern = Object.keys(notYetBuilt).find((known) => known.startsWith(`/${stem}/:`))
+  return notYetBuilt[path] ?? (pattern && notYetBuilt[pattern]) ?? 'This page'
 }

@@ -1,16 +1,6 @@
-import type { ComponentType } from 'react'
+import { aliases } from './aliases.ts'
 import { notYetBuilt } from './not-yet-built.ts'
-
-export interface PageEntry {
-  /** wouter pattern, lower case. */
-  readonly path: string
-  /** Module that the page is loaded from, as the build's manifest names it. */
-  readonly source: string
-  readonly load: () => Promise<ComponentType>
-  /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
-  readonly prerender: boolean
-  readonly status?: number
-}
+import { type PageEntry, withAliases } from './page-entry.ts'
 
 const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
   path,
@@ -19,8 +9,7 @@ const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
   prerender: true,
 }))
 
-/** Every page of the site, once: router, prerender and server read this table. */
-export const pages: readonly PageEntry[] = [
+const built: readonly PageEntry[] = [
   {
     path: '/',
     source: 'src/features/content/web/home-page.tsx',
@@ -89,12 +78,19 @@ export const pages: readonly PageEntry[] = [
     load: async () => (await import('./gallery-page.tsx')).GalleryPage,
     prerender: false,
   },
-  ...toCome,
-  {
-    path: '/404',
-    source: 'src/app/web/not-found-page.tsx',
-    load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
-    prerender: true,
-    status: 404,
-  },
+]
+
+/** For every address that no other page has; it stands last. */
+export const notFound: PageEntry = {
+  path: '/404',
+  source: 'src/app/web/not-found-page.tsx',
+  load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+  prerender: true,
+  status: 404,
+}
+
+/** Every page of the site, second addresses included: router, prerender and server read this table. */
+export const pages: readonly PageEntry[] = [
+  ...withAliases([...built, ...toCome], aliases),
+  notFound,
 ]

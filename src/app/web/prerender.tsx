@@ -1,20 +1,24 @@
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
+import { addressesOf } from './page-addresses.ts'
 import { pages as table } from './pages.ts'
 
 /** What the build needs to know of each page. */
-export const pages = table.map(({ path, source, prerender, status = 200 }) => ({
-  path,
-  source,
-  prerender,
-  status,
-}))
+export const pages = async () =>
+  (await addressesOf(table)).map(({ path, entry }) => ({
+    path,
+    entry: entry.path,
+    source: entry.source,
+    status: entry.status ?? 200,
+    /** Not the second address of another page, nor the page for what is not found. */
+    canonical: entry.aliasOf === undefined && entry.status === undefined,
+  }))
 
 /** The HTML inside #root. A page that needs its script gets the shell round a placeholder. */
-export async function renderPage(path: string): Promise<string> {
-  const entry = table.find((page) => page.path === path)
-  if (!entry) throw new Error(`No page at ${path}`)
+export async function renderPage(page: { path: string; entry: string }): Promise<string> {
+  const entry = table.find(({ path }) => path === page.entry)
+  if (!entry) throw new Error(`No page at ${page.entry}`)
   if (entry.prerender) await preload(entry)
-  return renderToString(<App ssrPath={path} />)
+  return renderToString(<App ssrPath={page.path} />)
 }

@@ -36,6 +36,9 @@ export interface MenuProps {
   label: string
   items: readonly MenuItem[]
   onChoose?: ((id: string) => void) | undefined
+  /** Words above the items: whose account it is. */
+  heading?: string | undefined
+  onOpen?: (() => void) | undefined
   /** Which edge of the trigger it hangs from. */
   side?: 'below' | 'end'
   /** Renders the trigger with what it is given. */
@@ -46,7 +49,8 @@ export interface MenuProps {
  * A native popover: Escape and a press elsewhere close it, and focus goes back to the trigger. Arrows,
  * Home, End and first letters move inside.
  */
-export function Menu({ label, items, onChoose, side = 'below', children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, items, onChoose, heading, onOpen, side = 'below', children } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -59,6 +63,7 @@ export function Menu({ label, items, onChoose, side = 'below', children }: MenuP
   const onToggle = (event: ToggleEvent): void => {
     setIsOpen(event.newState === 'open')
     if (event.newState !== 'open' || !list.current || !button.current) return
+    onOpen?.()
     placeAnchored(list.current, button.current, side)
     entries().at(firstFocus.current)?.focus()
     firstFocus.current = 0
@@ -110,6 +115,11 @@ export function Menu({ label, items, onChoose, side = 'below', children }: MenuP
         onKeyDown={onListKey}
         onToggle={onToggle}
       >
+        {heading ? (
+          <p role="none" className={styles.heading}>
+            {heading}
+          </p>
+        ) : null}
         {items.map((item) => (
           <Entry key={item.id} item={item} onPress={() => choose(item.id)} />
         ))}

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { pictureSizes } from '../poster.tsx'
 import type { PictureRatio } from '../poster.tsx'
+import { Image } from './image.tsx'
 import styles from './picture.module.css'
 
 export interface PictureProps {
@@ -17,13 +18,12 @@ export interface PictureProps {
 export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className }: PictureProps) {
   const [width, height] = pictureSizes[ratio]
   return (
-    <img
+    <Image
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={lazy ? 'lazy' : undefined}
-      decoding={lazy ? 'async' : undefined}
+      lazy={lazy}
       data-ratio={ratio}
       className={classNames(styles.picture, className)}
     />

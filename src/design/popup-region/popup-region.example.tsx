@@ -22,13 +22,21 @@ export function PopupRegionExample() {
         onClick={() =>
           showPopup({
             key: 'weather',
-            tone: 'warn',
+            kind: 'network',
             title: 'Weather is from yesterday',
             text: 'New figures come as soon as the service answers.',
           })
         }
       >
         Delay the weather
+      </Button>
+      <Button
+        look="line"
+        onClick={() =>
+          showPopup({ key: 'copied', kind: 'success', text: 'The link has been copied.' })
+        }
+      >
+        Copy a link
       </Button>
     </>
   )

@@ -1,25 +1,41 @@
-import { CircleAlert, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { useTopModal } from '../dialog/open-modals.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { useCountdown } from '../use-countdown.ts'
+import { useHeld } from '../use-held.ts'
 import styles from './popup-region.module.css'
-import { dismissPopup, usePopups } from './popups.ts'
-import type { Popup } from './popups.ts'
+import { dismissPopup, displayMs, usePopups } from './popups.ts'
+import type { ShownPopup } from './popups.ts'
 
-function PopupCard({ popup }: { popup: Popup }) {
-  const { key, title, text, tone = 'error', action } = popup
+const looks = {
+  error: [CircleAlert, styles.error],
+  api: [CircleAlert, styles.error],
+  loading: [CircleAlert, styles.error],
+  network: [TriangleAlert, styles.warn],
+  success: [CircleCheck, styles.success],
+  info: [Info, styles.info],
+} as const
+
+interface PopupCardProps {
+  popup: ShownPopup
+  paused: boolean
+  onLeave: () => void
+}
+
+function PopupCard({ popup, paused, onLeave }: PopupCardProps) {
+  const { title, text, kind = 'error', action } = popup
+  useCountdown(displayMs[kind], paused || action !== undefined, onLeave)
+  const [mark, look] = looks[kind]
   return (
-    <div className={classNames(styles.popup, styles[tone])}>
-      <Icon
-        of={tone === 'error' ? CircleAlert : TriangleAlert}
-        size="button"
-        className={styles.mark}
-      />
+    <div className={classNames(styles.popup, look)}>
+      <Icon of={mark} size="button" className={styles.mark} />
       <div className={styles.words}>
         <div role="alert">
-          <p className={styles.title}>{title}</p>
+          {title ? <p className={styles.title}>{title}</p> : null}
           <p>{text}</p>
         </div>
         {action ? (
@@ -27,7 +43,7 @@ function PopupCard({ popup }: { popup: Popup }) {
             type="button"
             className={styles.action}
             onClick={() => {
-              dismissPopup(key)
+              onLeave()
               action.onPress()
             }}
           >
@@ -37,22 +53,32 @@ function PopupCard({ popup }: { popup: Popup }) {
       </div>
       <IconButton
         icon={X}
-        label={`Dismiss: ${title}`}
+        label={`Dismiss: ${title ?? text}`}
         className={styles.close}
-        onClick={() => dismissPopup(key)}
+        onClick={onLeave}
       />
     </div>
   )
 }
 
-/** Failures of a service the page asked, stacked at the top right; mount it once. */
+/** What failed or succeeded without being asked for, stacked at the top right; mount it once. */
 export function PopupRegion() {
   const popups = usePopups()
   const modal = useTopModal()
+  const region = useRef<HTMLElement>(null)
+  const { held, release, handlers } = useHeld(region)
   const content = (
-    <section aria-label="Problems" className={styles.region}>
+    <section ref={region} aria-label="Problems" className={styles.region} {...handlers}>
       {popups.map((popup) => (
-        <PopupCard key={popup.key} popup={popup} />
+        <PopupCard
+          key={popup.serial}
+          popup={popup}
+          paused={held}
+          onLeave={() => {
+            release()
+            dismissPopup(popup.key)
+          }}
+        />
       ))}
     </section>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentPopups, dismissPopup, showPopup } from './popups.ts'
+import { currentPopups, dismissPopup, displayMs, showPopup } from './popups.ts'
 
 const keys = (): string[] => currentPopups().map((popup) => popup.key)
 
@@ -18,4 +18,24 @@ test('a dismissed popup leaves the others', () => {
   expect(keys()).toEqual(['map'])
   dismissPopup('map')
   expect(keys()).toEqual([])
+})
+
+test('SHELL-13 each kind has its own time', () => {
+  expect(displayMs).toEqual({
+    error: 5000,
+    api: 7000,
+    loading: 8000,
+    network: 10_000,
+    success: 3000,
+    info: 4000,
+  })
+})
+
+test('SHELL-13 the same popup again is another one, whose time starts anew', () => {
+  showPopup({ key: 'server', text: 'Later.' })
+  const first = currentPopups()[0]?.serial
+  showPopup({ key: 'server', text: 'Later.' })
+  expect(currentPopups().length).toBe(1)
+  expect(currentPopups()[0]?.serial).not.toBe(first)
+  dismissPopup('server')
 })

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './toast-region.module.css'
 import { toastDuration } from './toasts.ts'
 import type { Toast } from './toasts.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '../use-countdown.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface ToastCardProps {

@@ -1,26 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTopModal } from '../dialog/open-modals.ts'
+import { useHeld } from '../use-held.ts'
 import { ToastCard } from './toast-card.tsx'
 import styles from './toast-region.module.css'
 import { dismissToast, useToast } from './toasts.ts'
+
+export interface ToastRegionProps {
+  /** Takes the focus when it is mounted: F8 was what asked for it. */
+  focused?: boolean
+}
 
 /**
  * Where toasts appear; mount it once. F8 moves focus to it, Escape takes the toast away and gives focus
  * back. While a modal dialog is open the region lives inside it.
  */
-export function ToastRegion() {
+export function ToastRegion({ focused = false }: ToastRegionProps) {
   const toast = useToast()
   const modal = useTopModal()
   const region = useRef<HTMLElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
-  const [held, setHeld] = useState({ pointer: false, focus: false })
+  const { held, release, handlers } = useHeld(region)
+  const [spoken, setSpoken] = useState<string>()
 
   const leave = (): void => {
-    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
-    setHeld({ pointer: false, focus: false })
+    release()
     dismissToast(toast?.serial)
   }
+
+  useEffect(() => {
+    if (focused) region.current?.focus()
+  }, [focused])
+
+  // After the region: a live region that arrives with its words is often not read.
+  useEffect(() => {
+    const words = toast && [toast.title, toast.text].filter(Boolean).join('. ')
+    const frame = requestAnimationFrame(() => setSpoken(words))
+    return () => cancelAnimationFrame(frame)
+  }, [toast])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -39,14 +55,7 @@ export function ToastRegion() {
       aria-label="Notifications, F8"
       tabIndex={-1}
       className={styles.region}
-      onPointerEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
-      onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
-      onFocus={(event) => {
-        const from = event.relatedTarget
-        if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from
-        setHeld((was) => ({ ...was, focus: true }))
-      }}
-      onBlur={() => setHeld((was) => ({ ...was, focus: false }))}
+      {...handlers}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !toast) return
         // Else the dialog round the region would close too.
@@ -55,18 +64,8 @@ export function ToastRegion() {
         leave()
       }}
     >
-      {/* Always there: a live region that arrives with its words is often not read. */}
-      <output className="visually-hidden">
-        {toast ? [toast.title, toast.text].filter(Boolean).join('. ') : null}
-      </output>
-      {toast ? (
-        <ToastCard
-          key={toast.serial}
-          toast={toast}
-          paused={held.pointer || held.focus}
-          onLeave={leave}
-        />
-      ) : null}
+      <output className="visually-hidden">{spoken}</output>
+      {toast ? <ToastCard key={toast.serial} toast={toast} paused={held} onLeave={leave} /> : null}
     </section>
   )
   return modal ? createPortal(content, modal) : content

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
 import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
+import { announceFailure } from './failures.ts'
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }
   ? S extends z.ZodType
@@ -19,7 +20,21 @@ export type OutputOf<O extends Operation> = O['output'] extends z.ZodType
 
 export interface Options {
   readonly signal?: AbortSignal
+  /** A 401 yields no data instead of a failure. */
+  readonly noneWhenSignedOut?: boolean
 }
+
+/** Who calls: the feature's name, and what it says in its own words when refused. */
+export interface Caller {
+  /** Stands in popups and logs. A name with `auth` or `user` in it makes no popups. */
+  readonly service: string
+  /** Codes of 403 and 429 that the feature shows itself. */
+  readonly handles?: readonly string[]
+}
+
+type Answered<O extends Operation, X extends Options> = X extends { noneWhenSignedOut: true }
+  ? OutputOf<O> | undefined
+  : OutputOf<O>
 
 /** An answer that is not a success, or none at all (`status` 0). */
 export class ApiError extends Error {
@@ -27,11 +42,17 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly problem: Partial<Problem>
+  /** The feature that called, once it is known. */
+  service = 'page'
   constructor(status: number, problem: Partial<Problem>, message: string, cause?: unknown) {
     super(message, { cause })
     this.status = status
     this.code = problem.code ?? 'no-answer'
     this.problem = problem
+  }
+  /** For logs, with the number: "503: The service is busy." People read `message`. */
+  get line(): string {
+    return `${this.status}: ${this.message}`
   }
 }
 
@@ -46,20 +67,23 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>> = {}):
   return given.length > 0 ? `${path}?${search}` : path
 }
 
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'message' in value
+const isObject = (value: unknown): value is Partial<Problem> =>
+  typeof value === 'object' && value !== null
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 async function toError(response: Response): Promise<ApiError> {
   const text = await response.text()
   let problem: Partial<Problem> = {}
   try {
     const parsed: unknown = JSON.parse(text)
-    if (isProblem(parsed)) problem = parsed
+    if (isObject(parsed)) problem = parsed
   } catch {
     // Not ours: a proxy's page, say. Its text is what there is.
     problem = {}
   }
-  const message = problem.message ?? (text.slice(0, 300) || response.statusText)
+  const said = [problem.message, problem.error].find(isText)
+  const message = said ?? (text.slice(0, 300) || response.statusText)
   return new ApiError(response.status, problem, message)
 }
 
@@ -76,17 +100,44 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** Says whose call failed, and tells whoever shows and logs failures. */
+function announced(error: ApiError, { service, handles = [] }: Caller): ApiError {
+  const { status, code, line, stack } = error
+  error.service = service
+  const handled = handles.includes(code)
+  announceFailure({ kind: 'call', service, status, code, handled, message: line, stack })
+  return error
+}
+
+function initOf(method: string, body: unknown, signal: AbortSignal | undefined): RequestInit {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const json = response.headers.get('content-type')?.includes('json')
+  return json ? response.json() : response.blob()
+}
+
 /**
  * A client of one contract: method and path come from the route table, types from the contract,
- * and no schema library comes with it. Rejects with ApiError; shows nothing by itself.
+ * and no schema library comes with it. Rejects with ApiError after announcing the failure; shows
+ * nothing by itself.
  */
 export const createClient =
-  <C extends Contract>(routes: C['routes']) =>
-  async <K extends keyof C['operations'] & string>(
+  <C extends Contract>(routes: C['routes'], caller: Caller) =>
+  async <K extends keyof C['operations'] & string, const X extends Options = Options>(
     name: K,
     input: InputOf<C['operations'][K] & Operation>,
-    options: Options = {},
-  ): Promise<OutputOf<C['operations'][K] & Operation>> => {
+    options?: X,
+  ): Promise<Answered<C['operations'][K] & Operation, X>> => {
     const route = routes[name]
     if (!route) throw new Error(`No such operation: ${name}`)
     const [method, path] = route
@@ -95,22 +146,17 @@ export const createClient =
       query?: Record<string, unknown>
       body?: unknown
     }
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const response = await send(withQuery(fill(path, params), query), {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    })
-    if (!response.ok) {
-      const error = await toError(response)
+    type Result = Answered<C['operations'][K] & Operation, X>
+    try {
+      const url = withQuery(fill(path, params), query)
+      const response = await send(url, initOf(method, body, options?.signal))
+      if (response.status === 401 && options?.noneWhenSignedOut) return undefined as Result
+      if (!response.ok) throw await toError(response)
+      return (await readBody(response)) as Result
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
       // Not every 401: a wrong password has a code of its own.
       if (error.code === 'unauthenticated') announceSessionEnd()
-      throw error
+      throw announced(error, caller)
     }
-    type Result = OutputOf<C['operations'][K] & Operation>
-    if (response.status === 204) return undefined as Result
-    const json = response.headers.get('content-type')?.includes('json')
-    return (await (json ? response.json() : response.blob())) as Result
   }

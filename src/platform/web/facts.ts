@@ -11,6 +11,10 @@ export const factNames = [
   'protectionLine',
   /** How people sign in: `password` here, or `remote` at an issuer. */
   'signIn',
+  /** The site's public address without a slash: `https://travel.example`. */
+  'origin',
+  /** `on` when visitors may be asked whether their page views are counted. */
+  'analytics',
 ] as const
 
 export type Facts = Readonly<Record<(typeof factNames)[number], string>>

@@ -1,10 +1,26 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-client.ts'
+import { announceFailure } from './failures.ts'
+
+/** A refusal is an answer; these are the failures after which a page stands without its data. */
+const isFailure = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
+
+/** A query whose `meta.thing` names what a page is about says when that did not load. */
+const queryCache = new QueryCache({
+  onError: (error, { meta }) => {
+    const thing = meta?.['thing']
+    if (typeof thing !== 'string' || !(error instanceof ApiError) || !isFailure(error)) return
+    const { service, status, line: message } = error
+    announceFailure({ kind: 'loading', service, status, thing, message })
+  },
+})
 
 /**
  * Data stay as they came until something says that they changed: no retries, no refetching by itself.
  * Offline a call fails at once, in words; kept waiting in memory it would be lost with the window.
  */
 export const queryClient = new QueryClient({
+  queryCache,
   defaultOptions: {
     queries: {
       networkMode: 'always',

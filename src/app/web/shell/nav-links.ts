@@ -1,4 +1,5 @@
 import { facts } from '#platform/web/facts.ts'
+import { mainPath } from '../aliases.ts'
 
 /** The links of the bar, in their order; `/guide` stands out. */
 export const mainLinks = [
@@ -13,6 +14,7 @@ export const mainLinks = [
 
 export const moreLinks = [
   { href: '/partners', label: 'Partners' },
+  { href: '/earn', label: 'Earn', note: 'Extra Options' },
   { href: '/flights', label: 'Flights' },
   { href: '/search', label: 'Search', note: 'vacation-rental property search' },
   { href: '/maps', label: 'Maps' },
@@ -27,6 +29,8 @@ export const footerColumns = [
       { href: '/planner', label: 'Trip planner' },
       { href: '/itinerary', label: 'Saved trips' },
       { href: '/flights', label: 'Flights' },
+      { href: '/stay-dine', label: 'Stay & Dine' },
+      { href: '/search', label: 'Vacation rentals' },
       { href: '/maps', label: 'Maps' },
       { href: '/destinations', label: 'Destinations' },
     ],
@@ -46,6 +50,7 @@ export const footerColumns = [
       { href: '/about', label: 'About' },
       { href: '/pricing', label: 'Pricing' },
       { href: '/partners', label: 'Partners' },
+      { href: '/earn', label: 'Booking partners' },
       { href: '/blog', label: 'Blog' },
     ],
   },
@@ -60,9 +65,9 @@ export const footerColumns = [
   },
 ] as const
 
-/** A link is active on its own path and below it, at a segment boundary. */
+/** A link is active on its own path and below it, at a segment boundary; a second address counts as the first. */
 export const isActive = (href: string, path: string): boolean => {
-  const at = path.toLowerCase()
+  const at = mainPath(path)
   return at === href || at.startsWith(`${href}/`)
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { PopupRegion } from '#design/popup-region/popup-region.tsx'
-import { ToastRegion } from '#design/toast-region/toast-region.tsx'
+import { Notices } from './notices.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -29,12 +29,12 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <SiteHeader />
+      <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter />
-      <ToastRegion />
-      <PopupRegion />
+      <Notices />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Compass, Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
@@ -8,14 +8,31 @@ import { Link } from '#design/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
 import { AuthDisplay } from '#features/accounts/web/index.ts'
 import { CartButton } from '#features/cart/web/index.ts'
+import { announceFailure } from '#platform/web/failures.ts'
 import { frameOf, isActive, mainLinks } from './nav-links.ts'
 import styles from './shell.module.css'
 
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
+interface LoadedMenu {
+  readonly SideMenu: ComponentType<{ readonly open: boolean; readonly onClose: () => void }>
+  readonly open: boolean
+}
 
 export function SiteHeader() {
   const [path] = useLocation()
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
+  const [menu, setMenu] = useState<LoadedMenu>()
+  const failedBefore = useRef(false)
+  const openMenu = async (): Promise<void> => {
+    try {
+      const { SideMenu } = await import('./side-menu.tsx')
+      setMenu({ SideMenu, open: true })
+    } catch {
+      // Browsers remember a failed import: with a network, pressing again loads the page anew. The
+      // links of the footer are there in any case.
+      if (failedBefore.current && navigator.onLine) window.location.reload()
+      failedBefore.current = true
+      announceFailure({ kind: 'network', service: 'page', message: 'The menu did not arrive' })
+    }
+  }
   return (
     <header className={styles.bar}>
       <div className={`${frameOf(path)} ${styles.row}`}>
@@ -41,15 +58,13 @@ export function SiteHeader() {
             label="Menu"
             aria-haspopup="dialog"
             className={styles.burger}
-            onClick={() => setMenu('open')}
+            onClick={() => void openMenu()}
           />
         </div>
       </div>
-      {menu === 'never' ? null : (
-        <Suspense fallback={null}>
-          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu ? (
+        <menu.SideMenu open={menu.open} onClose={() => setMenu({ ...menu, open: false })} />
+      ) : null}
     </header>
   )
 }

@@ -1,16 +1,40 @@
-import { CircleUserRound, LogOut, Map as MapIcon } from 'lucide-react'
+import { CircleUserRound, LogOut, Map as MapIcon, Settings, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
+import { ApiError } from '#platform/web/api-client.ts'
+import { clearHint } from '#platform/web/hint.ts'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
+import { accountsApi } from './accounts.client.ts'
+
+/** Who is signed in, asked when the menu is first opened: the pages themselves ask nobody. */
+function useOwnName(): [string | undefined, () => void] {
+  const [name, setName] = useState<string>()
+  const ask = async (): Promise<void> => {
+    try {
+      const user = await accountsApi('getCurrentUser', {})
+      setName([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)
+    } catch (error) {
+      // Without a name the menu works as well; a session that has ended shows at once.
+      if (error instanceof ApiError && error.status === 401) clearHint()
+    }
+  }
+  return [name, () => void (name ?? ask())]
+}
 
 /** The menu of whoever is signed in. */
 export function AccountMenu() {
+  const [name, ask] = useOwnName()
   return (
     <Menu
       label="Account"
+      heading={name}
       side="end"
+      onOpen={ask}
       items={[
         { id: 'trips', label: 'Saved trips', icon: MapIcon, href: '/itinerary' },
+        { id: 'profile', label: 'Profile', icon: UserRound, href: '/profile' },
+        { id: 'settings', label: 'Settings', icon: Settings, href: '/settings' },
         { id: 'log-out', label: 'Log out', icon: LogOut, apart: true, href: '/api/logout' },
       ]}
       onChoose={(id) => {

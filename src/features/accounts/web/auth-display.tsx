@@ -1,16 +1,47 @@
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import styles from './auth-display.module.css'
-import { AccountMenu } from './account-menu.tsx'
 
-/** The right end of the bar: a placeholder, Log in, or the account's menu, by the hint alone. */
-export function AuthDisplay() {
+const AccountMenu = lazy(async () => {
+  try {
+    return { default: (await import('./account-menu.tsx')).AccountMenu }
+  } catch {
+    // Its code did not arrive: the way to the account is there all the same.
+    return { default: AccountLink }
+  }
+})
+
+function AccountLink() {
+  return (
+    <ButtonLink href="/profile" look="quiet" size="small">
+      Account
+    </ButtonLink>
+  )
+}
+
+function Display() {
   const hint = useHint()
-  if (hint === undefined) return <span className={styles.placeholder} aria-hidden="true" />
-  if (hint) return <AccountMenu />
+  const placeholder = <span className={styles.placeholder} aria-hidden="true" />
+  if (hint === undefined) return placeholder
+  if (hint)
+    return (
+      <Suspense fallback={placeholder}>
+        <AccountMenu />
+      </Suspense>
+    )
   return (
     <ButtonLink href="/api/login" look="quiet" size="small">
       Log in
     </ButtonLink>
+  )
+}
+
+/** The right end of the bar: a placeholder, Log in, or the account's menu, by the hint alone. */
+export function AuthDisplay() {
+  return (
+    <span className={styles.slot}>
+      <Display />
+    </span>
   )
 }

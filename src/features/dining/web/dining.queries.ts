@@ -3,7 +3,7 @@ import { createClient } from '#platform/web/api-client.ts'
 import type { DiningContract } from '../contract/dining.contract.ts'
 import { diningRoutes } from '../contract/dining.routes.ts'
 
-const diningApi = createClient<DiningContract>(diningRoutes)
+const diningApi = createClient<DiningContract>(diningRoutes, { service: 'dining' })
 
 async function locationOf(destination: string, signal: AbortSignal): Promise<string | undefined> {
   const query = { query: destination }

@@ -4,7 +4,7 @@ import { createClient } from '#platform/web/api-client.ts'
 import type { PlaceContract } from '../contract/places.contract.ts'
 import { placeRoutes } from '../contract/places.routes.ts'
 
-const placesApi = createClient<PlaceContract>(placeRoutes)
+const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' })
 
 const suggestions = (query: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { createClient } from '#platform/web/api-client.ts'
 import type { StayContract } from '../contract/stays.contract.ts'
 import { stayRoutes } from '../contract/stays.routes.ts'
 
-const staysApi = createClient<StayContract>(stayRoutes)
+const staysApi = createClient<StayContract>(stayRoutes, { service: 'stays' })
 
 export interface HotelSearch {
   readonly location: string

@@ -2,7 +2,7 @@ import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.routes.ts'
 
-export const tripsApi = createClient<TripContract>(tripRoutes)
+export const tripsApi = createClient<TripContract>(tripRoutes, { service: 'trips' })
 export type TripsApi = typeof tripsApi
 
 type Operations = TripContract['operations']

@@ -5,12 +5,14 @@ import { tripsApi, type TripView } from './trips.client.ts'
 
 const list = queryOptions({
   queryKey: tripsKey,
+  meta: { thing: 'your trips' },
   queryFn: ({ signal }) => tripsApi('listTrips', {}, { signal }),
 })
 
 const one = (id: string) =>
   queryOptions<TripView>({
     queryKey: tripKey(id),
+    meta: { thing: 'this trip' },
     queryFn: ({ signal }) => tripsApi('getTrip', { params: { id } }, { signal }),
     enabled: id !== '',
   })

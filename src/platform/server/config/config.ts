@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
+import { searchSettings } from './search-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const origin = z
@@ -25,6 +26,8 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** `file` writes DATA_DIR/logs/wayleaf.log, so that a terminal stays readable. */
   LOG_TO: z.enum(['file', 'stdout']).default('file'),
+  /** `on` asks visitors whether their page views may be counted, and counts those of who agree. */
+  ANALYTICS: flag('off'),
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   STAYS_PROVIDER: z.string().default('embedded'),
@@ -42,6 +45,7 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   VISAS_PROVIDER: z.string().default('embedded'),
+  ...searchSettings,
   ...businessSettings,
 })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Settings, settingsSchema } from './config.ts'
+import { searchFaults } from './search-settings.ts'
 
 export type Config = Readonly<Settings> & {
   readonly demo: boolean
@@ -51,7 +52,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`,
       ),
     )
-  const faults = liveFaults(parsed.data)
+  const faults = [...liveFaults(parsed.data), ...searchFaults(parsed.data)]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     ...parsed.data,

@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export interface Metrics {
   /** Counts one answer. `route` is a pattern, never an address: labels stay few. */
   observe(method: string, route: string, status: number, seconds: number): void
+  /** Counts something that visitors did on a page of the table of pages. */
+  countEvent(event: string, page: string): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -24,11 +26,18 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const events = new Counter({
+    name: 'client_events_total',
+    help: 'Events of visitors who agreed, by name and page.',
+    labelNames: ['event', 'page'],
+    registers: [registry],
+  })
   return {
     observe(method, route, status, seconds) {
       requests.inc({ method, route, status })
       duration.observe({ method, route }, seconds)
     },
+    countEvent: (event, page) => events.inc({ event, page }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

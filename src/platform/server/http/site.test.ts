@@ -35,3 +35,44 @@ test.each(['{{fax}}', '{{constructor}}', '{{ phone }}'])(
     })
   },
 )
+
+/** A site of the not-found page and these, each with its own path as its text. */
+async function loadPages(paths: readonly string[]) {
+  const pages = ['/404', ...paths].map((path, index) => ({
+    path,
+    html: `pages/${index}.html`,
+    status: path === '/404' ? 404 : 200,
+    listed: path.startsWith('/destinations/'),
+    styleHashes: [],
+  }))
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages }))
+  for (const { path, html } of pages) await writeFile(join(folder, html), `<p>${path}</p></head>`)
+  const site = await loadSite(folder, {})
+  const answer = async (path: string) => {
+    const response = site.answer(new Request(`http://localhost${path}`), path)
+    return `${response.status} ${/<p>(.*)<\/p>/.exec(await response.text())?.[1]}`
+  }
+  return { answer, listed: site.listed }
+}
+
+test.each([
+  ['/planner', '200 /planner/:id?'],
+  ['/PLANNER/7/', '200 /planner/:id?'],
+  ['/planner/7/8', '404 /404'],
+  ['/blog/Spring', '200 /blog/:slug'],
+  ['/blog/latest', '200 /blog/latest'],
+  ['/blog', '404 /404'],
+  ['/files/a/b', '200 /files/*'],
+  ['/files/', '200 /files/*'],
+  ['/404', '404 /404'],
+])('SHELL-02 %s is answered with %s', async (path, answer) => {
+  const site = await loadPages(['/planner/:id?', '/blog/:slug', '/blog/latest', '/files/*'])
+  expect(await site.answer(path)).toBe(answer)
+})
+
+test('SHELL-02 of a pattern whose addresses are known each has its page, others have none', async () => {
+  const site = await loadPages(['/destinations/paris', '/destinations/rome'])
+  expect(await site.answer('/Destinations/Paris/')).toBe('200 /destinations/paris')
+  expect(await site.answer('/destinations/atlantis')).toBe('404 /404')
+  expect(site.listed).toEqual(['/destinations/paris', '/destinations/rome'])
+})

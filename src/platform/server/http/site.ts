@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
+import { isPattern, pathPattern } from './path-pattern.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** What the build wrote about the site: its files and its pages. */
@@ -11,8 +12,10 @@ const manifestSchema = z.object({
   files: z.array(z.object({ path: z.string(), type: z.string(), immutable: z.boolean() })),
   pages: z.array(
     z.object({
-      /** A path, or a pattern with ':name' segments and a trailing '*'. */
+      /** An address, or a wouter pattern of them. */
       path: z.string(),
+      /** Whether search engines are told of it. */
+      listed: z.boolean().default(false),
       html: z.string(),
       status: z.number(),
       styleHashes: z.array(z.string()),
@@ -45,6 +48,8 @@ function plainPath(path: string): string {
 export interface Site {
   /** A file or a page; the not-found page with 404 for anything else. */
   answer(request: Request, path: string): Response
+  /** The addresses of all pages that search engines may know. */
+  readonly listed: readonly string[]
 }
 
 async function optional(file: string): Promise<Uint8Array | undefined> {
@@ -123,9 +128,6 @@ function respond(request: Request, entry: Entry): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: entry.status, headers })
 }
 
-const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '/.+')}$`)
-
 /**
  * Reads the built site into memory, compressed forms included: about two megabytes.
  * Throws when a page has a mark for which there is no fact.
@@ -153,12 +155,13 @@ export async function loadSite(
       etag: etagOf(body.identity),
     }
     const entry = { body, headers, status }
-    if (/[:*]/.test(path)) patterns.push({ pattern: toPattern(path), entry })
+    if (isPattern(path)) patterns.push({ pattern: pathPattern(path), entry })
     else byPath.set(path, entry)
   }
   const notFound = byPath.get('/404')
   if (!notFound) throw new Error('The built site has no page for what is not found')
   return {
+    listed: pages.filter((page) => page.listed).map(({ path }) => path),
     answer(request, path) {
       // Pages match whatever the case, and with a slash too many.
       if (path.length > pathAtMost) return respond(request, notFound)
@@ -166,7 +169,7 @@ export async function loadSite(
       const entry =
         byPath.get(path) ??
         (plain === '/404' ? undefined : byPath.get(plain)) ??
-        patterns.find(({ pattern }) => pattern.test(plain))?.entry ??
+        patterns.find(({ pattern }) => pattern.test(plain) || pattern.test(path))?.entry ??
         notFound
       return respond(request, entry)
     },

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+
+export interface PageEntry {
+  /** wouter pattern, lower case: `/blog/:slug`, `/files/*`, `/planner/:id?`. */
+  readonly path: string
+  /** Module that the page is loaded from, as the build's manifest names it. */
+  readonly source: string
+  readonly load: () => Promise<ComponentType>
+  /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
+  readonly prerender: boolean
+  /**
+   * Of a pattern: every address that there is, each rendered at build; others are not found.
+   * Without it a pattern is one page for all its addresses.
+   */
+  readonly addresses?: () => Promise<readonly string[]>
+  readonly status?: number
+  /** The page whose second address this is. */
+  readonly aliasOf?: string
+}
+
+/** Each page, and after it the same page at its second addresses. */
+export const withAliases = (
+  entries: readonly PageEntry[],
+  aliases: Readonly<Record<string, string>>,
+): readonly PageEntry[] =>
+  entries.flatMap((entry) => [
+    entry,
+    ...Object.entries(aliases)
+      .filter(([, main]) => main === entry.path)
+      .map(([path]) => Object.assign({}, entry, { path, aliasOf: entry.path })),
+  ])

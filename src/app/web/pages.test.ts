@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aliases } from './aliases.ts'
+import { nameToCome, notYetBuilt } from './not-yet-built.ts'
+import { notFound, pages } from './pages.ts'
+
+const paths = pages.map(({ path }) => path)
+
+test('SHELL-01 every path of the specification has a page, and none has two', () => {
+  const wanted =
+    '/ /about /planner /planner-new /search /airbnb /flights /chat /travelbuddy /guide /consultation /consultation/success /pricing /pricing-success /pdf-export-success /faq /maps /map-test /insurance /partners /earn /affiliate /affiliate/analytics /test-upgrade /email-preview /login /admin /test-verification /help /support /visa /destinations /blog /tico-protection /contact /signup /profile /settings /itinerary /stay-dine /shared/:token /destinations/:slug /blog/:slug'.split(
+      ' ',
+    )
+  expect(wanted.filter((path) => !paths.includes(path))).toEqual([])
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+})
+
+test('SHELL-01 a second address leads to the same screen', () => {
+  for (const [path, main] of Object.entries(aliases)) {
+    const [second, first] = [path, main].map((at) => pages.find((page) => page.path === at))
+    expect(second).toMatchObject({ aliasOf: main, source: first?.source })
+  }
+})
+
+test('SHELL-02 paths are lower case without a slash at the end; what is not found stands last', () => {
+  for (const path of paths.filter((path) => path !== '/'))
+    expect(path.replace(/:\w+/g, ':x')).toMatch(/^(\/[a-z0-9:*?-]+)+$/)
+  expect(pages.at(-1)).toBe(notFound)
+})
+
+test.each([
+  ['/visa', 'Visa checker'],
+  ['/Chat/', 'Guide'],
+  ['/blog/spring', 'Article'],
+  ['/consultation/success', 'Your consultation'],
+])('SHELL-01 what is to come at %s is called %s', (path, name) => {
+  expect(nameToCome(path)).toBe(name)
+  expect(Object.values(notYetBuilt)).toContain(name)
+})

@@ -1,0 +1,53 @@
+import type { Popup } from '#design/popup-region/popups.ts'
+import type { Failure } from '#platform/web/failures.ts'
+
+const networkText = 'Network connection issue detected. Please check your internet connection.'
+
+const unavailable = (service: string, ending: string): string =>
+  `${service} is temporarily unavailable. ${ending}`
+
+const later = 'Please try again later.'
+
+/** Signing in and looking up who is signed in fail quietly, and so does being signed out. */
+const isSilent = ({ service, status }: Failure): boolean =>
+  /auth|user/i.test(service) || status === 401
+
+const named = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)
+
+function popupOfStatus(status: number, handled: boolean): Popup | undefined {
+  if (status >= 500) return { key: 'server', kind: 'api', text: unavailable('Server', later) }
+  if (handled) return undefined
+  if (status === 403) {
+    const text = unavailable('Authorization', 'Access restricted. Please try again later.')
+    return { key: 'authorization', kind: 'api', text }
+  }
+  if (status === 429) {
+    const ending = 'Service is busy. Please wait a moment and try again.'
+    return { key: 'rate-limit', kind: 'api', text: unavailable('Rate Limit', ending) }
+  }
+  return undefined
+}
+
+function popupOfSilence({ code, service }: Failure): Popup {
+  if (code !== 'timeout') return { key: 'network', kind: 'network', text: networkText }
+  const ending = 'Request timed out. Please check your connection and try again.'
+  return { key: `timeout-${service}`, kind: 'api', text: unavailable(named(service), ending) }
+}
+
+/** The popup that a failure raises, if any; the texts are the specification's. */
+export function failurePopup(failure: Failure): Popup | undefined {
+  const { kind, status = 0, handled = false, thing = 'this page' } = failure
+  if (kind === 'script' || isSilent(failure)) return undefined
+  if (kind === 'network') return { key: 'network', kind: 'network', text: networkText }
+  if (kind === 'loading')
+    return {
+      key: `loading-${thing}`,
+      kind: 'loading',
+      text: `Unable to load ${thing}. Please refresh the page or try again later.`,
+    }
+  return status === 0 ? popupOfSilence(failure) : popupOfStatus(status, handled)
+}
+
+/** Whether a failure is written down: an answer that refuses is none. */
+export const isLogged = (failure: Failure): boolean =>
+  failure.kind === 'script' || failurePopup(failure) !== undefined

@@ -1,0 +1,11 @@
+import { showPopup } from '#design/popup-region/popups.ts'
+import { recordFailure } from '#features/diagnostics/web/index.ts'
+import type { Failure } from '#platform/web/failures.ts'
+import { failurePopup, isLogged } from './failure-popup.ts'
+
+/** Shows what people should know of a failure, and writes down what we should. */
+export function treatFailure(failure: Failure): void {
+  const popup = failurePopup(failure)
+  if (popup) showPopup(popup)
+  if (isLogged(failure)) recordFailure(failure)
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { countedEvents } from '../domain/counted-events.ts'
+import { failureLimits } from '../domain/failure-record.ts'
+import { diagnosticsErrors } from './diagnostics.errors.ts'
+import { diagnosticsRoutes } from './diagnostics.routes.ts'
+
+const text = (max: number) => z.string().max(max, `Keep this under ${max} characters.`)
+
+export const diagnosticsContract = defineContract({
+  tag: 'diagnostics',
+  routes: diagnosticsRoutes,
+  errors: diagnosticsErrors,
+  operations: {
+    recordFailure: {
+      summary:
+        'Writes what failed in a page into the log, without persons: no query strings, addresses, numbers or tokens.',
+      body: z.strictObject({
+        service: z.string().regex(/^[\w -]{1,40}$/, 'Give the name of a feature.'),
+        time: z.iso.datetime(),
+        message: text(failureLimits.message),
+        stack: text(failureLimits.stack).optional(),
+        agent: text(failureLimits.agent),
+        url: text(failureLimits.url),
+      }),
+    },
+    countEvent: {
+      summary:
+        'Counts a page view or a named event of a visitor who agreed; no cookie is read, nobody is told apart.',
+      body: z.strictObject({
+        event: z.enum(countedEvents),
+        page: z
+          .string()
+          .max(60)
+          .regex(/^\/[a-z0-9/:*?-]*$/, 'Give the path of a page as the table of pages has it.'),
+      }),
+      errors: ['analytics-off'],
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import type { ErrorTable } from '#platform/shared/problem.ts'
+
+export const diagnosticsErrors = {
+  'analytics-off': {
+    status: 404,
+    title: 'Not counted',
+    message: 'This site does not count visits.',
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,4 @@
+/** What may be counted, and nothing else. */
+export const countedEvents = ['page_view', 'help_submit', 'help_success', 'help_error'] as const
+
+export type CountedEvent = (typeof countedEvents)[number]

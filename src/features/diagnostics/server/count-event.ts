@@ -1,0 +1,26 @@
+import { failWith } from '#platform/shared/app-error.ts'
+import type { Metrics } from '#platform/server/http/metrics.ts'
+import { diagnosticsErrors } from '../contract/diagnostics.errors.ts'
+import type { CountedEvent } from '../domain/counted-events.ts'
+
+export interface CountDeps {
+  readonly metrics: Pick<Metrics, 'countEvent'>
+  /** Off: nothing is counted, whoever asks. */
+  readonly analytics: 'on' | 'off'
+}
+
+const fail = failWith(diagnosticsErrors)
+
+/** A site has fewer pages; beyond that somebody makes them up. */
+const pagesAtMost = 200
+const pages = new Set<string>()
+
+/** Counts one event of one page of the table; pages beyond the bound count together. */
+export function countEvent(
+  { metrics, analytics }: CountDeps,
+  { event, page }: { readonly event: CountedEvent; readonly page: string },
+): void {
+  if (analytics === 'off') throw fail('analytics-off')
+  if (pages.size < pagesAtMost) pages.add(page)
+  metrics.countEvent(event, pages.has(page) ? page : 'other')
+}

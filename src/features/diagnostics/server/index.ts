@@ -1,0 +1,1 @@
+export { diagnosticsOperations } from './diagnostics.routes.ts'

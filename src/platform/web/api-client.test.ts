@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, createClient } from './api-client.ts'
+import { type Failure, onFailure } from './failures.ts'
+
+const routes = { read: ['GET', '/api/things/:id'], write: ['POST', '/api/things'] } as const
+const call = createClient<never>(routes as never, {
+  service: 'things',
+  handles: ['tier-required'],
+}) as unknown as (name: 'read' | 'write', input: object, options?: object) => Promise<unknown>
+
+let failures: Failure[] = []
+let stop: () => void
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  failures = []
+  stop = onFailure((failure) => failures.push(failure))
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  stop()
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const answer = (status: number, body: string, statusText = '') =>
+  fetched.mockResolvedValue(new Response(body, { status, statusText }))
+const refusal = async (options?: object): Promise<unknown> => {
+  try {
+    return await call('read', { params: { id: 'a/b' } }, options)
+  } catch (error) {
+    return error
+  }
+}
+
+test('SHELL-10 cookies go along, and a body is JSON', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }))
+  expect(await call('write', { body: { a: 1 } })).toEqual({ ok: true })
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/api/things')
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":1}',
+  })
+})
+
+test.each([
+  ['the message', '{"message":"Busy.","error":"No."}', 'Busy.'],
+  ['the error', '{"error":"No."}', 'No.'],
+  ['the raw text', '<h1>Proxy</h1>', '<h1>Proxy</h1>'],
+  ['the raw text of other JSON', '[1]', '[1]'],
+  ['the status text', '', 'Bad Gateway'],
+])('SHELL-10 people read %s; logs have the number before it', async (_, body, text) => {
+  answer(502, body, 'Bad Gateway')
+  const error = await refusal()
+  expect(error).toMatchObject({ status: 502, message: text, line: `502: ${text}` })
+  expect(failures).toMatchObject([
+    { kind: 'call', service: 'things', status: 502, handled: false, message: `502: ${text}` },
+  ])
+})
+
+test('SHELL-10 a 401 is a failure, or no data where the call wants it so', async () => {
+  answer(401, '{"code":"unauthenticated","message":"Please sign in."}')
+  expect(await refusal({ noneWhenSignedOut: true })).toBeUndefined()
+  expect(failures).toEqual([])
+  answer(401, '{"code":"unauthenticated","message":"Please sign in."}')
+  expect(await refusal()).toMatchObject({ status: 401, code: 'unauthenticated' })
+})
+
+test('SHELL-11 a code that the feature handles is marked as such', async () => {
+  answer(403, '{"code":"tier-required","message":"Upgrade."}')
+  await refusal()
+  answer(403, '{"code":"forbidden","message":"No."}')
+  await refusal()
+  expect(failures.map(({ code, handled }) => [code, handled])).toEqual([
+    ['tier-required', true],
+    ['forbidden', false],
+  ])
+})
+
+test('SHELL-12 no answer is a failure of status 0', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await refusal()).toMatchObject({ status: 0, code: 'no-answer', service: 'things' })
+  expect(failures).toMatchObject([{ status: 0, code: 'no-answer' }])
+})
+
+test('SHELL-12 a call is given up after 30 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  fetched.mockRejectedValue(new DOMException('late', 'TimeoutError'))
+  expect(await refusal()).toMatchObject({ status: 0, code: 'timeout' })
+  expect(timeout).toHaveBeenCalledWith(30_000)
+  timeout.mockRestore()
+})
+
+test('a call that the caller gives up is no failure', async () => {
+  const stopped = new Error('left the page')
+  fetched.mockRejectedValue(stopped)
+  expect(await refusal({ signal: AbortSignal.abort(stopped) })).toBe(stopped)
+  expect(await refusal()).toBeInstanceOf(ApiError)
+  expect(failures.length).toBe(1)
+})

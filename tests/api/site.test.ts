@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+const origin = 'https://travel.example'
+const proof = 'site-verification: proof1234.html'
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({
+    APP_ORIGIN: origin,
+    TRUSTED_PROXIES: '1',
+    SEARCH_VERIFICATION_FILE: 'proof1234.html',
+    SEARCH_VERIFICATION_CONTENT: proof,
+  })
+})
+afterAll(() => app.close())
+
+const get = (path: string) => app.visitor().get(path)
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+describe('addresses', () => {
+  test.each([
+    '/about',
+    '/planner-new',
+    '/airbnb',
+    '/travelbuddy',
+    '/affiliate',
+    '/affiliate/analytics',
+    '/support',
+    '/signup',
+    '/consultation/success',
+    '/destinations/paris',
+    '/Blog/Spring/',
+    '/shared/t0ken',
+  ])('SHELL-01 SHELL-02 the server knows %s', async (path) => {
+    expect((await get(path)).status).toBe(200)
+  })
+
+  test.each(['/about/us', '/destinations/paris/rome', '/consultation/success/x', '/404'])(
+    'SHELL-03 SHELL-08 %s is not found',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.text).toContain('404 Page Not Found')
+    },
+  )
+})
+
+describe('files for search engines', () => {
+  test('SHELL-09 robots.txt names the map of the site, and keeps the API out', async () => {
+    const { text, headers } = await get('/robots.txt')
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(text).toContain('Disallow: /api/')
+  })
+
+  test('SHELL-09 the map lists every page that is there to be found, and only those', async () => {
+    const { text, headers } = await get('/sitemap.xml')
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const found = locations(text)
+    expect(found).toContain(`${origin}/`)
+    for (const address of found) {
+      const page = await get(String(address).slice(origin.length))
+      expect(page.status, address).toBe(200)
+      expect(page.text, address).not.toContain('content="noindex"')
+      expect(page.text, address).toContain(`<link rel="canonical" href="${address}"/>`)
+    }
+    expect(found.filter((address) => /airbnb|support|404|gallery/.test(String(address)))).toEqual(
+      [],
+    )
+  })
+
+  test('SHELL-09 the test map has the home page alone', async () => {
+    expect(locations((await get('/sitemap-test.xml')).text)).toEqual([`${origin}/`])
+  })
+
+  test('SHELL-09 the verification file has the name and the content of the settings', async () => {
+    expect((await get('/proof1234.html')).text).toBe(proof)
+    const plain = await startTestApp()
+    expect((await plain.visitor().get('/proof1234.html')).status).toBe(404)
+    await plain.close()
+  })
+})
+
+describe('heads', () => {
+  test.each([
+    ['/', '/'],
+    ['/Guide/', '/guide'],
+    ['/chat', '/guide'],
+    ['/planner-new', '/planner'],
+    ['/signup', '/signup'],
+  ])('SHELL-19 %s says that its address is %s', async (path, own) => {
+    const { text } = await get(path)
+    const canonical = [...text.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
+    // What needs its script has no head of its own before that.
+    if (own !== '/planner') expect(canonical.map(([, at]) => at)).toEqual([origin + own])
+    expect(text).not.toContain('{{')
+  })
+
+  test('SHELL-19 a preview has a title, a description and a picture of the right size', async () => {
+    const { text } = await get('/')
+    expect(meta(text, 'og:title')).toBe('Plan the whole trip, then go')
+    expect(meta(text, 'og:description')).toBe(meta(text, 'description'))
+    expect(meta(text, 'og:url')).toBe(`${origin}/`)
+    expect(meta(text, 'twitter:card')).toBe('summary_large_image')
+    expect(meta(text, 'twitter:title')).toBe(meta(text, 'og:title'))
+    const address = meta(text, 'og:image') ?? ''
+    expect(address).toBe(meta(text, 'twitter:image'))
+    const picture = await get(address.slice(origin.length))
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    const size = new DataView(picture.bytes.buffer)
+    expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630])
+  })
+
+  test('SHELL-19 titles and descriptions are each page’s own', async () => {
+    const heads = await Promise.all(
+      ['/', '/about', '/guide', '/visa', '/faq', '/signup'].map(async (path) => {
+        const { text } = await get(path)
+        return `${/<title>(.*?)<\/title>/.exec(text)?.[1]} ${meta(text, 'description')}`
+      }),
+    )
+    expect(new Set(heads).size).toBe(heads.length)
+  })
+
+  test('SHELL-19 what is not found has no address of its own', async () => {
+    expect((await get('/nowhere')).text).not.toContain('rel="canonical"')
+  })
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
+import { expectAccessible, openSite, type Site, type Size, sizes } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function openGallery(size: Size) {
+  const visit = await site.open(size)
+  await visit.page.clock.install()
+  await visit.page.goto('/gallery')
+  await visit.page.getByRole('heading', { level: 1 }).first().waitFor()
+  const toasts = visit.page.getByRole('region', { name: 'Notifications, F8' })
+  return { ...visit, toasts }
+}
+
+describe.each(sizes)('notices at $name px', (size) => {
+  test('SHELL-14 one toast at a time, for 5 seconds, longer under focus; F8 leads there', async () => {
+    const { page, toasts, close } = await openGallery(size)
+    const keys = keyboardOn(page)
+    await page.getByRole('button', { name: 'Remove an item' }).click()
+    await page.getByRole('button', { name: 'Save the trip' }).click()
+    const toast = toasts.locator('p')
+    await toasts.getByText('Trip saved at 10:42').last().waitFor()
+    expect(await toast.allInnerTexts()).toEqual(['Trip saved at 10:42'])
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(4500)
+    expect(await toast.count()).toBe(1)
+    await keys.press('F8')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Notifications, F8',
+    )
+    await page.clock.runFor(20_000)
+    expect(await toast.count()).toBe(1)
+    await keys.press('Escape')
+    await expect.poll(() => toast.count()).toBe(0)
+    await page.getByRole('button', { name: 'Save the trip' }).click()
+    await toast.waitFor()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5200)
+    await expect.poll(() => toast.count()).toBe(0)
+    await close()
+  })
+
+  test('SHELL-14 F8 leads to the notices before there is one', async () => {
+    const { page, close } = await openGallery(size)
+    await page.keyboard.press('F8')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Notifications, F8')
+    await close()
+  })
+
+  test('SHELL-14 a swipe of 50 px takes a toast away, a shorter one does not', async () => {
+    const { page, toasts, close } = await openGallery(size)
+    await page.getByRole('button', { name: 'Save the trip' }).click()
+    const toast = toasts.locator('p')
+    await toast.waitFor()
+    const swipe = async (by: number) => {
+      const box = await toast.boundingBox()
+      const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 8]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + by, y, { steps: 4 })
+      await page.mouse.up()
+    }
+    await page.clock.runFor(400)
+    await swipe(45)
+    expect(await toast.count()).toBe(1)
+    await swipe(55)
+    await expect.poll(() => toast.count()).toBe(0)
+    await close()
+  })
+})
+
+test('SHELL-15 a tooltip waits 700 ms, the next one within 300 ms comes at once', async () => {
+  const { page, close } = await openGallery(sizes[1])
+  const [first, second] = [
+    page.getByRole('button', { name: 'Share this trip' }).first(),
+    page.getByRole('button', { name: 'About this price' }).first(),
+  ]
+  const open = () => page.locator('[role="tooltip"]:popover-open').allInnerTexts()
+  await first.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await first.hover()
+  await page.clock.runFor(690)
+  expect(await open()).toEqual([])
+  await page.clock.runFor(20)
+  expect(await open()).toEqual(['Share this trip'])
+  await second.hover()
+  await page.clock.runFor(5)
+  expect(await open()).toEqual(["Taxes and the city's night fee are in this price"])
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(310)
+  await first.hover()
+  await page.clock.runFor(600)
+  expect(await open()).toEqual([])
+  await page.clock.runFor(110)
+  expect(await open()).toEqual(['Share this trip'])
+  await close()
+})
+
+describe('counting visits', () => {
+  let counting: Site
+  beforeAll(async () => {
+    counting = await openSite({ ANALYTICS: 'on' })
+  })
+  afterAll(() => counting.close())
+
+  test.each(sizes)(
+    'SHELL-20 nothing is counted before somebody agrees, at $name px',
+    async (size) => {
+      const visit = await counting.open(size)
+      const { page } = visit
+      const counted: unknown[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/client-events')) counted.push(request.postDataJSON())
+      })
+      await page.goto('/')
+      const question = page.getByRole('region', { name: 'Counting visits' })
+      await question.waitFor()
+      await expectAccessible(page)
+      await page.goto('/visa')
+      await question.waitFor()
+      expect(counted).toEqual([])
+      await question.getByRole('button', { name: 'Yes, count' }).click()
+      await question.waitFor({ state: 'detached' })
+      await expect.poll(() => counted).toEqual([{ event: 'page_view', page: '/visa' }])
+      await page.goto('/Chat?name=ann')
+      await expect.poll(() => counted.slice(1)).toEqual([{ event: 'page_view', page: '/guide' }])
+      await page.goto('/blog/spring')
+      await expect
+        .poll(() => counted.slice(2))
+        .toEqual([{ event: 'page_view', page: '/blog/:slug' }])
+      expect((await visit.context.cookies()).length).toBe(0)
+      await visit.close()
+    },
+  )
+
+  test('SHELL-20 a no is kept, and nothing is counted', async () => {
+    const visit = await counting.open(sizes[0])
+    const { page } = visit
+    let counted = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/client-events')) counted++
+    })
+    await page.goto('/')
+    const question = page.getByRole('region', { name: 'Counting visits' })
+    await question.getByRole('button', { name: 'No, thanks' }).click()
+    await question.waitFor({ state: 'detached' })
+    await page.goto('/visa')
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await page.waitForTimeout(500)
+    expect([await question.count(), counted]).toEqual([0, 0])
+    await visit.close()
+  })
+
+  test('SHELL-20 without the setting nobody is asked', async () => {
+    const visit = await site.open(sizes[0])
+    await visit.page.goto('/')
+    await visit.page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await visit.page.waitForTimeout(500)
+    expect(await visit.page.getByRole('region', { name: 'Counting visits' }).count()).toBe(0)
+    await visit.close()
+  })
+})

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
+import { expectAccessible, openSite, signIn, type Site, type Size, sizes } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** The links that stand out as where one is: in the bar, on the phone in the side menu. */
+async function currentLinks(page: Page, size: Size): Promise<string[]> {
+  const place = size.phone
+    ? page.getByRole('dialog')
+    : page.getByRole('navigation', { name: 'Main' })
+  if (size.phone) await page.getByRole('button', { name: 'Menu' }).click()
+  await place.getByRole('link', { name: 'About' }).waitFor()
+  return place.locator('a[aria-current="page"]').allInnerTexts()
+}
+
+describe.each(sizes)('the shell at $name px', (size) => {
+  test.each([
+    ['/travelbuddy', 'Guide'],
+    ['/Planner-New/', 'Planner'],
+    ['/support', 'Help'],
+    ['/consultation/success', 'Consultation'],
+  ])('SHELL-01 SHELL-04 SHELL-05 on %s the link %s is marked', async (path, name) => {
+    const visit = await site.open(size)
+    await visit.page.goto(path)
+    expect(await currentLinks(visit.page, size)).toEqual([name])
+    await visit.close()
+  })
+
+  test('SHELL-01 SHELL-02 a page of a pattern wakes up at its own address, and one leads to the next', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/Blog/Spring')
+    await page.getByRole('heading', { level: 1, name: 'Article' }).waitFor()
+    await expect
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+      .toMatch(/\/blog\/spring$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Destinations' }).waitFor()
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(
+      'Destinations',
+    )
+    await visit.close()
+  })
+
+  test('SHELL-03 public pages ask nobody who is signed in, also with the hint', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    for (const path of ['/', '/about', '/pricing', '/faq', '/consultation', '/blog/spring']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Account' }).waitFor()
+    }
+    expect(calls).toEqual([])
+    await visit.close()
+  })
+
+  test('SHELL-06 a pulsing placeholder, then Log in, or who is signed in with Profile and Settings', async () => {
+    const still = await site.browser.newContext({ baseURL: site.app.url, javaScriptEnabled: false })
+    const quiet = await still.newPage()
+    await quiet.goto('/')
+    const pulsing = await quiet.evaluate(() =>
+      [...document.querySelectorAll('header *')].some((part) =>
+        getComputedStyle(part).animationName.includes('pulse'),
+      ),
+    )
+    expect(pulsing).toBe(true)
+    await still.close()
+
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/')
+    const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+    expect(await login.getAttribute('href')).toBe('/api/login')
+    await signIn(site, visit)
+    await page.reload()
+    const keys = keyboardOn(page)
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    await keys.activate(/^Account$/)
+    await page.getByText('Ann Lee', { exact: true }).waitFor()
+    await expectAccessible(page)
+    const items = await page.getByRole('menuitem').allInnerTexts()
+    expect(items).toEqual(['Saved trips', 'Profile', 'Settings', 'Log out'])
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await visit.close()
+  })
+
+  test('SHELL-07 the count follows other windows and the event of this one', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/')
+    const bag = page.getByRole('banner').getByRole('button', { name: /^Itinerary cart/ })
+    expect(await bag.getAttribute('aria-label')).toBe('Itinerary cart, 0 items')
+    const put = (count: number, event: string) =>
+      page.evaluate(
+        ([items, name]) => {
+          localStorage.setItem('itinerary_cart', JSON.stringify(items))
+          window.dispatchEvent(new Event(name))
+        },
+        [
+          Array.from({ length: count }, (_, n) => ({
+            id: String(n),
+            type: 'other',
+            title: 'Bag',
+            cost: 1,
+          })),
+          event,
+        ] as const,
+      )
+    await put(1, 'cartUpdated')
+    await page.getByRole('button', { name: 'Itinerary cart, 1 item' }).waitFor()
+    await put(3, 'storage')
+    await page.getByRole('button', { name: 'Itinerary cart, 3 items' }).waitFor()
+    await visit.close()
+  })
+
+  test('SHELL-08 what is not there says so with status 404 and points on', async () => {
+    const visit = await site.open(size)
+    const answer = await visit.page.goto('/about/nobody')
+    expect(answer?.status()).toBe(404)
+    await visit.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    await visit.page.getByText(/Check the spelling/).waitFor()
+    await visit.close()
+  })
+
+  test('SHELL-18 pictures load within 50 px of the window, and a broken one has a stand-in', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const height = 500
+    await page.setViewportSize({ width: size.width, height })
+    await page.route('**/tokyo-*.svg', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    /** Pictures whose address is there although they are far away, or missing although near. */
+    const wrong = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .map((image) => [image.hasAttribute('src'), image.getBoundingClientRect().top] as const)
+          .filter(([loads, top]) => loads !== top <= window.innerHeight + 50)
+          .map(([loads, top]) => `${loads ? 'loads' : 'waits'} at ${top - window.innerHeight}`),
+      )
+    await expect.poll(wrong).toEqual([])
+    const waiting = page.locator('main img:not([src])')
+    const before = await waiting.count()
+    expect(before).toBeGreaterThan(0)
+    const top = await waiting.first().evaluate((image) => image.getBoundingClientRect().top)
+    await page.evaluate((by) => window.scrollBy(0, by), top - height - 80)
+    await page.waitForTimeout(300)
+    expect(await waiting.count()).toBe(before)
+    await page.evaluate(() => window.scrollBy(0, 40))
+    await expect.poll(() => waiting.count()).toBeLessThan(before)
+    const broken = page.locator('main img[data-slug="tokyo"]')
+    await broken.scrollIntoViewIfNeeded()
+    await expect.poll(() => broken.getAttribute('src')).toContain('default-picture')
+    await expect
+      .poll(() => broken.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await visit.context.close()
+  })
+})
+
+describe('the side menu of the phone', () => {
+  const [size] = sizes
+
+  test('SHELL-04 all links in two groups with their notes, by keyboard too', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/earn')
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    const keys = keyboardOn(page)
+    await keys.activate(/^Menu$/)
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('heading', { name: 'Navigation', exact: true }).waitFor()
+    await menu.getByRole('heading', { name: 'Tools & Features', exact: true }).waitFor()
+    const links = await menu.getByRole('link').allInnerTexts()
+    expect(links.map((text) => text.replace(/\s*\n\s*/, ' | '))).toEqual([
+      'About',
+      'Planner',
+      'Guide',
+      'Insurance',
+      'Consultation',
+      'Visa',
+      'Help',
+      'Partners',
+      'Earn | Extra Options',
+      'Flights',
+      'Search | vacation-rental property search',
+      'Maps',
+      'Pricing',
+      'FAQ',
+    ])
+    await expectAccessible(page)
+    await keys.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await keys.focused()).toBe('Menu')
+    await visit.close()
+  })
+})
+
+test.each(sizes)('nothing moves when a page wakes up, at $name px', async (size) => {
+  const visit = await site.open(size)
+  const { page } = visit
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) document.documentElement.dataset['shift'] = String(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined()
+  await visit.close()
+})
+
+test('SHELL-04 the bar of the desktop has the first seven links, Guide highlighted', async () => {
+  const visit = await site.open(sizes[1])
+  const { page } = visit
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+    'About',
+    'Planner',
+    'Guide',
+    'Insurance',
+    'Consultation',
+    'Visa',
+    'Help',
+  ])
+  const ground = (name: string) =>
+    bar.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await ground('Guide')).not.toBe(await ground('Visa'))
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+  await visit.close()
+})
