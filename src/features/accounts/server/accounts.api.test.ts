@@ -165,7 +165,8 @@ describe('AUTH-04 sessions and passwords', () => {
     const answer = await strict.visitor().post('/api/auth/sign-in/email', { ...body, email })
     expect(answer.status).toBe(401)
     await strict.close()
-  })
+    // Thirty hashes that are slow on purpose, on a machine that may be busy.
+  }, 240_000)
 
   test('AUTH-04 a sign-up that breaks off half-way leaves nothing, and its address free', async () => {
     const { pool } = app.database
