@@ -72,8 +72,8 @@ async function start(): Promise<void> {
     const served = await serve(config, log, database)
     const { port } = served.listening
     log.info({ port }, 'listening')
-    printBanner({ config, port, demo: served.demo, place: database.place })
     stopOnSignals(log, database, served)
+    printBanner({ config, port, demo: served.demo, place: database.place })
   } catch (error) {
     // Our own database server would go on running for nobody.
     await database.close()
