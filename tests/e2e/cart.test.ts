@@ -72,7 +72,10 @@ describe.each(sizes)('the cart at $name px', (size) => {
     await cart.getByText('Unable to process PDF export request. Please try again.').waitFor()
     expect(await cart.getByLabel('Email').inputValue()).toBe('amelie@example.ca')
     expect(await cart.getByRole('listitem').count()).toBe(1)
-    expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true)
+    // The browser's own line about the request that was cut off, and ours.
+    const others = complaints.filter((text) => !text.includes('ERR_FAILED'))
+    expect(failuresIn(others)).toMatchObject([{ service: 'cart' }])
+    expect(others).toHaveLength(1)
     await page.context().close()
   })
 
@@ -185,11 +188,11 @@ const failuresIn = (complaints: readonly string[]): unknown[] =>
 
 describe.each(sizes)('a page that breaks at $name px', (size) => {
   const broken = [
-    {
+    expect.objectContaining({
       service: 'page',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       message: expect.stringMatching(/./),
-    },
+    }),
   ]
 
   /** A visit to whose pages the script of the saved trips never arrives. */

@@ -2,7 +2,10 @@ import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.routes.ts'
 
-export const tripsApi = createClient<TripContract>(tripRoutes, { service: 'trips' })
+export const tripsApi = createClient<TripContract>(tripRoutes, {
+  service: 'trips',
+  handles: ['tier-required'],
+})
 export type TripsApi = typeof tripsApi
 
 type Operations = TripContract['operations']
