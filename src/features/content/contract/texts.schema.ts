@@ -7,7 +7,7 @@ import { z } from 'zod'
  */
 
 /** The facts that a text may ask for; each is one of the site's facts. */
-export const textMarks = [
+const textMarks = [
   'name',
   'registration',
   'certificate',
@@ -72,7 +72,7 @@ const sectionSchema = z.strictObject({
   links: z.array(linkSchema).min(1).max(4).optional(),
 })
 
-export const articleSchema = z.strictObject({
+const articleSchema = z.strictObject({
   slug,
   kind: z.literal('article'),
   title,
@@ -93,7 +93,7 @@ const monthSchema = z.strictObject({
   note: prose(5, 160),
 })
 
-export const guideSchema = z.strictObject({
+const guideSchema = z.strictObject({
   /** The slug of the atlas's destination. */
   slug,
   kind: z.literal('guide'),
@@ -143,7 +143,7 @@ export const guideSchema = z.strictObject({
   forCanadians: paragraph,
 })
 
-export const pageSchema = z.strictObject({
+const pageSchema = z.strictObject({
   slug,
   kind: z.literal('page'),
   title,
@@ -151,7 +151,7 @@ export const pageSchema = z.strictObject({
   sections: z.array(sectionSchema).min(3).max(12),
 })
 
-export const faqSchema = z.strictObject({
+const faqSchema = z.strictObject({
   slug: z.literal('faq'),
   kind: z.literal('faq'),
   title,
@@ -175,10 +175,3 @@ export const textSchema = z.discriminatedUnion('kind', [
   pageSchema,
   faqSchema,
 ])
-
-export type Article = z.infer<typeof articleSchema>
-export type Guide = z.infer<typeof guideSchema>
-export type Page = z.infer<typeof pageSchema>
-export type Faq = z.infer<typeof faqSchema>
-export type Text = z.infer<typeof textSchema>
-export type TextSection = z.infer<typeof sectionSchema>
