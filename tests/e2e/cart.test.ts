@@ -72,10 +72,8 @@ describe.each(sizes)('the cart at $name px', (size) => {
     await cart.getByText('Unable to process PDF export request. Please try again.').waitFor()
     expect(await cart.getByLabel('Email').inputValue()).toBe('amelie@example.ca')
     expect(await cart.getByRole('listitem').count()).toBe(1)
-    // The browser's own line about the request that was cut off, and ours.
-    const others = complaints.filter((text) => !text.includes('ERR_FAILED'))
-    expect(failuresIn(others)).toMatchObject([{ service: 'cart' }])
-    expect(others).toHaveLength(1)
+    // The browser's own line, and ours that there was no answer.
+    expect(complaints.every((text) => /ERR_FAILED|"0: Network/.test(text))).toBe(true)
     await page.context().close()
   })
 
@@ -188,11 +186,14 @@ const failuresIn = (complaints: readonly string[]): unknown[] =>
 
 describe.each(sizes)('a page that breaks at $name px', (size) => {
   const broken = [
-    expect.objectContaining({
+    {
       service: 'page',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       message: expect.stringMatching(/./),
-    }),
+      stack: expect.any(String),
+      agent: expect.stringContaining('Chrom'),
+      url: '/itinerary',
+    },
   ]
 
   /** A visit to whose pages the script of the saved trips never arrives. */
@@ -209,7 +210,7 @@ describe.each(sizes)('a page that breaks at $name px', (size) => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Saved trips' }).click()
     await visit.failure.waitFor()
-    expect(failuresIn(visit.complaints)).toEqual(broken)
+    await expect.poll(() => failuresIn(visit.complaints)).toEqual(broken)
     await footer.getByRole('link', { name: 'About' }).click()
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await visit.failure.waitFor({ state: 'detached' })
@@ -220,7 +221,7 @@ describe.each(sizes)('a page that breaks at $name px', (size) => {
     const visit = await openWithoutSavedTrips()
     await visit.page.goto('/itinerary')
     await visit.failure.waitFor()
-    expect(failuresIn(visit.complaints)).toEqual(broken)
+    await expect.poll(() => failuresIn(visit.complaints)).toEqual(broken)
     await visit.context.close()
   })
 })
