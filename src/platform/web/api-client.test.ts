@@ -100,3 +100,29 @@ test('a call that the caller gives up is no failure', async () => {
   expect(await refusal()).toBeInstanceOf(ApiError)
   expect(failures.length).toBe(1)
 })
+
+/** A body that breaks off after its first bytes, as a lost connection does. */
+const brokenBody = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"id":'))
+      controller.error(new TypeError('connection lost'))
+    },
+  })
+
+test.each([200, 201, 500])(
+  'SHELL-12 an answer %i that breaks off on the way is no answer: nobody can say what was done',
+  async (status) => {
+    const headers = { 'content-type': 'application/json' }
+    fetched.mockResolvedValue(new Response(brokenBody(), { status, headers }))
+    const error = await refusal()
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 0, code: 'no-answer' })
+  },
+)
+
+test('SHELL-12 a page in place of data, as a captive network sends it, is no answer', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  fetched.mockResolvedValue(new Response('<h1>Welcome to the hotel</h1>', { headers }))
+  expect(await refusal()).toMatchObject({ status: 0, code: 'no-answer' })
+})

@@ -87,10 +87,20 @@ async function toError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, problem, message)
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+/** A page where data were due comes from a proxy or a captive network: it answers nothing of ours. */
+const isPage = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('text/html') ?? false
+
+/** An answer with its whole body: one that breaks off on the way is no answer. */
+async function exchange(url: string, init: RequestInit, noneFor401: boolean): Promise<unknown> {
   try {
-    return await fetch(url, init)
+    const response = await fetch(url, init)
+    if (response.status === 401 && noneFor401) return undefined
+    if (!response.ok) throw await toError(response)
+    if (isPage(response)) throw new TypeError('A page came in place of data')
+    return await readBody(response)
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause
     if (init.signal?.aborted && !(init.signal.reason instanceof DOMException)) throw cause
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
     const message = timedOut
@@ -149,10 +159,8 @@ export const createClient =
     type Result = Answered<C['operations'][K] & Operation, X>
     try {
       const url = withQuery(fill(path, params), query)
-      const response = await send(url, initOf(method, body, options?.signal))
-      if (response.status === 401 && options?.noneWhenSignedOut) return undefined as Result
-      if (!response.ok) throw await toError(response)
-      return (await readBody(response)) as Result
+      const init = initOf(method, body, options?.signal)
+      return (await exchange(url, init, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Not every 401: a wrong password has a code of its own.

@@ -42,11 +42,14 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     ...navigations(deps),
     signUp: async ({ body, request, reply }) => {
       needPasswords()
-      return sign(await issueSession(deps, await openAccount(deps, body), request), reply)
+      return sign(
+        await issueSession(deps, { userId: await openAccount(deps, body) }, request),
+        reply,
+      )
     },
     signIn: async ({ body, request, reply }) => {
       needPasswords()
-      const userId = await countFailures(
+      const proven = await countFailures(
         deps.limiter,
         [
           [perAddress, request.address],
@@ -55,7 +58,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
         'wrong-credentials',
         () => checkCredentials(deps, body),
       )
-      return sign(await issueSession(deps, userId, request), reply)
+      return sign(await issueSession(deps, proven, request), reply)
     },
     signOut: async ({ request, reply }) => {
       const cookies = await endSession(deps, request.headers.get('cookie') ?? '')

@@ -10,13 +10,19 @@ const fail = failWith(accountErrors)
 /** Nobody's password: an unknown address is checked against it, which takes as long as a known one. */
 const nobodys = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(64).toString('base64url')}`
 
-/** The id of the account that an address and a password belong to. Throws wrong-credentials. */
+export interface Proven {
+  readonly userId: string
+  /** The stored hash that the password answered to. */
+  readonly passwordHash: string
+}
+
+/** The account that an address and a password belong to. Throws wrong-credentials. */
 export async function checkCredentials(
   { db, hashing }: { db: Db; hashing: PasswordHashing },
   { email, password }: { email: string; password: string },
-): Promise<string> {
+): Promise<Proven> {
   const known = await findPassword(db, email)
   const right = await hashing.verify({ hash: known?.password ?? nobodys, password })
-  if (!known || !right) throw fail('wrong-credentials')
-  return known.userId
+  if (!known?.password || !right) throw fail('wrong-credentials')
+  return { userId: known.userId, passwordHash: known.password }
 }

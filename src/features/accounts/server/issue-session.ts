@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { User } from '../contract/accounts.contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { accountErrors } from '../contract/accounts.errors.ts'
 import { findAccount } from './accounts.store.ts'
 import { presentUser } from './present-user.ts'
 import { newToken } from './secret-token.ts'
 import { hintCookie, sessionCookie, sessionSeconds, sessionToken } from './session-cookie.ts'
 import { replaceSession } from './sessions.store.ts'
+
+const fail = failWith(accountErrors)
 
 /** What is kept of who signs in: the address as our own proxies tell it, and the browser's name. */
 export interface SignInFacts {
@@ -19,17 +23,20 @@ export interface Signed {
   readonly cookies: readonly string[]
 }
 
-/** Starts a session of an account, whichever way it was proven; the browser's session from before ends. */
+/**
+ * Starts a session of an account, whichever way it was proven; the browser's session from before ends.
+ * Throws wrong-credentials when the password that proved it has been changed meanwhile.
+ */
 export async function issueSession(
   { db, secure }: { db: Db; secure: boolean },
-  userId: string,
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash?: string },
   from: SignInFacts,
 ): Promise<Signed> {
   const account = await findAccount(db, { id: userId })
   if (!account) throw new Error('A session was asked for an account that is not there')
   const token = newToken()
   const before = sessionToken(from.headers.get('cookie') ?? '', secure)
-  await replaceSession(
+  const started = await replaceSession(
     db,
     {
       id: randomUUID(),
@@ -40,7 +47,9 @@ export async function issueSession(
       agent: from.headers.get('user-agent')?.slice(0, 200) ?? null,
     },
     before,
+    passwordHash,
   )
+  if (!started) throw fail('wrong-credentials')
   return {
     user: presentUser(account),
     cookies: [sessionCookie(secure, token), hintCookie(secure, true)],

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo, tokenOf } from '../../../../tests/support/outbox.ts'
 import { startSmtpServer } from '../../../../tests/support/smtp-server.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { savePassword } from './credentials.store.ts'
+import { issueSession } from './issue-session.ts'
+import { deleteSessionsOf } from './sessions.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -153,4 +156,35 @@ describe('AUTH-03 a new password by mail', () => {
     expect(letter).toContain('https://travel.example/account/new-password#')
     await named.close()
   })
+})
+
+test('AUTH-04 a password that was verified before a reset opens no session after it', async () => {
+  const user = await app.user()
+  const { db } = app.database
+  const own = { db, secure: false }
+  const from = { address: '192.0.2.1', headers: new Headers() }
+  const stored = await db
+    .selectFrom('credentials')
+    .innerJoin('users', 'users.id', 'credentials.user_id')
+    .select(['users.id as userId', 'credentials.password as passwordHash'])
+    .where('users.email', '=', user.email)
+    .executeTakeFirstOrThrow()
+  const proven = { userId: stored.userId, passwordHash: stored.passwordHash ?? '' }
+  expect((await issueSession(own, proven, from)).cookies).toHaveLength(2)
+
+  // The reset holds the row; the sign-in that waits for it finds another password there.
+  let late: Promise<unknown> = Promise.resolve()
+  await db.transaction().execute(async (reset) => {
+    await savePassword(reset, stored.userId, 'another hash')
+    late = issueSession(own, proven, from).catch((error: unknown) => error)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await deleteSessionsOf(reset, stored.userId)
+  })
+  expect(await late).toMatchObject({ code: 'wrong-credentials' })
+  const left = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', stored.userId)
+    .execute()
+  expect(left).toEqual([])
 })

@@ -29,22 +29,35 @@ interface NewSession {
   readonly agent: string | null
 }
 
-/** Starts a session, ends the one it takes the place of, and clears away the account's expired ones. */
+/**
+ * Starts a session, ends the one it takes the place of, and clears away the account's expired ones.
+ * With a password's hash it starts only while that is still the account's: whoever has verified it
+ * before a reset is not inside after it. The lock on the row makes one wait for the other. False when
+ * nothing was started.
+ */
 export async function replaceSession(
   db: Db,
   session: NewSession,
   replaced: string | undefined,
-): Promise<void> {
-  await sql`
-    with gone as (
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  const proof = passwordHash
+    ? sql`select 1 from credentials
+        where user_id = ${session.userId} and password = ${passwordHash} for share`
+    : sql`select 1`
+  const { rows } = await sql`
+    with proof as (${proof}), gone as (
       delete from sessions
       where token = ${replaced ? hashOf(replaced) : ''}
         or (user_id = ${session.userId} and expires_at <= now())
     )
     insert into sessions (id, user_id, token, expires_at, ip_address, user_agent)
-    values (${session.id}, ${session.userId}, ${hashOf(session.token)},
-      now() + make_interval(secs => ${session.seconds}), ${session.address}, ${session.agent})
+    select ${session.id}, ${session.userId}, ${hashOf(session.token)},
+      now() + make_interval(secs => ${session.seconds}), ${session.address}, ${session.agent}
+    from proof
+    returning id
   `.execute(db)
+  return rows.length > 0
 }
 
 /** Ends a session at once. True when there was one. */

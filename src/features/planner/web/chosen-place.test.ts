@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { placesMeant } from './chosen-place.ts'
 
-const place = (id: string, name: string, country: string, covered = false) => ({
+const place = (id: string, name: string, country: string, covered = false, region?: string) => ({
   id,
   name,
-  region: null,
+  region: region ?? null,
   country,
   countryCode: 'XX',
   lat: 0,
@@ -18,6 +18,8 @@ const found = [
   place('c2', 'Parisot', 'France'),
   place('c3', 'Springfield', 'United States'),
   place('c4', 'Springfield', 'Canada'),
+  place('c5', 'Portland', 'United States', false, 'Oregon'),
+  place('c6', 'Portland, Maine', 'United States', false, 'Maine'),
   place('montreal', 'Montréal', 'Canada', true),
 ]
 const ids = (text: string) => placesMeant(text, found).map(({ id }) => id)
@@ -32,9 +34,12 @@ test('PLAN-02 a country behind a comma decides', () => {
   expect(ids('Paris, United States')).toEqual(['c1'])
   expect(ids('Springfield, canada')).toEqual(['c4'])
   expect(ids('Paris, Peru')).toEqual([])
+  expect(ids('Portland, Maine')).toEqual(['c6'])
+  expect(ids('portland, oregon')).toEqual(['c5'])
 })
 
 test('PLAN-02 several of one name are all meant, and none of another', () => {
   expect(ids('Springfield')).toEqual(['c3', 'c4'])
+  expect(ids('Portland')).toEqual(['c5', 'c6'])
   expect(ids('Atlantis')).toEqual([])
 })

@@ -24,6 +24,12 @@ export const namedOnly = (name: string): ChosenPlace => ({
 const same = (a: string, b: string): boolean =>
   a.trim().localeCompare(b.trim(), 'en', { sensitivity: 'base' }) === 0
 
+/** All that a place may be called: alone, with its region, with its country. */
+function labelsOf({ name, region, country }: DestinationSuggestion): readonly string[] {
+  const base = name.split(',')[0] ?? name
+  return [name, base, `${base}, ${country}`, ...(region ? [`${base}, ${region}`] : [])]
+}
+
 /**
  * The places that a typed text may mean: "Paris" any of that name, "Paris, France" the one there. A
  * destination that Wayleaf covers goes before smaller places of its name.
@@ -32,10 +38,7 @@ export function placesMeant(
   text: string,
   found: readonly DestinationSuggestion[],
 ): readonly DestinationSuggestion[] {
-  const [name = '', country] = text.split(/,(.*)/s)
-  const alike = found.filter(
-    (place) => same(place.name, name) && (!country || same(place.country, country)),
-  )
+  const alike = found.filter((place) => labelsOf(place).some((label) => same(label, text)))
   const covered = alike.filter((place) => place.covered)
   return covered.length === 1 ? covered : alike
 }

@@ -28,12 +28,10 @@ interface ChooserProps {
 
 /** Asked once, when the name is typed out: the list below may still be that of a shorter text. */
 async function resolve(text: string): Promise<readonly DestinationSuggestion[]> {
-  try {
-    return placesMeant(text, await findDestinations(text.split(',')[0]?.trim() ?? ''))
-  } catch {
-    // Without an answer the name is all there is; saving the trip will say what is wrong.
-    return []
-  }
+  const [name = ''] = text.split(',')
+  const found = await Promise.all([findDestinations(text), findDestinations(name.trim())])
+  const byId = new Map(found.flat().map((place) => [place.id, place]))
+  return placesMeant(text, [...byId.values()])
 }
 
 function Chooser({ value, place, onChange, onContinue, busy = false, outcome }: ChooserProps) {
@@ -85,6 +83,11 @@ function Chooser({ value, place, onChange, onContinue, busy = false, outcome }: 
         </Notice>
       ) : null}
       {outcome}
+      {settle.isError ? (
+        <Notice tone="error" live>
+          {settle.error.message}
+        </Notice>
+      ) : null}
       {name && meant.length === 0 ? (
         <div className={styles.buttons}>
           <Button type="submit" busy={busy || settle.isPending} iconAfter={ArrowRight}>

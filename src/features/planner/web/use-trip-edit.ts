@@ -73,6 +73,8 @@ export function useTripEdit(trip: TripView) {
       if (choice === 'mine') return send(disagreement.version, changes, done)
       // Only what stood against the other's is given up; what else was typed is saved first.
       const rest = without(changes, conflicts)
+      // What was given up is not wished for any more, should the rest meet a conflict too.
+      last.current = { changes: rest, done: () => undefined }
       if (Object.keys(rest).length > 0)
         await update.mutateAsync({ version: disagreement.version, ...rest })
       await refetchTrip(trip.id)

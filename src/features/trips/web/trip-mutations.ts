@@ -89,11 +89,12 @@ export function tripMutations(client: QueryClient, api: TripsApi, tripId: string
   const remove: MutationOptions<undefined, Error, ItemView> = {
     scope,
     mutationFn: (item) => api('deleteItem', { params: { id: tripId, itemId: item.id } }),
-    onMutate: (item) => {
+    onMutate: (item) => change((trip) => withoutItem(trip, item.id)),
+    onSuccess: (_nothing, item) => {
+      // Only now: an item that comes back after a failed removal is as unconfirmed as before.
       noteUnconfirmed(client, tripId, item.id)
-      change((trip) => withoutItem(trip, item.id))
+      listIsOld()
     },
-    onSuccess: listIsOld,
     onError: (_error, item) => change((trip) => withItem(trip, item)),
   }
   const update: MutationOptions<TripView, Error, TripEdit> = {

@@ -40,7 +40,13 @@ export function useTripItems(tripId: string) {
     ...remove,
     onError: (error, item, ...rest) => {
       remove.onError?.(error, item, ...rest)
-      showToast({ title: `${item.name} was not removed`, text: error.message })
+      showToast({
+        title: `${item.name} was not removed`,
+        text: error.message,
+        ...(canBeSentAgain(error)
+          ? { action: { label: 'Try again', onPress: () => removing.mutate(item) } }
+          : {}),
+      })
     },
   })
   return {
