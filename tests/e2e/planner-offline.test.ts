@@ -72,7 +72,10 @@ describe.each(sizes)('the planner without a network at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-14')
     await loseOnce(/\/api\/itineraries$/)
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
-    await page.getByText(/Network connection issue detected/).waitFor()
+    await page
+      .getByRole('tabpanel')
+      .getByText(/Network connection issue detected/)
+      .waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
