@@ -126,3 +126,19 @@ test('SHELL-12 a page in place of data, as a captive network sends it, is no ans
   fetched.mockResolvedValue(new Response('<h1>Welcome to the hotel</h1>', { headers }))
   expect(await refusal()).toMatchObject({ status: 0, code: 'no-answer' })
 })
+
+test('SHELL-12 a call that its caller calls off is no failure, whatever reason it gives', async () => {
+  fetched.mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  for (const reason of [undefined, 'typed on']) {
+    const controller = new AbortController()
+    const refused = refusal({ signal: controller.signal })
+    controller.abort(reason)
+    expect(await refused).not.toBeInstanceOf(ApiError)
+  }
+  expect(failures).toEqual([])
+})

@@ -101,8 +101,9 @@ async function exchange(url: string, init: RequestInit, noneFor401: boolean): Pr
     return await readBody(response)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
-    if (init.signal?.aborted && !(init.signal.reason instanceof DOMException)) throw cause
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
+    // Called off by whoever asked: a letter more was typed, a page was left. Nothing has failed.
+    if (init.signal?.aborted && !timedOut) throw cause
     const message = timedOut
       ? 'Request timed out. Please check your connection and try again.'
       : 'Network connection issue detected. Please check your internet connection.'
