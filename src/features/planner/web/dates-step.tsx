@@ -10,7 +10,7 @@ import { parseAmount } from '#features/trips/domain/budget.ts'
 import { EditOutcome } from './edit-outcome.tsx'
 import styles from './planner.module.css'
 import { namedOnly } from './chosen-place.ts'
-import { tripIdFor, type TripDraft } from './trip-draft.ts'
+import { draftTripId, type TripDraft } from './trip-draft.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface DatesFormProps {
@@ -100,7 +100,7 @@ function NewDates({ draft, onChange, onReady }: NewDatesProps) {
       endDate,
       budgetCad,
     }
-    create.mutate({ id: tripIdFor(JSON.stringify(trip)), ...trip }, { onSuccess: onReady })
+    create.mutate({ id: draftTripId(), ...trip }, { onSuccess: onReady })
   }
   return (
     <DatesForm

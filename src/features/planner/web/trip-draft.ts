@@ -71,23 +71,17 @@ function readDraft(userId: string): TripDraft {
   return wanted ? { ...draft, destination: wanted, place: readPlace(wanted) } : draft
 }
 
-const uuidLength = 36
-
-/** The trip that was asked for last, where nothing can be stored. */
+/** The id of the draft's trip where nothing can be stored. */
 let lastAsked = ''
 
 /**
- * The id for a trip that is wished for: the same for the same wish, also after the step was left or
- * the page loaded again, because the server may have made the trip without its answer arriving.
+ * The id of the trip that the draft becomes: one for the whole draft, whatever is changed in it and
+ * however often it is asked for, because the server may have made the trip without its answer arriving.
  */
-export function tripIdFor(wish: string): string {
-  const stored = readStored(draftKeys.asked) ?? lastAsked
-  const id = stored.slice(0, uuidLength)
-  if (id && stored.slice(uuidLength) === wish) return id
-  const fresh = crypto.randomUUID()
-  lastAsked = fresh + wish
+export function draftTripId(): string {
+  lastAsked = readStored(draftKeys.asked) ?? (lastAsked || crypto.randomUUID())
   writeStored(draftKeys.asked, lastAsked)
-  return fresh
+  return lastAsked
 }
 
 /** The draft has become a trip: the next one begins empty. */
