@@ -46,11 +46,12 @@ async function visit(browser: Browser, url: string, size: Size, theme: 'light' |
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
+  // Every window of the visitor, not only the first.
+  context.on('weberror', (fault) => complaints.push(fault.error().message))
+  context.on('console', (message) => {
     const text = message.text()
     if (!['error', 'warning'].includes(message.type())) return
-    if (!isAnswer(text, message.location().url, page)) complaints.push(text)
+    if (!isAnswer(text, message.location().url, message.page() ?? page)) complaints.push(text)
   })
   return {
     context,

@@ -11,6 +11,7 @@ import { PlannerHeading } from './planner-heading.tsx'
 import { tripSteps, type StepId } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import { useTrip } from '#features/trips/web/index.ts'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
@@ -19,6 +20,7 @@ import { YourItinerary } from './your-itinerary.tsx'
 function NewTrip({ userId }: { userId: string }) {
   const [draft, change] = useTripDraft(userId)
   const [step, setStep] = useState<StepId>('destination')
+  const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
   const [, navigate] = useLocation()
   const steps = tripSteps({ draft })
   const contents: Readonly<Record<StepId, React.ReactNode>> = {
@@ -26,6 +28,8 @@ function NewTrip({ userId }: { userId: string }) {
       <DestinationStep
         value={draft.destination}
         place={draft.place}
+        meant={meant}
+        onMeant={setMeant}
         onChange={(destination, place) => change({ destination, place })}
         onContinue={(place) => {
           change({ destination: place.name, place })
@@ -37,6 +41,10 @@ function NewTrip({ userId }: { userId: string }) {
       <DatesStep
         draft={draft}
         onChange={change}
+        onMeant={(places) => {
+          setMeant(places)
+          setStep('destination')
+        }}
         onReady={(trip) => {
           endDraft()
           navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })

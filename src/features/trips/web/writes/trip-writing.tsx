@@ -46,7 +46,9 @@ export function TripWriting({ user, children }: TripWritingProps) {
     [user.id],
   )
   // Begun anew for a new `user` object: whoever has signed in again has what waited sent at once.
-  useEffect(() => startFor(user, writer), [user, writer])
+  useEffect(() => {
+    return startFor(user, writer)
+  }, [user, writer])
   return <WriterContext value={writer}>{children}</WriterContext>
 }
 
