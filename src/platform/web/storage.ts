@@ -7,6 +7,9 @@ export const draftKeys = {
   budget: 'travel-budget',
   /** The older name of the amount. */
   oldBudget: 'budget',
+  /** Items: of the draft, or of the saved trip that `itemsOf` names. */
+  items: 'itinerary',
+  itemsOf: 'itinerary-trip',
   /** The id of the trip that the draft becomes. */
   asked: 'draft-trip-id',
   /** Whose the draft is; absent while it is nobody's. */

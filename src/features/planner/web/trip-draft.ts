@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import type { ChosenPlace } from './chosen-place.ts'
+import { isKeptFor } from './kept-itinerary.ts'
 import { clearDraft, draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
 
 /** What has been chosen before a trip exists. */
@@ -15,13 +16,6 @@ export interface TripDraft {
 }
 
 const empty: TripDraft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
-
-/**
- * Whether the draft in this browser is for this account: its own, or one that nobody owns yet. What
- * somebody else left behind is never shown.
- */
-const isOwn = (owner: string | undefined, userId: string): boolean =>
-  owner === undefined || owner === userId
 
 interface StoredDates {
   readonly start?: unknown
@@ -54,7 +48,8 @@ const isPlace = (value: unknown): value is ChosenPlace =>
   typeof value === 'object' && value !== null && 'ref' in value && 'name' in value
 
 function readOwn(userId: string): TripDraft {
-  if (!isOwn(readStored(draftKeys.owner), userId)) return empty
+  // What somebody else left behind is never shown.
+  if (!isKeptFor(userId)) return empty
   const destination = readStored(draftKeys.destination) ?? ''
   return {
     destination,
@@ -103,7 +98,7 @@ export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
   // A draft that nobody owned is this account's from now on; somebody else's stays theirs.
   useEffect(() => {
-    if (isOwn(readStored(draftKeys.owner), userId)) writeStored(draftKeys.owner, userId)
+    if (isKeptFor(userId)) writeStored(draftKeys.owner, userId)
   }, [userId])
   const change = (part: Partial<TripDraft>): void => {
     const next = { ...draft, ...part }

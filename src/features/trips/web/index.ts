@@ -6,6 +6,7 @@ export { useTripItems } from './use-trip-items.ts'
 export {
   TripWriting,
   useIsSending,
+  useTripWriter,
   useWaitingWrites,
   useWouldLose,
 } from './writes/trip-writing.tsx'
