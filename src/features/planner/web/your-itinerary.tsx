@@ -8,7 +8,7 @@ import { BudgetPanel } from './budget-panel.tsx'
 import { budgetSegments } from './budget-segments.ts'
 import { ItineraryList } from './itinerary-list.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import styles from './your-itinerary.module.css'
 
 const countOf = (trip: TripView): string =>

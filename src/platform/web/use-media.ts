@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, following the window. Only for pages that are not prerendered. */
+/** Whether a media query holds, following the window. Where there is none, on the server, it does not. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -9,5 +9,6 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', listener)
     },
     () => window.matchMedia(query).matches,
+    () => false,
   )
 }
