@@ -10,6 +10,16 @@ export const sizes = [
 ] as const
 export type Size = (typeof sizes)[number]
 export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const full = process.env['WAYLEAF_FULL'] === '1'
+
+/**
+ * The themes in which a screen is gone through at a size. Structure differs by size and colours by
+ * theme, so that `npm test` sees both with one theme a size; `npm run verify` goes through all four.
+ */
+export const themesAt = ({ phone }: Size): readonly Theme[] =>
+  full ? themes : [phone ? 'dark' : 'light']
 
 export interface Site {
   readonly app: TestApp
