@@ -10,6 +10,7 @@ import { ColoursExample } from './colours.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
 import { DialogExample } from './dialog/dialog.example.tsx'
 import { DisclosureExample } from './disclosure/disclosure.example.tsx'
+import { DrawnMapExample } from './drawn-map/drawn-map.example.tsx'
 import { EmptyStateExample } from './empty-state/empty-state.example.tsx'
 import { IconButtonExample } from './icon-button/icon-button.example.tsx'
 import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
@@ -90,5 +91,6 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'skeleton', name: 'Skeleton', layout: 'stack', Example: SkeletonExample },
   { id: 'spinner', name: 'Spinner', layout: 'row', Example: SpinnerExample },
   { id: 'disclosure', name: 'Disclosure', layout: 'stack', Example: DisclosureExample },
+  { id: 'drawn-map', name: 'Drawn map', layout: 'stack', Example: DrawnMapExample },
   { id: 'picture', name: 'Picture', layout: 'stack', Example: PictureExample },
 ]

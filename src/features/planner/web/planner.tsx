@@ -122,7 +122,7 @@ function SavedTrip({
           onValueChange={(id) => onStep(id as StepId)}
           items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
         />
-        <YourItinerary trip={trip} />
+        <YourItinerary trip={trip} day={day} />
       </div>
     </>
   )

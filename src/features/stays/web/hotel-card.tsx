@@ -4,6 +4,7 @@ import { ResultCard } from '#design/result-card/result-card.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { amenityIcon } from './amenity-icon.ts'
+import { useHotelPhoto } from './stays.queries.ts'
 
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
@@ -16,10 +17,12 @@ export function HotelCard({
   readonly onAdd: () => void
 }) {
   const { hotel, pricing } = offer
+  const [own] = hotel.photos
+  const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
   return (
     <ResultCard
       heading="h3"
-      pictureSrc={hotel.photos[0]?.url ?? ''}
+      pictureSrc={own?.url ?? found ?? ''}
       name={hotel.name}
       sub={`${hotel.location}, ${hotel.address.city}`}
       sample={offer.sample}
