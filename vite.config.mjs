@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { guideModules } from './tooling/guide-modules.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
 const ofEveryPage =
   /node_modules\/react\/|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/web\/facts|src\/app\/web\/aliases/
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), guideModules()],
   // wouter brings a copy of a hook that React has by itself since 18.
   resolve: {
     alias: {

@@ -57,13 +57,20 @@ function closure(manifest, key, seen = new Set()) {
 }
 
 /**
- * Keys of the chunks a page needs: the entry's and its own module's.
- * Throws when the manifest does not know that module: the page would ship without its styles.
+ * Keys of the chunks whose scripts a page needs: the entry's and, unless the page is still, its own
+ * module's; and of those whose styles it needs, which are the still ones' too.
+ * Throws when the manifest does not know a module: the page would ship without its styles.
  */
 export function chunkKeysOf(manifest, entryKey, page) {
-  if (!manifest[page.source])
-    throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
-  return closure(manifest, page.source, closure(manifest, entryKey))
+  const parts = [page.source, ...(page.stillParts ?? [])]
+  for (const source of parts)
+    if (!manifest[source])
+      throw new Error(`pages.ts: ${page.path} has the source ${source}, which is not loaded`)
+  const scripts = closure(manifest, entryKey)
+  if (!page.still) closure(manifest, page.source, scripts)
+  const styles = new Set(scripts)
+  for (const source of parts) closure(manifest, source, styles)
+  return { scripts, styles }
 }
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -104,7 +111,7 @@ const isForSearch = (head) =>
 
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
-  const { pages, renderPage } = await import(pathToFileURL(`${root}/dist/ssr/prerender.js`).href)
+  const { pages, renderPage, documents } = await import(pathToFileURL(`${root}/dist/ssr/prerender.js`).href)
   const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry)
   const fonts = Object.values(manifest)
     .map((chunk) => `/${chunk.file}`)
@@ -117,8 +124,11 @@ async function renderPages() {
   const written = []
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
-    const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
-    const style = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
+    const keys = chunkKeysOf(manifest, entryKey, page)
+    const [chunks, styled] = [keys.scripts, keys.styles].map((some) =>
+      [...some].map((key) => manifest[key]),
+    )
+    const style = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
     const html = htmlOf({
       page,
@@ -135,7 +145,16 @@ async function renderPages() {
     const { path, status } = page
     written.push({ path, html: name, status, listed, styleHashes: [hashOf(style)] })
   }
-  return written
+  return { pages: written, documents: await writeDocuments(await documents()) }
+}
+
+/** Texts that are no pages, with marks that the server fills in. */
+function writeDocuments(documents) {
+  return documents.map(({ path, type, text }) => {
+    const file = `pages/${path.slice(1).replace(/[^a-z0-9.]+/g, '-')}`
+    writeFileSync(`${web}/${file}`, text)
+    return { path, type, file }
+  })
 }
 
 /** Client and renderer, built with the repository at `folder`. */
@@ -168,7 +187,7 @@ async function bundle() {
 
 export async function buildSite() {
   await bundle()
-  const pages = await renderPages()
+  const { pages, documents } = await renderPages()
   rmSync(`${web}/.vite`, { recursive: true })
   writeBasemap(web)
   const files = [...filesOf(web)]
@@ -178,8 +197,9 @@ export async function buildSite() {
       type: types[extname(path)] ?? 'application/octet-stream',
       immutable: path.startsWith('/assets/'),
     }))
-  for (const path of filesOf(web)) compress(join(web, path))
-  writeFileSync(`${web}/site.json`, JSON.stringify({ files, pages }))
+  // Pages are compressed when the server starts: it fills their marks first.
+  for (const path of filesOf(web)) if (!path.startsWith('/pages/')) compress(join(web, path))
+  writeFileSync(`${web}/site.json`, JSON.stringify({ files, pages, documents }))
   // The rendered pages are the point; the renderer is not needed again.
   rmSync(`${root}/dist/ssr`, { recursive: true })
 }

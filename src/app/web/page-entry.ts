@@ -5,7 +5,8 @@ export interface PageEntry {
   readonly path: string
   /** Module that the page is loaded from, as the build's manifest names it. */
   readonly source: string
-  readonly load: () => Promise<ComponentType>
+  /** By the address in lower case: a pattern with `addresses` has another page at each of them. */
+  readonly load: (path: string) => Promise<ComponentType>
   /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
   readonly prerender: boolean
   /**
@@ -13,6 +14,13 @@ export interface PageEntry {
    * Without it a pattern is one page for all its addresses.
    */
   readonly addresses?: () => Promise<readonly string[]>
+  /**
+   * Only words and pictures: the rendered HTML stays as it is, and a browser that gets it never loads
+   * the page's module.
+   */
+  readonly still?: boolean
+  /** Modules of still parts of the page: it needs their styles, not their scripts. */
+  readonly stillParts?: readonly string[]
   readonly status?: number
   /** The page whose second address this is. */
   readonly aliasOf?: string

@@ -9,6 +9,80 @@ const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
   prerender: true,
 }))
 
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+const contentPages: readonly PageEntry[] = [
+  {
+    path: '/destinations',
+    source: 'src/features/content/web/destinations-page.tsx',
+    load: async () =>
+      (await import('#features/content/web/destinations-page.tsx')).DestinationsPage,
+    prerender: true,
+  },
+  {
+    path: '/destinations/:slug',
+    source: 'src/features/content/web/guide-page.tsx',
+    addresses: async () =>
+      (await import('#features/content/web/index.ts')).guideSlugs.map(
+        (slug) => `/destinations/${slug}`,
+      ),
+    load: async (path) => {
+      const { loadGuidePage } = await import('#features/content/web/guide-page.tsx')
+      return (await loadGuidePage(slugOf(path))) ?? notFound.load(path)
+    },
+    prerender: true,
+    still: true,
+  },
+  {
+    path: '/blog',
+    source: 'src/features/content/web/blog-page.tsx',
+    load: async () => (await import('#features/content/web/blog-page.tsx')).BlogPage,
+    prerender: true,
+    still: true,
+  },
+  {
+    path: '/blog/:slug',
+    source: 'src/features/content/web/article-page.tsx',
+    addresses: async () =>
+      (await import('#features/content/web/index.ts')).articleSlugs.map((slug) => `/blog/${slug}`),
+    load: async (path) => {
+      const { loadArticlePage } = await import('#features/content/web/article-page.tsx')
+      return (await loadArticlePage(slugOf(path))) ?? notFound.load(path)
+    },
+    prerender: true,
+    still: true,
+  },
+  {
+    path: '/faq',
+    source: 'src/features/content/web/faq-page.tsx',
+    load: async () => (await import('#features/content/web/faq-page.tsx')).loadFaqPage(),
+    prerender: true,
+    still: true,
+  },
+  {
+    path: '/about',
+    source: 'src/features/content/web/about-page.tsx',
+    load: async () => (await import('#features/content/web/about-page.tsx')).loadAboutPage(),
+    prerender: true,
+    still: true,
+  },
+  {
+    path: '/contact',
+    source: 'src/features/content/web/contact-page.tsx',
+    load: async () => (await import('#features/content/web/contact-page.tsx')).loadContactPage(),
+    prerender: true,
+    still: true,
+  },
+  {
+    path: '/tico-protection',
+    source: 'src/features/content/web/tico-protection-page.tsx',
+    load: async () =>
+      (await import('#features/content/web/tico-protection-page.tsx')).loadTicoProtectionPage(),
+    prerender: true,
+    still: true,
+  },
+]
+
 const built: readonly PageEntry[] = [
   {
     path: '/',
@@ -86,11 +160,12 @@ export const notFound: PageEntry = {
   source: 'src/app/web/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
   prerender: true,
+  still: true,
   status: 404,
 }
 
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
-  ...withAliases([...built, ...toCome], aliases),
+  ...withAliases([...built, ...contentPages, ...toCome], aliases),
   notFound,
 ]

@@ -1,0 +1,2 @@
+export { atomFeed } from './atom-feed.ts'
+export { articleSlugs, guideSlugs } from './texts.ts'
