@@ -21,7 +21,11 @@ export default defineConfig({
     target: 'es2023',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Every page's list of scripts to fetch ahead would travel with each page; styles must be waited for.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
+    },
     rollupOptions: {
       input: 'src/app/web/main.tsx',
       output: {

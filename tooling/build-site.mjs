@@ -15,6 +15,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
+import { checkHomeBudget } from './page-budget.mjs'
 import { root } from './prepare.mjs'
 
 const web = `${root}/dist/web`
@@ -58,19 +59,14 @@ function closure(manifest, key, seen = new Set()) {
 
 /**
  * Keys of the chunks whose scripts a page needs: the entry's and, unless the page is still, its own
- * module's; and of those whose styles it needs, which are the still ones' too.
- * Throws when the manifest does not know a module: the page would ship without its styles.
+ * module's; and of those whose styles it needs, its own in any case.
+ * Throws when the manifest does not know that module: the page would ship without its styles.
  */
 export function chunkKeysOf(manifest, entryKey, page) {
-  const parts = [page.source, ...(page.stillParts ?? [])]
-  for (const source of parts)
-    if (!manifest[source])
-      throw new Error(`pages.ts: ${page.path} has the source ${source}, which is not loaded`)
-  const scripts = closure(manifest, entryKey)
-  if (!page.still) closure(manifest, page.source, scripts)
-  const styles = new Set(scripts)
-  for (const source of parts) closure(manifest, source, styles)
-  return { scripts, styles }
+  if (!manifest[page.source])
+    throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
+  const styles = closure(manifest, page.source, closure(manifest, entryKey))
+  return { scripts: page.still ? closure(manifest, entryKey) : styles, styles }
 }
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -111,7 +107,9 @@ const isForSearch = (head) =>
 
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
-  const { pages, renderPage, documents } = await import(pathToFileURL(`${root}/dist/ssr/prerender.js`).href)
+  const { pages, renderPage, documents } = await import(
+    pathToFileURL(`${root}/dist/ssr/prerender.js`).href
+  )
   const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry)
   const fonts = Object.values(manifest)
     .map((chunk) => `/${chunk.file}`)
@@ -188,6 +186,7 @@ async function bundle() {
 export async function buildSite() {
   await bundle()
   const { pages, documents } = await renderPages()
+  checkHomeBudget(web)
   rmSync(`${web}/.vite`, { recursive: true })
   writeBasemap(web)
   const files = [...filesOf(web)]

@@ -22,16 +22,12 @@ test('SHELL-19 a still page has its styles and none of its scripts', () => {
     scripts: ['main.tsx', '_react.js'],
     styles: ['main.tsx', '_react.js', 'about.tsx', '_card.js'],
   })
-  const home = { path: '/', source: '_react.js', stillParts: ['about.tsx'] }
-  expect(keys(home).scripts).toEqual(['main.tsx', '_react.js'])
-  expect(keys(home).styles).toContain('_card.js')
 })
 
 test('a page whose source is not in the manifest stops the build by name', () => {
   expect(() => keys({ ...about, source: 'abuot.tsx' })).toThrow(
     'pages.ts: /about has the source abuot.tsx, which is not loaded',
   )
-  expect(() => keys({ ...about, stillParts: ['abuot.tsx'] })).toThrow('abuot.tsx')
 })
 
 test('SHELL-19 title and description move into the head, the title of a drawing stays', () => {

@@ -1,4 +1,8 @@
-import { sampleClaims, sampleSavings, sampleTestimonials } from '#features/content/domain/sample-voices.ts'
+import {
+  sampleClaims,
+  sampleSavings,
+  sampleTestimonials,
+} from '#features/content/domain/sample-voices.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { businessLines } from './business-lines.ts'
 

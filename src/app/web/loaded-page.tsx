@@ -52,7 +52,7 @@ function SleepingPage({ entry, location }: OnePageProps) {
   return (
     <PagePath value={own ? canonicalPath(entry, location) : undefined}>
       <SleepingHead />
-      <Still />
+      <Still islands={entry.islands} />
     </PagePath>
   )
 }

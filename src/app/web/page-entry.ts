@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Islands } from '#design/still/wake-islands.ts'
 
 export interface PageEntry {
   /** wouter pattern, lower case: `/blog/:slug`, `/files/*`, `/planner/:id?`. */
@@ -19,8 +20,8 @@ export interface PageEntry {
    * the page's module.
    */
   readonly still?: boolean
-  /** Modules of still parts of the page: it needs their styles, not their scripts. */
-  readonly stillParts?: readonly string[]
+  /** Of a still page: what wakes up in it, by the name of its island. */
+  readonly islands?: Islands
   readonly status?: number
   /** The page whose second address this is. */
   readonly aliasOf?: string

@@ -9,9 +9,26 @@ const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
   prerender: true,
 }))
 
-const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const content = () => import('#features/content/web/index.ts')
+
+/** Pages of words: one door loads them all, by their address. */
+const stillPage = (path: string, module: string): PageEntry => ({
+  path,
+  source: `src/features/content/web/${module}.tsx`,
+  load: async (address) =>
+    (await (await content()).loadStillPage(address)) ?? notFound.load(address),
+  prerender: true,
+  still: true,
+})
 
 const contentPages: readonly PageEntry[] = [
+  {
+    ...stillPage('/', 'home-page'),
+    islands: {
+      'destination-search': async () => (await content()).loadDestinationSearch(),
+      'exit-intent': async () => (await content()).loadExitIntent(),
+    },
+  },
   {
     path: '/destinations',
     source: 'src/features/content/web/destinations-page.tsx',
@@ -20,76 +37,21 @@ const contentPages: readonly PageEntry[] = [
     prerender: true,
   },
   {
-    path: '/destinations/:slug',
-    source: 'src/features/content/web/guide-page.tsx',
-    addresses: async () =>
-      (await import('#features/content/web/index.ts')).guideSlugs.map(
-        (slug) => `/destinations/${slug}`,
-      ),
-    load: async (path) => {
-      const { loadGuidePage } = await import('#features/content/web/guide-page.tsx')
-      return (await loadGuidePage(slugOf(path))) ?? notFound.load(path)
-    },
-    prerender: true,
-    still: true,
+    ...stillPage('/destinations/:slug', 'guide-page'),
+    addresses: async () => (await content()).guidePaths,
   },
+  stillPage('/blog', 'blog-page'),
   {
-    path: '/blog',
-    source: 'src/features/content/web/blog-page.tsx',
-    load: async () => (await import('#features/content/web/blog-page.tsx')).BlogPage,
-    prerender: true,
-    still: true,
+    ...stillPage('/blog/:slug', 'article-page'),
+    addresses: async () => (await content()).articlePaths,
   },
-  {
-    path: '/blog/:slug',
-    source: 'src/features/content/web/article-page.tsx',
-    addresses: async () =>
-      (await import('#features/content/web/index.ts')).articleSlugs.map((slug) => `/blog/${slug}`),
-    load: async (path) => {
-      const { loadArticlePage } = await import('#features/content/web/article-page.tsx')
-      return (await loadArticlePage(slugOf(path))) ?? notFound.load(path)
-    },
-    prerender: true,
-    still: true,
-  },
-  {
-    path: '/faq',
-    source: 'src/features/content/web/faq-page.tsx',
-    load: async () => (await import('#features/content/web/faq-page.tsx')).loadFaqPage(),
-    prerender: true,
-    still: true,
-  },
-  {
-    path: '/about',
-    source: 'src/features/content/web/about-page.tsx',
-    load: async () => (await import('#features/content/web/about-page.tsx')).loadAboutPage(),
-    prerender: true,
-    still: true,
-  },
-  {
-    path: '/contact',
-    source: 'src/features/content/web/contact-page.tsx',
-    load: async () => (await import('#features/content/web/contact-page.tsx')).loadContactPage(),
-    prerender: true,
-    still: true,
-  },
-  {
-    path: '/tico-protection',
-    source: 'src/features/content/web/tico-protection-page.tsx',
-    load: async () =>
-      (await import('#features/content/web/tico-protection-page.tsx')).loadTicoProtectionPage(),
-    prerender: true,
-    still: true,
-  },
+  stillPage('/faq', 'faq-page'),
+  stillPage('/about', 'about-page'),
+  stillPage('/contact', 'contact-page'),
+  stillPage('/tico-protection', 'tico-protection-page'),
 ]
 
 const built: readonly PageEntry[] = [
-  {
-    path: '/',
-    source: 'src/features/content/web/home-page.tsx',
-    load: async () => (await import('#features/content/web/home-page.tsx')).HomePage,
-    prerender: true,
-  },
   {
     path: '/login',
     source: 'src/features/accounts/web/login-page.tsx',
@@ -166,6 +128,6 @@ export const notFound: PageEntry = {
 
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
-  ...withAliases([...built, ...contentPages, ...toCome], aliases),
+  ...withAliases([...contentPages, ...built, ...toCome], aliases),
   notFound,
 ]

@@ -16,7 +16,6 @@ export function Each<N extends ListName>({ list, children }: EachProps<N>) {
   if (lists)
     return (items ?? []).map((item, index) => (
       // The list never changes while the page is open.
-      // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>{children(item)}</Fragment>
     ))
   return (
@@ -36,7 +35,13 @@ const isGiven = (name: Condition): boolean => {
 }
 
 /** Shown only where a list has items or a fact is not empty. Only for parts that no script wakes up. */
-export function Given({ when, children }: { readonly when: Condition; readonly children: ReactNode }) {
+export function Given({
+  when,
+  children,
+}: {
+  readonly when: Condition
+  readonly children: ReactNode
+}) {
   if (lists) return isGiven(when) ? children : null
   return (
     <>

@@ -82,6 +82,8 @@ export interface GuideCard {
   readonly name: string
   readonly country: string
   readonly continent: string
+  readonly lat: number
+  readonly lng: number
   readonly bestMonths: readonly number[]
   /** The mean high by month where it is known. */
   readonly highC: readonly number[]

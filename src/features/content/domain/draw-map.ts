@@ -99,7 +99,10 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Room for a name at its place or a line or two above or below; none where all is taken. */
-function placeLabels(names: readonly { text: string; at: Spot }[], marks: readonly Spot[]): Label[] {
+function placeLabels(
+  names: readonly { text: string; at: Spot }[],
+  marks: readonly Spot[],
+): Label[] {
   const taken = marks.map((mark) => around(mark, radius + 1, radius + 1))
   const labels: Label[] = []
   for (const { text, at } of names) {
@@ -138,7 +141,10 @@ export function drawMap(sights: readonly MapPoint[], districts: readonly MapPoin
   const spanX = Math.max(...xs) - Math.min(...xs)
   const spanY = Math.max(...ys) - Math.min(...ys)
   const perKm = Math.min((width - 2 * margin) / spanX, (height - 2.4 * margin) / spanY)
-  const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }
+  const middle = {
+    x: (Math.max(...xs) + Math.min(...xs)) / 2,
+    y: (Math.max(...ys) + Math.min(...ys)) / 2,
+  }
   const drawn = flat.map(({ x, y }) => ({
     x: clamp(width / 2 + (x - middle.x) * perKm, radius + 2, width - radius - 2),
     y: clamp(height / 2 - margin * 0.2 + (y - middle.y) * perKm, radius + 2, lowest),

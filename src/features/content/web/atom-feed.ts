@@ -10,7 +10,9 @@ const moment = (day: string): string => `${day}T12:00:00Z`
 /** The articles as an Atom feed (RFC 4287). In the build its facts are marks that the server fills in. */
 export function atomFeed(): string {
   const { origin, name } = facts
-  const latest = articleCards.map(({ published }) => published).reduce((a, b) => (a > b ? a : b), '')
+  const latest = articleCards
+    .map(({ published }) => published)
+    .reduce((a, b) => (a > b ? a : b), '')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',

@@ -16,7 +16,6 @@ function Scale({ height, scale }: Pick<DrawnMap, 'height' | 'scale'>) {
 function Marks({ marks }: Pick<DrawnMap, 'marks'>) {
   return marks.map(({ x, y, beyondKm }, index) => (
     // The number is what a mark is known by.
-    // oxlint-disable-next-line react/no-array-index-key
     <g key={index}>
       <circle className={beyondKm ? styles.beyond : styles.mark} cx={x} cy={y} r={11} />
       <text className={beyondKm ? styles.beyondNumber : styles.number} x={x} y={y + 4}>

@@ -13,10 +13,7 @@ export async function loadContactPage(): Promise<ComponentType> {
   const text = await loadTextPage('contact')
   return function ContactPage() {
     return (
-      <TextPageFrame
-        text={text}
-        poster={{ slug: 'toronto', name: 'Toronto', place: 'Canada' }}
-      >
+      <TextPageFrame text={text} poster={{ slug: 'toronto', name: 'Toronto', place: 'Canada' }}>
         <LinkedDataScript data={organization(facts)} />
         <div className={styles.buttons}>
           <ButtonLink href={`mailto:${facts.email}`} icon={Mail}>

@@ -112,8 +112,8 @@ export function SamplePriceList({ prices, place }: { prices: SamplePrices; place
         ]}
       />
       <p className={styles.source}>
-        Canadian dollars, of invented businesses with prices as they are usual in {place}: good for a
-        budget, not for a booking.
+        Canadian dollars, of invented businesses with prices as they are usual in {place}: good for
+        a budget, not for a booking.
       </p>
     </div>
   )

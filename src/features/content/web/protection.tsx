@@ -13,9 +13,9 @@ export function Protection() {
         <div className={styles.words}>
           <h2>Your money is protected before you leave the ground</h2>
           <p className="lead">
-            {facts.name} is registered with the Travel Industry Council of Ontario. When a registered
-            company, an airline or a cruise line fails, the Compensation Fund can reimburse what you
-            paid through us. It has limits, and we say which.
+            {facts.name} is registered with the Travel Industry Council of Ontario. When a
+            registered company, an airline or a cruise line fails, the Compensation Fund can
+            reimburse what you paid through us. It has limits, and we say which.
           </p>
           <div className={styles.buttons}>
             <ButtonLink href="/tico-protection">How protection works</ButtonLink>
@@ -39,7 +39,8 @@ export function Protection() {
             {
               icon: Landmark,
               label: 'Held in trust',
-              value: 'Money for travel stays in trust until it goes to whoever provides the service',
+              value:
+                'Money for travel stays in trust until it goes to whoever provides the service',
             },
           ]}
         />

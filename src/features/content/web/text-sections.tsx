@@ -8,7 +8,7 @@ type Table = NonNullable<TextSection['table']>
 type Links = NonNullable<TextSection['links']>
 
 /** The anchor of a heading: `When the Compensation Fund pays` is `when-the-compensation-fund-pays`. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -18,6 +18,7 @@ export const anchorOf = (heading: string): string =>
 function TextTable({ table, label }: { readonly table: Table; readonly label: string }) {
   return (
     // Wide tables scroll by themselves, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -20,11 +20,11 @@ const pages = import.meta.glob<TextPage>('../texts/pages/*.json', { import: 'def
 
 const questions = import.meta.glob<Faq>('../texts/faq.json', { import: 'default' })
 
-const slugsOf = (files: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, ''))
+const pathsUnder = (stem: string, files: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(files).map((file) => stem + file.replace(/^.*\/|\.json$/g, ''))
 
-export const guideSlugs = slugsOf(guides)
-export const articleSlugs = slugsOf(articles)
+export const guidePaths = pathsUnder('/destinations/', guides)
+export const articlePaths = pathsUnder('/blog/', articles)
 
 export const loadGuide = async (slug: string): Promise<FullGuide | undefined> =>
   guides[`../texts/guides/${slug}.json`]?.()

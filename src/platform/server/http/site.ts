@@ -119,11 +119,7 @@ function respond(request: Request, entry: Entry): Response {
  * Reads the built site into memory, compressed forms included: about two megabytes.
  * Throws when a page has a mark for which there is no fact.
  */
-export async function loadSite(
-  folder: string,
-  facts: Facts,
-  lists: FactLists = {},
-): Promise<Site> {
+export async function loadSite(folder: string, facts: Facts, lists: FactLists = {}): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8')
   const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
   const byPath = new Map<string, Entry>()

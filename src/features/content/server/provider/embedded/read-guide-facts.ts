@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Destination, SampleActivity, SampleHotel, SampleRestaurant, Sight } from '#atlas/schema.ts'
+import type {
+  Destination,
+  SampleActivity,
+  SampleHotel,
+  SampleRestaurant,
+  Sight,
+} from '#atlas/schema.ts'
 import { countryCodes } from '#atlas/visas/passports.ts'
 import { visaFor } from '#atlas/visas/visa-for.ts'
 import type { Climate } from '#atlas/world/climate.schema.ts'
@@ -98,7 +104,11 @@ function entryOf(countryCode: string): EntryRule | undefined {
 }
 
 /** Of the guide's sights in its own order. Throws when the atlas does not know one of its names. */
-function chosen<T>(wanted: readonly string[], known: readonly T[], nameOf: (row: T) => string): T[] {
+function chosen<T>(
+  wanted: readonly string[],
+  known: readonly T[],
+  nameOf: (row: T) => string,
+): T[] {
   return wanted.map((name) => {
     const found = known.find((row) => nameOf(row) === name)
     if (!found) throw new Error(`The atlas has no ${name}`)
@@ -143,6 +153,8 @@ export function readGuideFacts(
       name,
       country,
       continent: continentOf(countryCode),
+      lat: place.lat,
+      lng: place.lng,
       bestMonths,
       highC: climate?.highC ?? [],
       nightFrom: prices.night[0],
