@@ -15,13 +15,11 @@ import { readAccount } from './read-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
-import type { Letterhead } from './account-mail.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
 interface AccountDeps extends NavigationDeps {
   readonly hashing: PasswordHashing
   readonly postbox: Postbox
-  readonly business: Letterhead
 }
 
 const fail = failWith({ ...commonErrors, ...accountErrors })
@@ -74,7 +72,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     requestPasswordReset: async ({ body, request }) => {
       needPasswords()
       await deps.limiter(perReceiver, body.email)
-      requestPasswordReset(deps, body.email, siteAddress(deps.appOrigin, request.headers))
+      await requestPasswordReset(deps, body.email, siteAddress(deps.appOrigin, request.headers))
       return { success: true as const }
     },
     resetPassword: async ({ body, request }) => {
