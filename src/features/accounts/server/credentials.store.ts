@@ -82,3 +82,13 @@ export async function findLinkedUser(
     .executeTakeFirst()
   return row?.user_id
 }
+
+/**
+ * Makes those who link the same subject wait for each other until their transactions end. It has to be
+ * a statement of its own: the next one sees what was written while this one waited.
+ */
+export async function takeTurnToLink(db: Db, providerId: string, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${providerId}), hashtext(${accountId}))`.execute(
+    db,
+  )
+}
