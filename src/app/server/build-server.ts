@@ -7,6 +7,7 @@ import {
   createSessionReader,
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
+import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
@@ -18,6 +19,7 @@ import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createPostbox } from '#platform/server/mail/postbox.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
@@ -111,6 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     secure: config.secure,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
+    personalData: [tripsPersonalData, lettersPersonalData],
     ...mail,
     ...createProviders(config, atlas),
   })

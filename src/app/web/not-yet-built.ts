@@ -29,8 +29,6 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/shared/:token': 'Shared trip',
   '/contact': 'Contact',
   '/tico-protection': 'TICO protection',
-  '/profile': 'Profile',
-  '/settings': 'Settings',
   '/admin': 'Administration',
   '/email-preview': 'Email preview',
   '/test-upgrade': 'Upgrade test',

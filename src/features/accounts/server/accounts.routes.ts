@@ -10,6 +10,7 @@ import { endSession } from './end-session.ts'
 import { issueSession, type Signed } from './issue-session.ts'
 import { navigations, type NavigationDeps } from './navigations.ts'
 import { openAccount } from './open-account.ts'
+import { type OwnAccountDeps, ownAccountOperations } from './own-account.routes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { readAccount } from './read-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -17,7 +18,7 @@ import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
-interface AccountDeps extends NavigationDeps {
+interface AccountDeps extends NavigationDeps, OwnAccountDeps {
   readonly hashing: PasswordHashing
   readonly postbox: Postbox
 }
@@ -36,7 +37,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     for (const cookie of cookies) reply.append('set-cookie', cookie)
     return { user }
   }
-  return bindContract(accountContract, accountPolicies, {
+  const signingIn = bindContract(accountContract, accountPolicies, {
     ...navigations(deps),
     signUp: async ({ body, request, reply }) => {
       needPasswords()
@@ -81,4 +82,5 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       return { success: true as const }
     },
   })
+  return [...signingIn, ...ownAccountOperations(deps)]
 }

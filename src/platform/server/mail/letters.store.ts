@@ -105,3 +105,7 @@ export const listLetters = (db: Db, { to, limit }: { to?: string; limit: number 
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
+/** Forgets every letter to an address, those that wait too. */
+export async function deleteLettersTo(db: Db, receiver: string): Promise<void> {
+  await db.deleteFrom('letters').where('receiver', '=', receiver).execute()
+}
