@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AvatarExample } from './avatar/avatar.example.tsx'
 import { BadgeExample } from './badge/badge.example.tsx'
 import { BottomSheetExample } from './bottom-sheet/bottom-sheet.example.tsx'
 import { BudgetBarExample } from './budget-bar/budget-bar.example.tsx'
@@ -54,6 +55,7 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'colours', name: 'Colours', layout: 'row', Example: ColoursExample },
   { id: 'type', name: 'Type', layout: 'stack', Example: TypeExample },
   { id: 'logo', name: 'Logo', layout: 'row', Example: LogoExample },
+  { id: 'avatar', name: 'Avatar', layout: 'row', Example: AvatarExample },
   { id: 'button', name: 'Button', layout: 'row', Example: ButtonExample },
   { id: 'icon-button', name: 'Icon button', layout: 'row', Example: IconButtonExample },
   { id: 'text-field', name: 'Text field', layout: 'tiles', Example: TextFieldExample },

@@ -3,7 +3,7 @@ import '#design/base.css'
 import './page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeTierParameter } from '#features/accounts/web/index.ts'
+import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.ts'
 import { App } from './app.tsx'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
@@ -31,6 +31,7 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 takeTierParameter()
+void finishLeaving()
 watchFailures()
 followLinks()
 void start(root)

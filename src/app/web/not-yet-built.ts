@@ -21,8 +21,6 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/pdf-export-success': 'Your PDF',
   '/checkout': 'Checkout',
   '/shared/:token': 'Shared trip',
-  '/profile': 'Profile',
-  '/settings': 'Settings',
   '/admin': 'Administration',
   '/email-preview': 'Email preview',
   '/test-upgrade': 'Upgrade test',

@@ -97,6 +97,18 @@ const built: readonly PageEntry[] = [
     prerender: true,
   },
   {
+    path: '/profile',
+    source: 'src/features/accounts/web/profile-page.tsx',
+    load: async () => (await import('#features/accounts/web/profile-page.tsx')).ProfilePage,
+    prerender: false,
+  },
+  {
+    path: '/settings',
+    source: 'src/app/web/settings-page.tsx',
+    load: async () => (await import('./settings-page.tsx')).SettingsPage,
+    prerender: false,
+  },
+  {
     path: '/planner',
     source: 'src/features/planner/web/planner-page.tsx',
     load: async () => (await import('#features/planner/web/planner-page.tsx')).PlannerPage,
