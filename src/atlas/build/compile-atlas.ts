@@ -6,16 +6,11 @@ import type { AtlasParts } from '../atlas.ts'
 import type { DestinationRows } from '../destination-rows.ts'
 import { foldText } from '../fold-text.ts'
 import type { Airport } from '../gazetteer/airport.ts'
-import {
-  cityNamesSchema,
-  type Island,
-  islandsSchema,
-  type Regions,
-  regionsSchema,
-} from '../gazetteer/schema.ts'
+import { cityNamesSchema, type Island, islandsSchema } from '../gazetteer/schema.ts'
 import { pack, unpack } from '../pack.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
+import { type Admin1, admin1Schema } from '../world/admin1.schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { WorldFacts } from '../world-facts.ts'
 import { addRegions } from './add-regions.ts'
@@ -109,7 +104,7 @@ function indexFile(
   named: readonly PlaceEntry[],
   cities: readonly PlaceEntry[],
   countries: readonly BuiltCountry[],
-  regions: Regions,
+  regions: Admin1,
 ): Uint8Array {
   const regionRows = Object.entries(regions).flatMap(([country, byCode]) =>
     Object.entries(byCode).map(
@@ -133,7 +128,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const [{ rows, faults: rowFaults }, air, regions, names, islands, countries] = await Promise.all([
     readRows(join(source, 'destinations')),
     readAirFacts(join(source, 'air')),
-    readTable(join(source, 'gazetteer/regions.json'), regionsSchema),
+    readTable(join(source, 'world/admin1.json'), admin1Schema),
     readTable(join(source, 'gazetteer/city-names.json'), cityNamesSchema),
     readTable(join(source, 'gazetteer/islands.json'), islandsSchema),
     readCountries(),
