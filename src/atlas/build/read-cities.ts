@@ -77,7 +77,7 @@ export interface ReadCities {
 /** The gazetteer's towns in the order of their GeoNames numbers. */
 export function readCities(
   names: readonly CityName[],
-  regions: Admin1,
+  regions: Partial<Admin1>,
   destinations: readonly Named[],
 ): ReadCities {
   const { byCity, faults } = namesByCity(names)
