@@ -8,6 +8,7 @@
 export const features = {
   accounts: [],
   places: [],
+  rates: [],
   visas: [],
   trips: ['accounts'],
   stays: ['trips'],

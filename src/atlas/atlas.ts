@@ -29,6 +29,8 @@ export interface Atlas {
   readonly facts: WorldFacts
   /** What the atlas is made of, with whom to credit. */
   readonly sources: readonly DataSource[]
+  /** ISO 4217 code of what a country pays in; dollars of the United States where that is unknown. */
+  currencyOf(countryCode: string): string
   /** By a destination's slug or the id of any town: rows are made where nobody wrote any. */
   get(id: string): DestinationRows | undefined
   /** The town that a traveller means by free text: 'Tokyo, Japan', 'tōkyō', 'interlaken'. */
@@ -62,9 +64,19 @@ const townsAsked = 5
 const townsAround = 3
 const townsAroundKm = 12
 
-function createTowns({ places: file, facts }: AtlasParts, airports: Airports, place: PlaceSearch) {
+function createCurrencies({ places: { texts } }: AtlasParts): Atlas['currencyOf'] {
+  const currencies = new Map(texts.countries.map(([code, , , currency]) => [code, currency]))
+  return (countryCode) => currencies.get(countryCode) || 'USD'
+}
+
+interface Around {
+  readonly airports: Airports
+  readonly place: PlaceSearch
+  readonly currencyOf: Atlas['currencyOf']
+}
+
+function createTowns({ places: file, facts }: AtlasParts, { airports, place, currencyOf }: Around) {
   const nearCities = createNearCities(file, createPlaceTable(file))
-  const currencies = new Map(file.texts.countries.map(([code, , , currency]) => [code, currency]))
   const kept = new Map<string, DestinationRows>()
   const listed = new Map(facts.listed.map((row) => [row.slug, row]))
 
@@ -88,7 +100,7 @@ function createTowns({ places: file, facts }: AtlasParts, airports: Airports, pl
       town,
       listed.get(asked.id) ?? {
         timeZone: own?.timeZone ?? 'Etc/UTC',
-        currency: currencies.get(town.countryCode) ?? 'USD',
+        currency: currencyOf(town.countryCode),
         airports: near.map(({ iata }) => iata),
       },
     )
@@ -114,7 +126,8 @@ export function createAtlas(parts: AtlasParts): Atlas {
   const bySlug = new Map(rows.map((row) => [row.destination.slug, row]))
   const places = createPlaceSearch(file)
   const airports = createAirports(parts.airports, places)
-  const towns = createTowns(parts, airports, places)
+  const currencyOf = createCurrencies(parts)
+  const towns = createTowns(parts, { airports, place: places, currencyOf })
   const nearRows = createNearRows(rows)
   const get = (id: string) => bySlug.get(id) ?? towns.get(id)
   return {
@@ -125,6 +138,7 @@ export function createAtlas(parts: AtlasParts): Atlas {
     airports,
     facts: parts.facts,
     sources: parts.sources,
+    currencyOf,
     get,
     resolve: (text) => {
       const direct = bySlug.get(text)

@@ -1,6 +1,8 @@
 import type { Airline, Nonstop } from './air/schema.ts'
-import type { WorldDestination } from './world/destinations/schema.ts'
 import type { CountryFacts } from './countries/schema.ts'
+import type { Holiday } from './holidays/holidays-of.ts'
+import type { Climate } from './world/climate.schema.ts'
+import type { CoveredDestination, WorldDestination } from './world/destinations/schema.ts'
 
 /** The hand-written facts that the server keeps beside the destinations. */
 export interface WorldFacts {
@@ -11,4 +13,12 @@ export interface WorldFacts {
   readonly countries: readonly CountryFacts[]
   /** Destinations that have no rows of their own. */
   readonly listed: readonly WorldDestination[]
+  /** Of those that have: what their rows do not say. */
+  readonly covered: readonly CoveredDestination[]
+  readonly climates: readonly Climate[]
+  /** Public holidays by country, of the years that the tables cover. */
+  readonly holidays: readonly {
+    readonly code: string
+    readonly holidays: readonly Holiday[]
+  }[]
 }

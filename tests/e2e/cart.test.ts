@@ -36,10 +36,12 @@ describe.each(sizes)('the cart at $name px', (size) => {
     await cart.getByText('Inn', { exact: true }).waitFor()
     expect(await cart.getByRole('definition').allTextContents()).toEqual([
       '$284.00',
-      '$161.00',
-      '$445.00',
+      '$161.19',
+      '$445.19',
     ])
-    await cart.getByText(/reference rates of 20 November 2026/).waitFor()
+    await cart
+      .getByText('Foreign prices at the reference rates of 29 September 2026: 1 EUR = 1.6119 CAD.')
+      .waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Itinerary cart, 2 items' }).waitFor()
     await close()
@@ -100,8 +102,8 @@ describe.each(sizes)('the cart at $name px', (size) => {
   })
 
   test('CART-07 an item in an unknown currency is set aside and the site stands, also after a reload', async () => {
-    const francs = { id: '3', type: 'hotel', title: 'Chalet', cost: 90, currency: 'CHF' }
-    const { page, cart, close } = await openCart(size, [inn, francs, { ...lunch, cost: -5 }])
+    const bolivianos = { id: '3', type: 'hotel', title: 'Chalet', cost: 90, currency: 'BOB' }
+    const { page, cart, close } = await openCart(size, [inn, bolivianos, { ...lunch, cost: -5 }])
     await cart.getByText('Inn', { exact: true }).waitFor()
     expect(await cart.getByRole('listitem').count()).toBe(1)
     await page.reload()
@@ -109,7 +111,7 @@ describe.each(sizes)('the cart at $name px', (size) => {
     await cart.getByText('Inn', { exact: true }).waitFor()
     expect(await cart.getByText('Chalet').count()).toBe(0)
     const aside = await page.evaluate(() => localStorage.getItem('itinerary_cart_unreadable'))
-    expect(JSON.parse(aside ?? '')).toEqual([francs, { ...lunch, cost: -5 }])
+    expect(JSON.parse(aside ?? '')).toEqual([bolivianos, { ...lunch, cost: -5 }])
     await close()
   })
 

@@ -4,6 +4,7 @@ import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
+import { rateOperations } from '#features/rates/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
 import { tripOperations } from '#features/trips/server/index.ts'
 import { visaOperations } from '#features/visas/server/index.ts'
@@ -26,6 +27,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...stayOperations(deps),
   ...diningOperations(deps),
   ...placeOperations(deps),
+  ...rateOperations(),
   ...visaOperations(deps),
   ...cartOperations(deps),
   ...contentOperations(deps),

@@ -6,16 +6,11 @@ import type { AtlasParts } from '../atlas.ts'
 import type { DestinationRows } from '../destination-rows.ts'
 import { foldText } from '../fold-text.ts'
 import type { Airport } from '../gazetteer/airport.ts'
-import {
-  cityNamesSchema,
-  type Island,
-  islandsSchema,
-  type Regions,
-  regionsSchema,
-} from '../gazetteer/schema.ts'
+import { cityNamesSchema, type Island, islandsSchema } from '../gazetteer/schema.ts'
 import { pack, unpack } from '../pack.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
+import { type Admin1, admin1Schema } from '../world/admin1.schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { WorldFacts } from '../world-facts.ts'
 import { addRegions } from './add-regions.ts'
@@ -35,7 +30,7 @@ import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
 import { type BuiltCountry, readCountries } from './read-countries.ts'
 import { readRows } from './read-rows.ts'
-import { readWorld } from './read-world.ts'
+import { readWorldTables } from './read-world-tables.ts'
 
 export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'facts' | 'sources'> {
   /** The file of the place index. */
@@ -109,7 +104,7 @@ function indexFile(
   named: readonly PlaceEntry[],
   cities: readonly PlaceEntry[],
   countries: readonly BuiltCountry[],
-  regions: Regions,
+  regions: Admin1,
 ): Uint8Array {
   const regionRows = Object.entries(regions).flatMap(([country, byCode]) =>
     Object.entries(byCode).map(
@@ -133,17 +128,16 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const [{ rows, faults: rowFaults }, air, regions, names, islands, countries] = await Promise.all([
     readRows(join(source, 'destinations')),
     readAirFacts(join(source, 'air')),
-    readTable(join(source, 'gazetteer/regions.json'), regionsSchema),
+    readTable(join(source, 'world/admin1.json'), admin1Schema),
     readTable(join(source, 'gazetteer/city-names.json'), cityNamesSchema),
     readTable(join(source, 'gazetteer/islands.json'), islandsSchema),
     readCountries(),
   ])
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
-  const { listed, faults: worldFaults } = await readWorld(
-    join(source, 'world/destinations'),
-    new Set(destinations.map(({ slug }) => slug)),
-  )
+  const slugs = new Set(destinations.map(({ slug }) => slug))
+  const world = await readWorldTables(source, slugs, written.countries)
+  const { listed, covered, climates, holidays } = world
   const everywhere = [...destinations, ...listed]
   const { cities, towns, faults: cityFaults } = readCities(names, regions, everywhere)
   const wanted = new Set(everywhere.flatMap((row) => row.airports))
@@ -151,18 +145,28 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const airports = await readAirports(air.airports, wanted, countryNames)
   const named = namedPlaces({ rows, listed, air, airports, countries, islands }, towns)
   const { airlines, nonstops } = air
-  const facts: WorldFacts = { airlines, nonstops, countries: written.countries, listed }
-  const counts = { cities: cities.length, airports: airports.length, airAsOf: air.asOf ?? '' }
+  const facts: WorldFacts = {
+    airlines,
+    nonstops,
+    countries: written.countries,
+    listed,
+    covered,
+    climates,
+    holidays,
+  }
+  const asOf = { air: air.asOf ?? '', countries: written.asOf, ...world.asOf }
+  const regionCount = Object.values(regions).flatMap((byCode) => Object.keys(byCode)).length
+  const counts = { cities: cities.length, airports: airports.length, regions: regionCount }
   return {
     rows,
     airports,
     facts,
-    sources: dataSources({ rows, facts, ...counts }),
+    sources: dataSources({ rows, facts, asOf, ...counts }),
     places: indexFile(named, cities, countries, regions),
     faults: [
       ...rowFaults,
       ...cityFaults,
-      ...worldFaults,
+      ...world.faults,
       ...air.faults,
       ...unknownEnds(nonstops, airports),
       ...written.faults,

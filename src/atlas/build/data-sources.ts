@@ -1,5 +1,7 @@
+import { currencies, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { DataSource } from '../data-source.ts'
 import type { DestinationRows } from '../destination-rows.ts'
+import { checkedOn } from '../visas/visa-for.ts'
 import type { WorldFacts } from '../world-facts.ts'
 
 interface Counted {
@@ -7,8 +9,16 @@ interface Counted {
   readonly facts: WorldFacts
   readonly cities: number
   readonly airports: number
-  readonly airAsOf: string
+  readonly regions: number
+  readonly asOf: {
+    readonly air: string
+    readonly countries: string
+    readonly climates: string
+    readonly holidays: string
+  }
 }
+
+const estimatedRates = currencies.filter((currency) => rateOf(currency).basis === 'estimate')
 
 const own = { credit: 'Wayleaf', licence: 'Our own', link: null } as const
 
@@ -25,42 +35,63 @@ const sum = (
 const oldest = (rows: readonly DestinationRows[]): string =>
   rows.map(({ destination }) => destination.asOf).toSorted()[0] ?? ''
 
-const written = ({ rows, facts, airAsOf }: Counted): readonly DataSource[] => [
-  {
-    ...own,
-    what: 'Sights: names, places, hours and admission (estimates); places close, so check before you go',
-    kind: 'general knowledge',
-    asOf: oldest(rows),
-    rows: sum(rows, 'sights'),
-  },
+/** Written by us from facts that anybody may know. */
+const general = (what: string, asOf: string, rows: number): DataSource => ({
+  ...own,
+  what,
+  kind: 'general knowledge',
+  asOf,
+  rows,
+})
+
+const world = ({ facts, asOf, regions }: Counted): readonly DataSource[] => [
+  general(
+    'Airlines and nonstop routes; flying times marked as computed where no timetable was known',
+    asOf.air,
+    facts.airlines.length + facts.nonstops.length,
+  ),
+  general(
+    'Countries: plugs, emergency numbers, tipping, tap water',
+    asOf.countries,
+    facts.countries.length,
+  ),
+  general(
+    'Public holidays of 2026 and 2027; those that the moon or a government settles are marked as expected',
+    asOf.holidays,
+    facts.holidays.reduce((all, { holidays }) => all + holidays.length, 0),
+  ),
+  general(
+    'Climate by month: rounded; a degree or two is within its error',
+    asOf.climates,
+    facts.climates.length,
+  ),
+  general(
+    'Destinations known by name, place and season, and names of states and provinces',
+    asOf.climates,
+    facts.listed.length + regions,
+  ),
+  general(
+    `Reference exchange rates: ${estimatedRates.length} of them are estimates; nothing is settled by them`,
+    ratesAsOf,
+    currencies.length,
+  ),
+  general('Visa rules between 20 countries; the government’s page decides', checkedOn, 380),
+]
+
+const written = (counted: Counted): readonly DataSource[] => [
+  general(
+    'Sights: names, places, hours and admission (estimates); places close, so check before you go',
+    oldest(counted.rows),
+    sum(counted.rows, 'sights'),
+  ),
   {
     ...own,
     what: 'Sample hotels, restaurants, activities and rentals: invented businesses',
     kind: 'invented',
-    asOf: oldest(rows),
-    rows: sum(rows, 'hotels', 'restaurants', 'activities', 'properties'),
+    asOf: oldest(counted.rows),
+    rows: sum(counted.rows, 'hotels', 'restaurants', 'activities', 'properties'),
   },
-  {
-    ...own,
-    what: 'Airlines and nonstop routes',
-    kind: 'general knowledge',
-    asOf: airAsOf,
-    rows: facts.airlines.length + facts.nonstops.length,
-  },
-  {
-    ...own,
-    what: 'Countries: plugs, emergency numbers, tipping, tap water',
-    kind: 'general knowledge',
-    asOf: '2026-11-01',
-    rows: facts.countries.length,
-  },
-  {
-    ...own,
-    what: 'Visa rules between 20 countries; the government’s page decides',
-    kind: 'general knowledge',
-    asOf: '2026-11-01',
-    rows: 380,
-  },
+  ...world(counted),
 ]
 
 const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [

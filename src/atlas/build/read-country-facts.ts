@@ -7,7 +7,11 @@ import { readFacts } from './read-facts.ts'
 export async function readCountryFacts(
   folder: string,
   countries: readonly Country[],
-): Promise<{ readonly countries: readonly CountryFacts[]; readonly faults: readonly string[] }> {
+): Promise<{
+  readonly countries: readonly CountryFacts[]
+  readonly asOf: string
+  readonly faults: readonly string[]
+}> {
   const { facts, faults } = await readFacts(join(folder, 'countries.json'), countriesSchema)
   const rows = facts?.rows ?? []
   const others = new Map(countries.map((country) => [country.code, country]))
@@ -18,5 +22,5 @@ export async function readCountryFacts(
       ? []
       : [`countries/${code}: ${other.name} pays in ${other.currency}, not ${currency}`]
   })
-  return { countries: rows, faults: [...faults, ...differences] }
+  return { countries: rows, asOf: facts?.asOf ?? '', faults: [...faults, ...differences] }
 }

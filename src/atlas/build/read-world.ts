@@ -2,9 +2,6 @@ import { join } from 'node:path'
 import { type WorldDestination, worldDestinationsSchema } from '../world/destinations/schema.ts'
 import { jsonFilesIn, readFacts } from './read-facts.ts'
 
-/** Says of destinations that have a folder what that does not: read by nobody yet. */
-const coveredFile = 'covered.json'
-
 /**
  * Destinations without rows of their own, one file a region in `world/destinations`: they stand
  * before towns in every search. One that has rows is left to its own folder.
@@ -13,7 +10,7 @@ export async function readWorld(
   folder: string,
   written: ReadonlySet<string>,
 ): Promise<{ readonly listed: readonly WorldDestination[]; readonly faults: readonly string[] }> {
-  const names = (await jsonFilesIn(folder)).filter((name) => name !== coveredFile)
+  const names = await jsonFilesIn(folder)
   const files = await Promise.all(
     names.map((name) => readFacts(join(folder, name), worldDestinationsSchema)),
   )

@@ -5,12 +5,6 @@ import { z } from 'zod'
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 const aliases = z.array(z.string().min(2).max(60)).max(8)
 
-/** State and province names by country and GeoNames' first administrative code. */
-export const regionsSchema = z.record(
-  countryCode,
-  z.record(z.string().min(1).max(4), z.tuple([z.string().min(2).max(40), z.string().max(3)])),
-)
-
 /** What a city of the gazetteer is called in English, French and by those who live there. */
 export const cityNamesSchema = z.array(
   z.strictObject({
@@ -35,6 +29,5 @@ export const islandsSchema = z.array(
   }),
 )
 
-export type Regions = z.infer<typeof regionsSchema>
 export type CityName = z.infer<typeof cityNamesSchema>[number]
 export type Island = z.infer<typeof islandsSchema>[number]

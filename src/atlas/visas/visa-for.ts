@@ -3,7 +3,7 @@ import { visaPolicies } from './visa-policies.ts'
 import { visaColour } from './visa-colour.ts'
 import type { VisaAnswer } from './visa.ts'
 
-const checkedOn = '2026-11-01'
+export const checkedOn = '2026-11-01'
 
 /**
  * What holders of `from`'s ordinary passport need for a holiday in `to`; nothing for one and the

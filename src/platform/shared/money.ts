@@ -5,7 +5,21 @@ export interface Money {
 }
 
 /** Decimal places of the currencies whose minor unit is not a hundredth. */
-const minorDigits: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, ISK: 0, IDR: 0, KWD: 3 }
+const minorDigits: Readonly<Record<string, number>> = {
+  JPY: 0,
+  KRW: 0,
+  ISK: 0,
+  IDR: 0,
+  VND: 0,
+  CLP: 0,
+  XOF: 0,
+  XPF: 0,
+  RWF: 0,
+  KWD: 3,
+  JOD: 3,
+  OMR: 3,
+  TND: 3,
+}
 
 const minorDigitsOf = (currency: string): number => minorDigits[currency] ?? 2
 

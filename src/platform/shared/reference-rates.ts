@@ -1,24 +1,34 @@
 import { fromMajor, type Money, toMajor } from './money.ts'
+import { rateTable, ratesAsOf } from './rate-table.ts'
+
+export { ratesAsOf }
+
+/** How well a rate is known: see the table. */
+export type RateBasis = keyof typeof rateTable
+
+const { noted, pegged, estimate } = rateTable
+const cadPerUnit = { ...pegged, ...noted, ...estimate }
+
+export type Currency = keyof typeof cadPerUnit
 
 /** The currencies that have a reference rate, and so the only ones a price of ours may be in. */
-export const currencies = ['CAD', 'USD', 'EUR', 'GBP', 'JPY', 'AUD'] as const
-export type Currency = (typeof currencies)[number]
+export const currencies = Object.keys(cadPerUnit) as [Currency, ...Currency[]]
 
 export const isCurrency = (value: unknown): value is Currency =>
-  currencies.some((known) => known === value)
+  typeof value === 'string' && Object.hasOwn(cadPerUnit, value)
 
-/** Canadian dollars for one unit, rounded reference rates for display; not for settling anything. */
-const cadPerUnit: Readonly<Record<Currency, number>> = {
-  CAD: 1,
-  USD: 1.41,
-  EUR: 1.61,
-  GBP: 1.88,
-  JPY: 0.009,
-  AUD: 0.92,
+export interface ReferenceRate {
+  readonly currency: Currency
+  /** Canadian dollars for one unit. */
+  readonly cadPerUnit: number
+  readonly basis: RateBasis
 }
 
-/** The day the rates were noted. */
-export const ratesAsOf = '2026-11-20'
+export function rateOf(currency: Currency): ReferenceRate {
+  const known = Object.hasOwn(noted, currency) ? 'noted' : 'pegged'
+  const basis = Object.hasOwn(estimate, currency) ? 'estimate' : known
+  return { currency, cadPerUnit: cadPerUnit[currency], basis }
+}
 
 /** Converts by the reference rates. Throws RangeError for a currency without a rate. */
 export function convert(amount: Money, currency: string): Money {
@@ -26,4 +36,14 @@ export function convert(amount: Money, currency: string): Money {
     throw new RangeError(`No reference rate ${amount.currency} to ${currency}`)
   const inCad = toMajor(amount) * cadPerUnit[amount.currency]
   return fromMajor(currency, inCad / cadPerUnit[currency])
+}
+
+/** Six digits at most, and no exponent: 0.000078752 stays readable. */
+const rateFormat = new Intl.NumberFormat('en-CA', { maximumSignificantDigits: 6 })
+
+/** "1 EUR = 1.6119 CAD", "1 CHF ≈ 1.748 CAD (estimate)". */
+export function rateText(currency: Currency): string {
+  const { cadPerUnit: price, basis } = rateOf(currency)
+  const [sign, mark] = basis === 'estimate' ? ['≈', ' (estimate)'] : ['=', '']
+  return `1 ${currency} ${sign} ${rateFormat.format(price)} CAD${mark}`
 }

@@ -151,7 +151,7 @@ test.each([
 test('SHELL-10 an answer is what its operation promises: nothing, or a file', async () => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }))
   expect(await call('remove', { params: { id: '1' } })).toBeUndefined()
-  const headers = { 'content-type': 'application/pdf' }
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
   fetched.mockResolvedValue(new Response('%PDF-', { headers }))
   expect(await call('print', {})).toBeInstanceOf(Blob)
 })

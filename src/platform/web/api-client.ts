@@ -95,7 +95,7 @@ async function readBody(response: Response, kind: AnswerKind | 'json'): Promise<
   const type = response.headers.get('content-type') ?? ''
   const promised = {
     nothing: response.status === 204,
-    file: response.status === 200 && type !== '' && !/^text\/|json/.test(type),
+    file: response.status === 200 && response.headers.has('content-disposition'),
     json: response.status !== 204 && type.includes('json'),
   }
   if (!promised[kind]) throw new TypeError(`Not the answer of this operation: ${type || 'empty'}`)

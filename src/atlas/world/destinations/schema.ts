@@ -70,3 +70,4 @@ export const worldDestinationsSchema = table(worldDestinationSchema)
 export const coveredDestinationsSchema = table(coveredDestinationSchema)
 
 export type WorldDestination = z.infer<typeof worldDestinationSchema>
+export type CoveredDestination = z.infer<typeof coveredDestinationSchema>

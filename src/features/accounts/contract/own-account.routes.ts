@@ -7,6 +7,6 @@ export const ownAccountRoutes = {
   listSessions: ['GET', '/api/account/sessions'],
   revokeSession: ['DELETE', '/api/account/sessions/:id'],
   revokeOtherSessions: ['DELETE', '/api/account/sessions'],
-  exportData: ['GET', '/api/account/export'],
+  exportData: ['GET', '/api/account/export', 'file'],
   deleteAccount: ['POST', '/api/account/delete'],
 } as const satisfies RouteTable

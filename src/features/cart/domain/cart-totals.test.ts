@@ -23,6 +23,6 @@ test('CART-03 the total is the sum of the categories and of the items, to the ce
 })
 
 test('CART-08 an item in another currency counts in Canadian dollars by the reference rate', () => {
-  expect(costInCad({ cost: 100, currency: 'EUR' })).toEqual(cad(161))
-  expect(costInCad({ cost: 10_000, currency: 'JPY' })).toEqual(cad(90))
+  expect(costInCad({ cost: 100, currency: 'EUR' })).toEqual(cad(161.19))
+  expect(costInCad({ cost: 10_000, currency: 'JPY' })).toEqual(cad(90.09))
 })

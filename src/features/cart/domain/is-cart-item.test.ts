@@ -28,7 +28,7 @@ test('CART-07 an item with all that it may carry is one, and so is the least of 
 test.each([
   ['no object', null],
   ['a text', 'Inn'],
-  ['an unknown currency', { ...inn, currency: 'CHF' }],
+  ['an unknown currency', { ...inn, currency: 'BOB' }],
   ['a currency by the name of an object’s member', { ...inn, currency: 'constructor' }],
   ['no currency but null', { ...inn, currency: null }],
   ['a cost below zero', { ...inn, cost: -1 }],
@@ -70,7 +70,7 @@ const anything = fc.record(
     location: or(fc.string()),
     date: or(fc.constantFrom('2027-04-12', 'soon')),
     time: or(fc.constantFrom('00:00', '23:59', '24:00', '9:30')),
-    currency: or(fc.constantFrom<string>(...currencies, 'CHF')),
+    currency: or(fc.constantFrom<string>(...currencies, 'XYZ')),
     estimated: or(fc.boolean()),
     sample: or(fc.boolean()),
     source: or(fc.string()),

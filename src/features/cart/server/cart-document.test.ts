@@ -28,10 +28,10 @@ test('CART-05 the destination is the one that all items share, else "Multiple De
 test('CART-08 a foreign price is shown in CAD with the original, the rate’s date, and counts so', () => {
   const paper = cartDocument([{ ...at('Paris'), cost: 100, currency: 'EUR' }], facts)
   expect(paper.sections[0]?.rows[0]).toMatchObject({
-    price: '$161.00',
-    note: '€100.00 EUR at the reference rate of 20 November 2026',
+    price: '$161.19',
+    note: '€100.00 EUR at 1 EUR = 1.6119 CAD, the reference rate of 29 September 2026',
   })
-  expect(paper.grandTotal.amount).toBe('$161.00')
+  expect(paper.grandTotal.amount).toBe('$161.19')
 })
 
 test('CART-05 a sample and an estimate say so in their rows, and the document that it holds samples', () => {

@@ -1,7 +1,7 @@
 import type { PaperDocument, PaperRow } from '#platform/server/pdf/paper-document.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
-import { ratesAsOf } from '#platform/shared/reference-rates.ts'
+import { isCurrency, ratesAsOf, rateText } from '#platform/shared/reference-rates.ts'
 import { type CartItem, cartItemTypes, cartTypeLabels } from '../domain/cart-item.ts'
 import { cartTotals } from '../domain/cart-totals.ts'
 import { priceText } from '../domain/price-text.ts'
@@ -14,8 +14,9 @@ interface CartDocumentFacts {
 }
 
 function originalPrice({ cost, currency }: CartItem): string {
-  if (!currency || currency === 'CAD') return ''
-  return `${formatMoney(fromMajor(currency, cost))} at the reference rate of ${formatDate(ratesAsOf)}`
+  if (!isCurrency(currency) || currency === 'CAD') return ''
+  const price = formatMoney(fromMajor(currency, cost))
+  return `${price} at ${rateText(currency)}, the reference rate of ${formatDate(ratesAsOf)}`
 }
 
 function rowOf(item: CartItem): PaperRow {

@@ -4,7 +4,7 @@ import type * as Store from './cart-store.ts'
 
 const inn = { id: '1', type: 'hotel', title: 'Inn', cost: 284 } as const
 const lunch = { id: '2', type: 'restaurant', title: 'Lunch', cost: 100, currency: 'EUR' } as const
-const francs = { id: '3', type: 'hotel', title: 'Chalet', cost: 90, currency: 'CHF' }
+const bolivianos = { id: '3', type: 'hotel', title: 'Chalet', cost: 90, currency: 'BOB' }
 
 let stored: Map<string, string>
 let store: typeof Store
@@ -32,20 +32,20 @@ const aside = (): unknown => JSON.parse(stored.get('itinerary_cart_unreadable') 
 const titles = () => storage.readCart().map(({ title }) => title)
 
 test('CART-07 an item in a currency without a rate is set aside alone', () => {
-  put([inn, francs, lunch])
+  put([inn, bolivianos, lunch])
   expect(titles()).toEqual(['Inn', 'Lunch'])
-  expect(aside()).toEqual([francs])
+  expect(aside()).toEqual([bolivianos])
 })
 
 test('CART-07 what is set aside later does not destroy what lies there', () => {
-  put([francs])
+  put([bolivianos])
   titles()
-  put([{ ...francs, id: '4' }, francs])
+  put([{ ...bolivianos, id: '4' }, bolivianos])
   titles()
-  expect(aside()).toEqual([francs, { ...francs, id: '4' }])
+  expect(aside()).toEqual([bolivianos, { ...bolivianos, id: '4' }])
   stored.set('itinerary_cart', '[{"id":')
   expect(titles()).toEqual([])
-  expect(aside()).toEqual([francs, { ...francs, id: '4' }, '[{"id":'])
+  expect(aside()).toEqual([bolivianos, { ...bolivianos, id: '4' }, '[{"id":'])
 })
 
 test('CART-07 an unreadable cart is logged in one line without its contents', () => {

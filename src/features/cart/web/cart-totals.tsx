@@ -1,15 +1,19 @@
 import { formatMoney } from '#platform/shared/money.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
-import { ratesAsOf } from '#platform/shared/reference-rates.ts'
+import { type Currency, ratesAsOf, rateText } from '#platform/shared/reference-rates.ts'
 import { type CartItem, cartTypeLabels } from '../domain/cart-item.ts'
 import { cartTotals } from '../domain/cart-totals.ts'
 import styles from './cart-dialog.module.css'
 
-const isForeign = (item: CartItem): boolean => Boolean(item.currency && item.currency !== 'CAD')
+/** The other currencies of the items, each once. */
+const foreignCurrencies = (items: readonly CartItem[]): readonly Currency[] => [
+  ...new Set(items.flatMap(({ currency = 'CAD' }) => (currency === 'CAD' ? [] : [currency]))),
+]
 
 /** Totals by category and their sum, in CAD. */
 export function CartTotals({ items }: { items: readonly CartItem[] }) {
   const { byType, total } = cartTotals(items)
+  const foreign = foreignCurrencies(items)
   return (
     <div>
       <dl className={styles.totals}>
@@ -24,9 +28,9 @@ export function CartTotals({ items }: { items: readonly CartItem[] }) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      {items.some(isForeign) ? (
+      {foreign.length > 0 ? (
         <p className={styles.rate}>
-          Foreign prices at the reference rates of {formatDate(ratesAsOf)}.
+          {`Foreign prices at the reference rates of ${formatDate(ratesAsOf)}: ${foreign.map(rateText).join(', ')}.`}
         </p>
       ) : null}
       {items.some((item) => item.estimated) ? (

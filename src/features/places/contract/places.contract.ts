@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { nearbyTypes } from '../domain/nearby-estimate.ts'
+import { destinationProfileSchema } from './destination-profile.ts'
 import { placeErrors } from './places.errors.ts'
 import { placeRoutes } from './places.routes.ts'
 
@@ -14,6 +15,12 @@ export const destinationSuggestionSchema = z.strictObject({
   countryCode: z.string(),
   lat: z.number(),
   lng: z.number(),
+  /** Of a map that the place fills. */
+  zoom: z.int(),
+  /** ISO 4217. */
+  currency: z.string(),
+  /** 1 to 12; empty where nobody has thought about it. */
+  bestMonths: z.array(z.int()),
   summary: z.string(),
   /** True where the atlas has sights, hotels and restaurants to plan with. */
   covered: z.boolean(),
@@ -85,6 +92,13 @@ export const placeContract = defineContract({
         'Destinations and towns that match what was typed, best first; all destinations for nothing typed.',
       query: z.object({ query: query(tooLong).default('') }),
       output: z.array(destinationSuggestionSchema),
+    },
+    getDestination: {
+      summary:
+        'A destination or town by its id: season and climate, money, airports, districts, what to know of its country.',
+      params: z.object({ id: z.string().max(80, tooLong) }),
+      output: destinationProfileSchema,
+      errors: ['destination-not-found'],
     },
     searchAirports: {
       summary:

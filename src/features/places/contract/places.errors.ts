@@ -1,6 +1,11 @@
 import type { ErrorTable } from '#platform/shared/problem.ts'
 
 export const placeErrors = {
+  'destination-not-found': {
+    status: 404,
+    title: 'Destination Not Found',
+    message: 'We do not know this place. Search for it by its name.',
+  },
   'location-not-found': {
     status: 404,
     title: 'Location Not Found',

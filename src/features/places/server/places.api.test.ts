@@ -43,6 +43,15 @@ describe('GET /api/airports', () => {
     expect(await codes(query)).toContain(iata)
   })
 
+  test.each([
+    ['KIN', 'Norman Manley International Airport', 'Kingston', 'America/Jamaica'],
+    ['KTI', 'Techo International Airport', 'Phnom Penh', 'Asia/Phnom_Penh'],
+  ])('%s, which the base table has not, is %s', async (query, name, city, timeZone) => {
+    const { body } = await get('/api/airports', { query })
+    expect(body[0]).toMatchObject({ iata: query, name, city })
+    expect(['Asia/Bangkok', timeZone]).toContain(body[0].timeZone)
+  })
+
   test('an airport is found by the destination that it serves', async () => {
     expect((await codes('New York')).slice(0, 3)).toEqual(
       expect.arrayContaining(['JFK', 'LGA', 'EWR']),
@@ -82,6 +91,78 @@ describe('GET /api/destinations', () => {
     )
     for (const destination of body) expect(destination.covered).toBe(true)
   })
+})
+
+describe('GET /api/destinations/{id}', () => {
+  const profile = (id: string) => app.visitor().get(`/api/destinations/${encodeURIComponent(id)}`)
+
+  test('HOME-12 a covered destination tells its season, climate, money, districts and country', async () => {
+    const { status, body, headers } = await profile('kyoto')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('public')
+    expect(body).toMatchObject({
+      id: 'kyoto',
+      nameFr: 'Kyoto',
+      localName: '京都',
+      country: 'Japan',
+      kind: 'city',
+      zoom: 12,
+      currency: 'JPY',
+      reference: { cadPerUnit: 0.0090094, basis: 'noted', asOf: '2026-09-29' },
+      timeZone: 'Asia/Tokyo',
+      covered: true,
+    })
+    expect(body.climate.highC).toHaveLength(12)
+    expect(body.climate.highC[7]).toBeGreaterThan(body.climate.highC[0] + 15)
+    expect(body.bestMonths.length).toBeGreaterThan(0)
+    expect(body.districts.length).toBeGreaterThanOrEqual(10)
+    expect(body.countryFacts).toMatchObject({ drivingSide: 'left', emergency: { police: '110' } })
+    expect(body.countryFacts.holidays).toContainEqual({
+      date: '2026-05-06',
+      name: 'Constitution Memorial Day',
+      expected: false,
+      observed: true,
+      where: null,
+    })
+  })
+
+  test('HOME-12 every covered destination has names, climate and the facts of its country', async () => {
+    const { body } = await get('/api/destinations')
+    for (const { id, zoom, currency, bestMonths } of body) {
+      const told = (await profile(id)).body
+      expect(told.nameFr, id).not.toBeNull()
+      expect(told.climate, id).not.toBeNull()
+      expect(told.countryFacts.holidays.length, id).toBeGreaterThan(12)
+      expect(told, id).toMatchObject({ zoom, currency, bestMonths })
+    }
+  })
+
+  test('HOME-03 a town that nobody wrote about says what is known of it, and invents no season', async () => {
+    const [town] = (await get('/api/destinations', { query: 'timmins' })).body
+    const { status, body } = await profile(town.id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Timmins', region: 'Ontario', currency: 'CAD', zoom: 12 })
+    expect(body).toMatchObject({ covered: false, climate: null, bestMonths: [], districts: [] })
+    expect(body.countryFacts.capital).toBe('Ottawa')
+  })
+
+  test('HOME-03 an island of several towns is one, and a land without a rate has none', async () => {
+    const ids = async (query: string) => (await get('/api/destinations', { query })).body[0].id
+    expect((await profile(await ids('crete'))).body).toMatchObject({
+      kind: 'island',
+      currency: 'EUR',
+    })
+    expect((await profile(await ids('havana'))).body.reference).toBeNull()
+  })
+
+  test.each(['nowhere', 'YYZ', 'paris/eiffel-tower', 'jp', '__proto__', 'kyoto-1'])(
+    'HOME-12 %s is no destination, in words',
+    async (id) => {
+      const { status, body } = await profile(id)
+      expect(status).toBe(404)
+      expect(body.message).toBe('We do not know this place. Search for it by its name.')
+    },
+  )
 })
 
 describe('GET /api/maps/geocode', () => {

@@ -18,6 +18,7 @@ export const placeOperations = (deps: { places: PlacesProvider }): readonly Boun
     placeContract,
     {
       searchDestinations: everyone,
+      getDestination: everyone,
       searchAirports: everyone,
       geocode: everyone,
       listDataSources: everyone,
@@ -27,6 +28,12 @@ export const placeOperations = (deps: { places: PlacesProvider }): readonly Boun
       searchDestinations: async ({ query: { query }, request: { signal }, reply }) => {
         reply.set('cache-control', shared)
         return [...(await deps.places.suggestDestinations(query, suggestions, signal))]
+      },
+      getDestination: async ({ params: { id }, request: { signal }, reply }) => {
+        const profile = await deps.places.describeDestination(id, signal)
+        if (!profile) throw fail('destination-not-found')
+        reply.set('cache-control', shared)
+        return profile
       },
       searchAirports: async ({ query: { query }, request: { signal }, reply }) => {
         reply.set('cache-control', shared)

@@ -9,6 +9,9 @@ const place = (id: string, name: string, country: string, covered = false, regio
   countryCode: 'XX',
   lat: 0,
   lng: 0,
+  zoom: 11,
+  currency: 'CAD',
+  bestMonths: [],
   summary: '',
   covered,
 })

@@ -5,6 +5,7 @@ import type {
   GeocodedPlace,
   NearbyPlace,
 } from '../../contract/places.contract.ts'
+import type { DestinationProfile } from '../../contract/destination-profile.ts'
 import type { NearbyType } from '../../domain/nearby-estimate.ts'
 
 export interface NearbySearch {
@@ -27,6 +28,8 @@ export interface PlacesProvider {
     limit: number,
     signal: AbortSignal,
   ): Promise<readonly DestinationSuggestion[]>
+  /** What a page about a place shows; undefined when there is no place of this id. */
+  describeDestination(id: string, signal: AbortSignal): Promise<DestinationProfile | undefined>
   /** Best first, at most `limit`; an empty query gives the busiest. */
   suggestAirports(
     query: string,

@@ -1,5 +1,6 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { PlacesProvider } from '../places-provider.ts'
+import { describeDestination } from './describe-destination.ts'
 import { geocode } from './geocode.ts'
 import { nearby } from './nearby.ts'
 import { suggestDestinations } from './suggest-destinations.ts'
@@ -8,6 +9,7 @@ import { suggestDestinations } from './suggest-destinations.ts'
 export const createEmbeddedPlacesProvider = (atlas: Atlas): PlacesProvider => ({
   source: 'embedded',
   suggestDestinations: async (query, limit) => suggestDestinations(atlas, query, limit),
+  describeDestination: async (id) => describeDestination(atlas, id),
   suggestAirports: async (query, limit) =>
     atlas.airports.find(query, limit).map(({ iata, name, city, country, lat, lng, timeZone }) => ({
       iata,

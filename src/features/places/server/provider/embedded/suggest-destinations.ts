@@ -2,6 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import { foldText } from '#atlas/fold-text.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'
 import type { DestinationSuggestion } from '../../../contract/places.contract.ts'
+import { zoomOf } from './zoom-of.ts'
 
 const kinds = ['destination', 'city', 'island'] as const
 
@@ -16,6 +17,7 @@ function nameLeadingTo({ places }: Atlas, place: Place): string {
 function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
   const written = atlas.destinations.find(({ slug }) => slug === place.id)
   const listed = atlas.facts.listed.find(({ slug }) => slug === place.id)
+  const known = written ?? listed
   const name = written?.name ?? nameLeadingTo(atlas, place)
   return {
     id: place.id,
@@ -25,10 +27,11 @@ function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
     countryCode: place.countryCode,
     lat: place.lat,
     lng: place.lng,
+    zoom: zoomOf(atlas, place),
+    currency: known?.currency ?? atlas.currencyOf(place.countryCode),
+    bestMonths: [...(known?.bestMonths ?? [])],
     summary:
-      written?.summary ??
-      listed?.summary ??
-      `Hotels, restaurants and outings shown for ${name} are invented samples.`,
+      known?.summary ?? `Hotels, restaurants and outings shown for ${name} are invented samples.`,
     covered: written !== undefined,
   }
 }

@@ -1,0 +1,1 @@
+export { rateOperations } from './rates.routes.ts'
