@@ -12,9 +12,10 @@ export const features = {
   visas: [],
   trips: ['accounts'],
   stays: ['trips'],
+  bookings: ['accounts', 'stays'],
   dining: ['trips'],
   cart: [],
-  planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart'],
+  planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
   content: ['places'],
   diagnostics: [],
 }

@@ -7,6 +7,11 @@ import {
   createSessionReader,
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
+import {
+  bookingsPersonalData,
+  createBookingSupplier,
+  startReconciler,
+} from '#features/bookings/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -21,7 +26,7 @@ import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/r
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
-import { createPostbox } from '#platform/server/mail/postbox.ts'
+import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
@@ -87,6 +92,22 @@ function openMail(config: Config, db: Db, log: Logger) {
   return { mailer, postbox }
 }
 
+function openBookings(config: Config, parts: { db: Db; log: Logger; postbox: Postbox }) {
+  const [before = 0, after = 0] = config.SANDBOX_PAUSES.split(',').map(Number)
+  const bookings = createBookingSupplier(config.BOOKINGS_PROVIDER, {
+    db: parts.db,
+    pauses: [before, after],
+  })
+  const letters = businessLines(config)
+  const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
+  const everyMs = Math.min(10_000, doubtAfterSeconds * 250)
+  const reconciler = startReconciler(
+    { ...parts, bookings, letters },
+    { doubtAfterSeconds, everyMs },
+  )
+  return { bookings, letters, reconciler }
+}
+
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
@@ -100,6 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const mail = openMail(config, db, log)
+  const booking = openBookings(config, { db, log, postbox: mail.postbox })
   const metrics = createMetrics()
   const operations = allOperations({
     db,
@@ -113,9 +135,10 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     secure: config.secure,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
-    personalData: [tripsPersonalData, lettersPersonalData],
+    personalData: [tripsPersonalData, bookingsPersonalData, lettersPersonalData],
     ...mail,
-    ...createProviders(config, atlas),
+    ...createProviders(config, atlas, clock),
+    ...booking,
   })
   const readiness = { ready: true }
   const app = createHttpApp({
@@ -144,6 +167,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     setReady: (ready) => {
       readiness.ready = ready
     },
-    close: () => settle([pdf.close(), mail.postbox.close()]),
+    close: () => settle([pdf.close(), booking.reconciler.close(), mail.postbox.close()]),
   }
 }

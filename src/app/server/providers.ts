@@ -5,11 +5,12 @@ import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 
 /** One line a port: a setting becomes an adapter. */
-export const createProviders = (config: Config, atlas: Atlas) => ({
-  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas }),
+export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
+  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),

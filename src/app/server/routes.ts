@@ -1,4 +1,5 @@
 import { accountOperations } from '#features/accounts/server/index.ts'
+import { bookingOperations } from '#features/bookings/server/index.ts'
 import { cartOperations } from '#features/cart/server/index.ts'
 import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
@@ -11,6 +12,7 @@ import { visaOperations } from '#features/visas/server/index.ts'
 import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 
 type OperationDeps = Parameters<typeof accountOperations>[0] &
+  Parameters<typeof bookingOperations>[0] &
   Parameters<typeof cartOperations>[0] &
   Parameters<typeof contentOperations>[0] &
   Parameters<typeof diagnosticsOperations>[0] &
@@ -25,6 +27,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...accountOperations(deps),
   ...tripOperations(deps),
   ...stayOperations(deps),
+  ...bookingOperations(deps),
   ...diningOperations(deps),
   ...placeOperations(deps),
   ...rateOperations(),

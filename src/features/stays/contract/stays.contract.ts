@@ -30,6 +30,8 @@ const hotelSearchSchema = z
 /** A stay offer: what one hotel asks for these nights. Amounts are decimal, in the pricing's currency. */
 export const stayOfferSchema = z.strictObject({
   id: z.string(),
+  /** The hotel, whatever the nights. */
+  hotelId: z.string(),
   source: z.string(),
   sample: z.boolean(),
   /** True where nobody wrote rows for the town: even the list is made up. */

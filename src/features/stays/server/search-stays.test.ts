@@ -7,6 +7,7 @@ import { searchStays } from './search-stays.ts'
 
 const found = (id: string, currency: string, over: Partial<FoundStay> = {}): FoundStay => ({
   id,
+  hotelId: id,
   name: 'Somewhere',
   style: 'inn',
   stars: 3,
@@ -35,7 +36,12 @@ async function search(answers: readonly FoundStay[]) {
   const warned: object[] = []
   const log = createLogger({ level: 'silent' })
   log.warn = ((entry: object) => warned.push(entry)) as never
-  const stays = { source: 'far', search: async () => answers, photos: async () => [] }
+  const stays = {
+    source: 'far',
+    search: async () => answers,
+    photos: async () => [],
+    quote: async () => undefined,
+  }
   const clock = { now: () => new Date('2027-01-01T12:00:00Z') }
   const offers = await searchStays({ stays, clock, log }, wanted, new AbortController().signal)
   return { offers, warned }

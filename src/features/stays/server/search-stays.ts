@@ -16,9 +16,10 @@ interface Wanted {
   readonly currency: string
 }
 
-function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
+export function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
   return {
     id: stay.id,
+    hotelId: stay.hotelId,
     source,
     sample: stay.sample,
     demo: stay.demo,

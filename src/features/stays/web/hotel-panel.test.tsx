@@ -8,6 +8,7 @@ const dates = { checkIn: '2027-04-12', checkOut: '2027-04-14' }
 
 const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
   id: name,
+  hotelId: name,
   source: 'far',
   sample: false,
   demo: false,

@@ -3,7 +3,7 @@ import type { StayOffer } from '../contract/stays.contract.ts'
 
 /** An offer as an item of a trip, on the day of check-in, at the offer's own total. */
 export const stayToItem = (
-  { id, source, expiresAt, hotel, pricing, sample }: StayOffer,
+  { id, hotelId, source, expiresAt, hotel, pricing, sample }: StayOffer,
   stay: { checkIn: string; guests: number },
 ): NewItem => ({
   id: crypto.randomUUID(),
@@ -18,7 +18,7 @@ export const stayToItem = (
   lat: hotel.lat,
   lng: hotel.lng,
   nights: pricing.nights,
-  source: `stays:${id}`,
+  source: `stays:${hotelId}`,
   offer: { provider: source, id, expiresAt },
   details: { kind: 'stay', guests: stay.guests },
 })

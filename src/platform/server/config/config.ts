@@ -31,6 +31,14 @@ export const settingsSchema = z.object({
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   STAYS_PROVIDER: z.string().default('embedded'),
+  BOOKINGS_PROVIDER: z.string().default('embedded'),
+  /** Milliseconds that the sandbox supplier waits before and after it takes an order: for drills. */
+  SANDBOX_PAUSES: z
+    .string()
+    .regex(/^\d{1,5},\d{1,5}$/, 'must be two numbers of milliseconds such as 0,250')
+    .default('0,0'),
+  /** Seconds without an answer after which a booking is looked into. */
+  BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
   DINING_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
   /** embedded: files in DATA_DIR/outbox. smtp: SMTP_URL. */

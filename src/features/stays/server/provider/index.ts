@@ -1,13 +1,17 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
 import { createEmbeddedStaysProvider } from './embedded/embedded-stays-provider.ts'
 import type { StaysProvider } from './stays-provider.ts'
 
 /** The one place where a setting becomes an adapter; an unknown name stops the boot. */
-export function createStaysProvider(name: string, { atlas }: { atlas: Atlas }): StaysProvider {
+export function createStaysProvider(
+  name: string,
+  { atlas, clock }: { atlas: Atlas; clock: Clock },
+): StaysProvider {
   switch (name) {
     case 'embedded':
-      return createEmbeddedStaysProvider(atlas)
+      return createEmbeddedStaysProvider(atlas, clock)
     default:
       throw unknownAdapter('STAYS_PROVIDER', name, ['embedded'])
   }

@@ -12,7 +12,10 @@ export interface StaySearch {
 
 /** An offer in our own words, whoever made it. */
 export interface FoundStay {
+  /** The offer: hotel, nights, guests and price together. */
   readonly id: string
+  /** The hotel, whatever the nights: 'embedded:paris/auberge'. */
+  readonly hotelId: string
   readonly name: string
   readonly style: string
   /** Null where the source does not say, as are the rating and its count. */
@@ -38,6 +41,15 @@ export interface FoundStay {
   readonly demo: boolean
 }
 
+/** What an offer's id stands for, priced anew. */
+export interface QuotedStay extends FoundStay {
+  readonly search: StaySearch
+  /** The total that the id was given out for; `total` is what is asked now. */
+  readonly offeredTotal: Money
+  /** The zone in which check-in and free cancellation are counted. */
+  readonly timeZone: string
+}
+
 /**
  * Port: who has rooms, and for how much. The same search gives the same offers; an unknown place
  * gives none. Throws AppError `unavailable` when the source does not answer in time.
@@ -45,6 +57,8 @@ export interface FoundStay {
 export interface StaysProvider {
   readonly source: string
   search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
+  /** The offer of an id, priced anew; nothing where the id is not one of its own. */
+  quote(offerId: string, signal: AbortSignal): Promise<QuotedStay | undefined>
   /** Addresses of pictures of one hotel; none where it is not known. */
   photos(
     hotel: { readonly hotelName: string; readonly location: string },

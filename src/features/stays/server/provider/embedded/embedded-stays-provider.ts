@@ -4,9 +4,11 @@ import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleHotel } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
-import { nightsBetween } from '#platform/shared/local-date.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
 import { money } from '#platform/shared/money.ts'
-import type { FoundStay, StaySearch, StaysProvider } from '../stays-provider.ts'
+import type { FoundStay, QuotedStay, StaySearch, StaysProvider } from '../stays-provider.ts'
+import { expiryAfter, offerIdOf, readOfferId } from './offer-id.ts'
 import { sampleTotal } from './sample-rate.ts'
 
 /** The hotel's drawing; its place in the list decides the colours. */
@@ -15,18 +17,25 @@ function pictureOf({ destination }: DestinationRows, hotel: SampleHotel, ordinal
   return artAddress('hotel', hotel.slug, scene, ordinal)
 }
 
-function toStay(
-  rows: DestinationRows,
-  hotel: SampleHotel,
-  ordinal: number,
-  search: StaySearch,
-): FoundStay {
+interface Facts {
+  readonly rows: DestinationRows
+  readonly hotel: SampleHotel
+  readonly ordinal: number
+  readonly search: StaySearch
+  readonly expiresAt: Date
+}
+
+function toStay({ rows, hotel, ordinal, search, expiresAt }: Facts): FoundStay {
   const { destination, generated } = rows
-  const nights = nightsBetween(search.checkIn, search.checkOut)
-  const facts = { baseRateCad: hotel.nightlyRateCad, months: destination }
-  const total = sampleTotal(facts, { checkIn: search.checkIn, nights, rooms: search.rooms })
+  const { checkIn, adults, children, rooms } = search
+  const nights = nightsBetween(checkIn, search.checkOut)
+  const rate = { baseRateCad: hotel.nightlyRateCad, months: destination }
+  const total = sampleTotal(rate, { checkIn, nights, rooms })
+  const id = `${destination.slug}/${hotel.slug}`
+  const offer = { hotel: id, checkIn, nights, adults, children, rooms, expiresAt }
   return {
-    id: `embedded:${destination.slug}/${hotel.slug}`,
+    id: offerIdOf({ ...offer, totalMinor: total.amountMinor }),
+    hotelId: `embedded:${id}`,
     name: hotel.name,
     style: hotel.style,
     stars: hotel.stars,
@@ -43,19 +52,48 @@ function toStay(
     nights,
     total,
     freeCancellation: true,
-    expiresAt: null,
+    expiresAt: expiresAt.toISOString(),
     sample: true,
     demo: generated,
   }
 }
 
+/** The hotel of an offer, by the slugs in its id. */
+function hotelIn(atlas: Atlas, path: string) {
+  const [town = '', slug = ''] = path.split('/')
+  const rows = atlas.resolve(town)
+  const ordinal = rows?.hotels.findIndex((hotel) => hotel.slug === slug) ?? -1
+  const hotel = rows?.hotels[ordinal]
+  return rows && hotel && rows.destination.slug === town ? { rows, hotel, ordinal } : undefined
+}
+
+/** An offer again, at today's price; the end of the first one stays its end. */
+function quote(atlas: Atlas, offerId: string): QuotedStay | undefined {
+  const parts = readOfferId(offerId)
+  const found = parts && hotelIn(atlas, parts.hotel)
+  if (!found) return undefined
+  const { checkIn, nights, adults, children, rooms, totalMinor, expiresAt } = parts
+  const checkOut = addDays(checkIn, nights)
+  const { destination } = found.rows
+  const search = { location: destination.slug, checkIn, checkOut, adults, children, rooms }
+  return {
+    ...toStay({ ...found, search, expiresAt }),
+    search,
+    offeredTotal: money('CAD', totalMinor),
+    timeZone: destination.timeZone,
+  }
+}
+
 /** Sample hotels of the atlas, priced by season and weekday. */
-export const createEmbeddedStaysProvider = (atlas: Atlas): StaysProvider => ({
+export const createEmbeddedStaysProvider = (atlas: Atlas, clock: Clock): StaysProvider => ({
   source: 'embedded',
   search: async (search) => {
     const rows = atlas.resolve(search.location)
-    return rows ? rows.hotels.map((hotel, index) => toStay(rows, hotel, index, search)) : []
+    if (!rows) return []
+    const expiresAt = expiryAfter(clock.now())
+    return rows.hotels.map((hotel, ordinal) => toStay({ rows, hotel, ordinal, search, expiresAt }))
   },
+  quote: async (offerId) => quote(atlas, offerId),
   photos: async ({ hotelName, location }) => {
     const rows = atlas.resolve(location)
     const index = rows?.hotels.findIndex(({ name }) => foldText(name) === foldText(hotelName)) ?? -1

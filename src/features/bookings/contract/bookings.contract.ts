@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { emailAddress, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import { bookingStates } from '../domain/booking.ts'
+import { cardTypes } from '../domain/card.ts'
+import { bookingErrors } from './bookings.errors.ts'
+import { bookingRoutes } from './bookings.routes.ts'
+
+const missing = 'Please fill in all guest information fields.'
+const cardMissing = 'Please fill in all payment details.'
+
+const guestSchema = z.strictObject({
+  firstName: requiredText(80, missing),
+  lastName: requiredText(80, missing),
+  email: emailAddress,
+  phone: requiredText(40, missing).regex(
+    /^[+\d][\d\s().-]{4,}$/,
+    'Write the phone number with its digits, such as +1 416 555 0100.',
+  ),
+})
+
+/** What a card is like is the domain's to say, in words that do not repeat it. */
+const paymentSchema = z.discriminatedUnion('method', [
+  z.strictObject({
+    method: z.literal('creditCard'),
+    cardType: z.enum(cardTypes).default('visa'),
+    cardNumber: requiredText(40, cardMissing),
+    expiryDate: requiredText(10, cardMissing),
+    cvv: requiredText(8, cardMissing),
+  }),
+  z.strictObject({ method: z.literal('token'), token: requiredText(500, cardMissing) }),
+])
+
+export const bookStaySchema = z.strictObject({
+  offerId: requiredText(300, 'Choose an offer first.'),
+  guestInfo: guestSchema,
+  paymentInfo: paymentSchema,
+})
+
+const amount = z.strictObject({ amount: z.number(), currency: z.string() })
+
+export const bookingSchema = z.strictObject({
+  id: uuid,
+  kind: z.literal('stay'),
+  state: z.enum(bookingStates),
+  /** The hotel's own number, once it is confirmed. */
+  reference: z.string().nullable(),
+  /** Why it failed, in words. */
+  reason: z.string().nullable(),
+  name: z.string(),
+  location: z.string(),
+  photoUrl: z.string(),
+  checkIn: localDate,
+  checkOut: localDate,
+  nights: z.int(),
+  guests: z.int(),
+  rooms: z.int(),
+  guest: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  total: amount,
+  totalCad: z.number(),
+  /** Until when cancelling is free; null where it never is. */
+  freeCancellationUntil: z.iso.datetime().nullable(),
+  /** True now: confirmed, and in time. */
+  cancellable: z.boolean(),
+  sample: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+
+const one = z.strictObject({ id: uuid })
+
+export const bookingContract = defineContract({
+  tag: 'bookings',
+  routes: bookingRoutes,
+  errors: bookingErrors,
+  operations: {
+    bookStay: {
+      summary:
+        'Books a stay at the price of its offer. Sent again, from anywhere, it books once and answers the same.',
+      body: bookStaySchema,
+      output: z.strictObject({ success: z.literal(true), booking: bookingSchema }),
+      status: 201,
+      errors: [
+        'tier-required',
+        'offer-unknown',
+        'offer-expired',
+        'price-changed',
+        'stay-in-the-past',
+        'sold-out',
+        'card-refused',
+        'booking-in-doubt',
+      ],
+    },
+    listBookings: {
+      summary: 'The bookings of the account, the latest first.',
+      output: z.strictObject({ bookings: z.array(bookingSchema) }),
+    },
+    getBooking: {
+      summary: 'One booking.',
+      params: one,
+      output: bookingSchema,
+      errors: ['booking-not-found'],
+    },
+    cancelBooking: {
+      summary: 'Cancels a confirmed booking within its free time; cancelling again is no error.',
+      params: one,
+      output: bookingSchema,
+      errors: ['booking-not-found', 'not-cancellable', 'too-late-to-cancel', 'cancel-in-doubt'],
+    },
+  },
+})
+
+export type BookingContract = typeof bookingContract
+export type BookingAnswer = z.infer<typeof bookingSchema>

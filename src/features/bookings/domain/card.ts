@@ -1,0 +1,74 @@
+import type { FieldError } from '#platform/shared/problem.ts'
+
+export const cardTypes = ['visa', 'mastercard', 'amex'] as const
+export type CardType = (typeof cardTypes)[number]
+
+/** As typed. It lives as long as the request: nothing keeps, logs or answers with any of it. */
+export interface CardInput {
+  readonly cardType: CardType
+  readonly cardNumber: string
+  readonly expiryDate: string
+  readonly cvv: string
+}
+
+const shapes: Readonly<
+  Record<CardType, { label: string; number: RegExp; length: number; cvv: number }>
+> = {
+  visa: { label: 'Visa', number: /^4/, length: 16, cvv: 3 },
+  mastercard: { label: 'Mastercard', number: /^(5[1-5]|2[2-7])/, length: 16, cvv: 3 },
+  amex: { label: 'American Express', number: /^3[47]/, length: 15, cvv: 4 },
+}
+
+export const cardLabels = Object.fromEntries(
+  cardTypes.map((type) => [type, shapes[type].label]),
+) as Readonly<Record<CardType, string>>
+
+/** A number without the spaces and dashes that people write. */
+export const digitsOf = (cardNumber: string): string => cardNumber.replaceAll(/[\s-]/g, '')
+
+/** The check digit by Luhn. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (const [place, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    sum += value > 9 ? value - 9 : value
+  }
+  return digits !== '' && sum % 10 === 0
+}
+
+function numberFault({ cardType, cardNumber }: CardInput): string | undefined {
+  const { label, number, length } = shapes[cardType]
+  const digits = digitsOf(cardNumber)
+  if (!/^\d+$/.test(digits)) return 'A card number has digits only.'
+  if (digits.length !== length) return `${label} numbers have ${length} digits.`
+  if (!number.test(digits)) return `This is no ${label} number.`
+  return passesLuhn(digits) ? undefined : 'This card number has a typing error in it.'
+}
+
+function expiryFault({ expiryDate }: CardInput, now: Date): string | undefined {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiryDate.trim()) ?? []
+  if (!month) return 'Write the expiry as MM/YY.'
+  // A card is good until the last day of its month, wherever that day ends last.
+  const end = Date.UTC(2000 + Number(year), Number(month), 1, 12)
+  if (end <= now.getTime()) return 'This card has expired.'
+  return Number(year) > (now.getUTCFullYear() % 100) + 20
+    ? 'Check the year of the expiry.'
+    : undefined
+}
+
+function cvvFault({ cardType, cvv }: CardInput): string | undefined {
+  const { label, cvv: length } = shapes[cardType]
+  return new RegExp(`^\\d{${length}}$`).test(cvv.trim())
+    ? undefined
+    : `${label} cards have a security code of ${length} digits.`
+}
+
+/** What is wrong with a card as typed, field by field. No fault repeats what was typed. */
+export function cardFaults(card: CardInput, now: Date): readonly FieldError[] {
+  const faults = [
+    ['cardNumber', numberFault(card)],
+    ['expiryDate', expiryFault(card, now)],
+    ['cvv', cvvFault(card)],
+  ] as const
+  return faults.flatMap(([field, message]) => (message ? [{ field, message }] : []))
+}

@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import { permissionsOf } from '#features/accounts/domain/tiers.ts'
+import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { convert } from '#platform/shared/reference-rates.ts'
+import type { bookStaySchema } from '../contract/bookings.contract.ts'
+import { bookingErrors } from '../contract/bookings.errors.ts'
+import { type BookedStay, type Guest, sameness } from '../domain/booking.ts'
+import { cardFaults } from '../domain/card.ts'
+import { freeCancellationUntil } from '../domain/free-cancellation.ts'
+import { type Booking, findBooking, findSame, insertBooking, noteStep } from './bookings.store.ts'
+import type { BookingSupplier, OrderOutcome, Payment } from './provider/booking-supplier.ts'
+import { settleBooking, type SettleDeps } from './settle-booking.ts'
+
+const fail = failWith({ ...commonErrors, ...bookingErrors })
+
+export interface BookDeps extends SettleDeps {
+  readonly stays: StaysProvider
+  readonly bookings: BookingSupplier
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+type Wanted = z.output<typeof bookStaySchema>
+
+/** The supplier has so long; then the booking is in doubt, and looked into. */
+const answerWithinMs = 20_000
+const lookAgainMs = 150
+
+/** Refuses what cannot be booked before anything is written down. */
+function checkPayment(payment: Payment, now: Date): void {
+  if (payment.method === 'token') return
+  const faults = cardFaults(payment, now)
+  if (faults.length === 0) return
+  const fields = faults.map(({ field, message }) => ({ field: `paymentInfo.${field}`, message }))
+  throw fail('invalid-input', { message: faults[0]?.message ?? '', fields })
+}
+
+async function quoteOf({ stays, clock }: BookDeps, offerId: string): Promise<QuotedStay> {
+  const quote = await stays.quote(offerId, AbortSignal.timeout(answerWithinMs))
+  if (!quote) throw fail('offer-unknown')
+  const now = clock.now()
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: quote.timeZone }).format(now)
+  if (quote.search.checkIn <= today) throw fail('stay-in-the-past')
+  if (quote.expiresAt !== null && Date.parse(quote.expiresAt) <= now.getTime())
+    throw fail('offer-expired')
+  const { total, offeredTotal } = quote
+  if (total.amountMinor !== offeredTotal.amountMinor || total.currency !== offeredTotal.currency)
+    throw fail('price-changed', { extra: { totalCad: toMajor(convert(total, 'CAD')) } })
+  return quote
+}
+
+const stayOf = (quote: QuotedStay): BookedStay => ({
+  kind: 'stay',
+  hotelId: quote.hotelId,
+  name: quote.name,
+  city: quote.city,
+  district: quote.district,
+  photoUrl: quote.photoUrls[0] ?? '',
+  checkIn: quote.search.checkIn,
+  checkOut: quote.search.checkOut,
+  nights: quote.nights,
+  adults: quote.search.adults,
+  children: quote.search.children,
+  rooms: quote.search.rooms,
+  timeZone: quote.timeZone,
+  sample: quote.sample,
+})
+
+/** Asks the supplier; no answer in time, or none that can be read, leaves the booking in doubt. */
+async function order(
+  { bookings, db, log }: BookDeps,
+  { id, stay, total, guest }: Booking,
+  payment: Payment,
+): Promise<OrderOutcome> {
+  try {
+    const signal = AbortSignal.timeout(answerWithinMs)
+    return await bookings.book({ key: id, stay, total, guest, payment }, signal)
+  } catch (error) {
+    // Never the error itself: who knows what a supplier repeats of a card.
+    log.warn({ booking: id, fault: error instanceof Error ? error.name : 'unknown' }, 'in doubt')
+    await noteStep(db, id, 'in doubt')
+    throw fail('booking-in-doubt', { extra: { bookingId: id } })
+  }
+}
+
+/** The same is being booked by another request: what becomes of that one is the answer here too. */
+async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
+  const until = Date.now() + answerWithinMs
+  let booking: Booking | undefined = same
+  while (booking?.state === 'pending' && Date.now() < until) {
+    await wait(lookAgainMs)
+    booking = await findBooking(db, same.id)
+  }
+  if (!booking || booking.state === 'pending')
+    throw fail('booking-in-doubt', { extra: { bookingId: same.id } })
+  if (booking.state === 'failed')
+    throw fail('card-refused', booking.reason ? { message: booking.reason } : {})
+  return booking
+}
+
+/** Books a stay, once: written down first, then ordered, then settled. */
+export async function bookStay(
+  deps: BookDeps,
+  session: Session,
+  { offerId, guestInfo, paymentInfo }: Wanted,
+): Promise<Booking> {
+  if (!permissionsOf(session.grants).bookings)
+    throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
+  checkPayment(paymentInfo, deps.clock.now())
+  const quote = await quoteOf(deps, offerId)
+  const [stay, guest]: [BookedStay, Guest] = [stayOf(quote), guestInfo]
+  const ownerId = session.userId
+  const hash = createHash('sha256').update(sameness(stay, guest)).digest('base64url')
+  const booking = await insertBooking(deps.db, {
+    id: randomUUID(),
+    ownerId,
+    stay,
+    guest,
+    total: quote.total,
+    totalCad: convert(quote.total, 'CAD'),
+    freeUntil: quote.freeCancellation ? freeCancellationUntil(stay.checkIn, stay.timeZone) : null,
+    sameness: hash,
+    source: deps.bookings.source,
+  })
+  if (!booking) {
+    const same = await findSame(deps.db, { ownerId, sameness: hash })
+    // Settled as failed in the blink between the two: the person presses again, and it is a new one.
+    if (!same) throw fail('booking-in-doubt')
+    return outcomeOf(deps, same)
+  }
+  const outcome = await order(deps, booking, paymentInfo)
+  if (outcome.kind === 'refused') {
+    await settleBooking(deps, booking, { state: 'failed', reason: outcome.words, told: true })
+    throw fail(outcome.refusal, { message: outcome.words })
+  }
+  const settled = await settleBooking(deps, booking, {
+    state: 'confirmed',
+    reference: outcome.reference,
+  })
+  return settled ?? outcomeOf(deps, booking)
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+
+/** Every booking of an account with its steps; amounts in cents. */
+export const bookingsPersonalData: PersonalData = {
+  name: 'bookings',
+  async read(db, { userId }) {
+    const { rows } = await sql<{ booking: unknown }>`
+      select to_jsonb(b) - 'owner_id' - 'sameness' || jsonb_build_object('steps', (
+        select coalesce(jsonb_agg(to_jsonb(s) - 'booking_id' - 'id' order by s.id), '[]')
+        from booking_steps s where s.booking_id = b.id
+      )) as booking
+      from bookings b where b.owner_id = ${userId} order by b.created_at`.execute(db)
+    return rows.map(({ booking }) => booking)
+  },
+  async erase(db, { userId }) {
+    await db.deleteFrom('bookings').where('owner_id', '=', userId).execute()
+  },
+}

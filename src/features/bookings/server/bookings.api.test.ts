@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { awaitLetters } from '../../../../tests/support/outbox.ts'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
+
+let app: TestApp
+let ann: TestClient & { readonly email: string }
+let counter = 0
+let taken = 0
+
+beforeAll(async () => {
+  app = await startTestApp({ BOOKING_DOUBT_SECONDS: '1' })
+  ann = await app.user('explorer')
+})
+afterAll(() => app.close())
+
+const dates = { checkInDate: '2027-04-12', checkOutDate: '2027-04-14' }
+const card = { method: 'creditCard', cardType: 'visa', expiryDate: '12/28', cvv: '123' }
+const good = { ...card, cardNumber: '4242424242424242' }
+const guest = (over: object = {}) => ({
+  firstName: 'Zoë',
+  lastName: `Roy ${(counter += 1)}`,
+  email: `zoe${counter}@example.ca`,
+  phone: '+1 416 555 0100',
+  ...over,
+})
+
+interface Offer {
+  readonly id: string
+  readonly hotel: { readonly name: string }
+  readonly pricing: { readonly totalCad: number }
+}
+
+/** An offer of another hotel each time: a hotel has few rooms, and tests take many. */
+async function offer(query: Record<string, string> = {}): Promise<Offer> {
+  const search = new URLSearchParams({ location: 'Paris', currency: 'CAD', ...dates, ...query })
+  const { data } = (await app.visitor().get(`/api/search/hotels?${search}`)).body
+  taken += 1
+  return data[taken % data.length]
+}
+
+const book = (
+  client: TestClient,
+  offerId: string,
+  guestInfo = guest(),
+  paymentInfo: object = good,
+) => client.post('/api/flight-data/hotels/book', { offerId, guestInfo, paymentInfo })
+
+/** What the supplier has, out of its own ledger. */
+async function ledger(key?: string) {
+  const { rows } = await app.database.pool.query(
+    `select key, state, reference, total_minor::int as total from sandbox_supplier.orders
+     where $1::text is null or key = $1`,
+    [key ?? null],
+  )
+  return rows
+}
+const confirmedKeys = async () =>
+  (await ledger()).filter(({ state }) => state === 'confirmed').map(({ key }) => key)
+
+describe('STAY-08 booking a stay', () => {
+  test('STAY-08 STAY-09 it is booked at the offer’s price, listed, and written to the guest', async () => {
+    const { id, hotel, pricing } = await offer()
+    const who = guest()
+    const answer = await book(ann, id, who)
+    expect(answer.status).toBe(201)
+    const { success, booking } = answer.body
+    expect(success).toBe(true)
+    expect(booking).toMatchObject({
+      state: 'confirmed',
+      name: hotel.name,
+      checkIn: '2027-04-12',
+      checkOut: '2027-04-14',
+      nights: 2,
+      guests: 2,
+      totalCad: pricing.totalCad,
+      freeCancellationUntil: '2027-04-11T13:00:00.000Z',
+      cancellable: true,
+      sample: true,
+    })
+    expect(await ledger(booking.id)).toEqual([
+      {
+        key: booking.id,
+        state: 'confirmed',
+        reference: booking.reference,
+        total: Math.round(pricing.totalCad * 100),
+      },
+    ])
+    expect((await ann.get('/api/bookings')).body.bookings).toContainEqual(booking)
+    expect((await ann.get(`/api/bookings/${booking.id}`)).body).toEqual(booking)
+    const [letter] = await awaitLetters(app, who.email, 1)
+    expect(letter).toContain(booking.reference)
+    expect(letter).toContain('nobody expects you there')
+  })
+
+  test('STAY-09 thirty equal requests at once make one booking and one order', async () => {
+    const before = await confirmedKeys()
+    const { id } = await offer()
+    const who = guest()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => book(ann, id, who)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body.booking.id)).size).toBe(1)
+    expect((await confirmedKeys()).length).toBe(before.length + 1)
+  })
+
+  test('STAY-09 another window with a later offer of the same nights means the same booking', async () => {
+    const { id } = await offer()
+    const who = guest()
+    const first = await book(ann, id, who)
+    const later = id.replace(/[^;]+$/, (minutes) =>
+      (Number.parseInt(minutes, 36) + 30).toString(36),
+    )
+    const second = await book(ann, later, { ...who, firstName: 'ZOË' })
+    expect(second.body.booking.id).toBe(first.body.booking.id)
+    const other = await book(ann, id, guest())
+    expect(other.body.booking.id).not.toBe(first.body.booking.id)
+  })
+
+  test('TIER-06 STAY-09 the free tier and a visitor are refused, and nothing is written', async () => {
+    const free = await app.user()
+    const { id } = await offer()
+    const refused = await book(free, id)
+    expect([refused.status, refused.body.code]).toEqual([403, 'tier-required'])
+    expect(refused.body.message).toContain('Explorer')
+    expect((await book(app.visitor(), id)).status).toBe(401)
+    expect((await free.get('/api/bookings')).body.bookings).toEqual([])
+  })
+
+  test('STAY-09 a stranger neither sees nor cancels it', async () => {
+    const { booking } = (await book(ann, (await offer()).id)).body
+    const stranger = await app.user('explorer')
+    for (const answer of [
+      await stranger.get(`/api/bookings/${booking.id}`),
+      await stranger.post(`/api/bookings/${booking.id}/cancel`),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, 'booking-not-found'])
+    expect((await stranger.get('/api/bookings')).body.bookings).toEqual([])
+  })
+})
+
+describe('STAY-10 the price is the server’s', () => {
+  test('STAY-10 a lower price in the offer is told, and nothing is booked', async () => {
+    const { id, pricing } = await offer()
+    const cents = String(Math.round(pricing.totalCad * 100))
+    const answer = await book(ann, id.replace(`;${cents};`, ';100;'))
+    expect([answer.status, answer.body.code]).toEqual([409, 'price-changed'])
+    expect(answer.body.totalCad).toBe(pricing.totalCad)
+  })
+
+  test.each([
+    ['an expired offer', (id: string) => id.replace(/[^;]+$/, '1'), 409, 'offer-expired'],
+    ['another’s offer', () => 'far:hotel;1', 422, 'offer-unknown'],
+    [
+      'an unknown hotel',
+      (id: string) => id.replace(/paris\/[^;]+/, 'paris/nowhere'),
+      422,
+      'offer-unknown',
+    ],
+    ['no rooms', (id: string) => id.replace(/;2-0-1;/, ';2-0-0;'), 422, 'offer-unknown'],
+    [
+      'a past night',
+      (id: string) => id.replace('2027-04-12', '2026-04-12'),
+      422,
+      'stay-in-the-past',
+    ],
+  ])('STAY-10 %s is refused in words', async (_, change, status, code) => {
+    const { id } = await offer()
+    const before = (await ledger()).length
+    const answer = await book(ann, change(id))
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect((await ledger()).length).toBe(before)
+  })
+
+  test('STAY-10 the last room goes once: who comes later is told, and nothing is charged', async () => {
+    const { id } = await offer({ location: 'Rome', rooms: '4' })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(ann, id, guest())))
+    const codes = answers.map(({ status, body }) => (status === 201 ? 'booked' : body.code))
+    expect(codes).toContain('sold-out')
+    expect(codes).toContain('booked')
+    const booked = codes.filter((code) => code === 'booked').length
+    expect(booked).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('STAY-07 what is typed', () => {
+  test.each([
+    ['a declined card', '4000000000000002', 'declined'],
+    ['a card without funds', '4000000000009995', 'enough funds'],
+    ['a number that may be real', '4012888888881881', 'published test card numbers only'],
+  ])('STAY-07 STAY-09 %s books nothing, and the next card does', async (_, cardNumber, words) => {
+    const { id } = await offer()
+    const who = guest()
+    const refused = await book(ann, id, who, { ...card, cardNumber })
+    expect([refused.status, refused.body.code]).toEqual([422, 'card-refused'])
+    expect(refused.body.message).toContain(words)
+    expect(refused.text).not.toContain(cardNumber)
+    const { bookings } = (await ann.get('/api/bookings')).body
+    const [failed] = bookings.filter(
+      (b: { guest: { email: string } }) => b.guest.email === who.email,
+    )
+    expect(failed).toMatchObject({ state: 'failed', reference: null, cancellable: false })
+    expect(await ledger(failed.id)).toEqual([])
+    expect((await book(ann, id, who)).status).toBe(201)
+  })
+
+  test.each([
+    ['guestInfo.firstName', { firstName: ' ' }, {}, 'Please fill in all guest information fields.'],
+    ['guestInfo.email', { email: 'zoe' }, {}, 'Please enter a valid email address.'],
+    ['guestInfo.phone', { phone: 'call me' }, {}, 'Write the phone number'],
+    ['paymentInfo.cvv', {}, { cvv: '' }, 'Please fill in all payment details.'],
+    ['paymentInfo.cardNumber', {}, { cardNumber: '4242424242424243' }, 'typing error'],
+    ['paymentInfo.expiryDate', {}, { expiryDate: '01/20' }, 'expired'],
+  ])('STAY-07 %s is refused with its own words', async (field, who, paid, words) => {
+    const answer = await book(ann, (await offer()).id, guest(who), { ...good, ...paid })
+    expect(answer.status).toBe(422)
+    const [fault] = answer.body.errors
+    expect(fault.field).toBe(field)
+    expect(fault.message).toContain(words)
+  })
+})
+
+describe('cancelling', () => {
+  test('STAY-09 within the free time it is cancelled once, at the supplier too, and the nights are free again', async () => {
+    const { id } = await offer()
+    const who = guest()
+    const { booking } = (await book(ann, id, who)).body
+    const cancel = () => ann.post(`/api/bookings/${booking.id}/cancel`)
+    const answers = await Promise.all([cancel(), cancel(), cancel()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await cancel()).body).toMatchObject({ state: 'cancelled', cancellable: false })
+    expect(await ledger(booking.id)).toMatchObject([{ state: 'cancelled' }])
+    expect(await awaitLetters(app, who.email, 2)).toHaveLength(2)
+    expect((await book(ann, id, who)).body.booking.id).not.toBe(booking.id)
+  })
+
+  test('STAY-09 after the free time it is refused, and stays booked', async () => {
+    const { booking } = (await book(ann, (await offer()).id)).body
+    await app.database.pool.query(`update bookings set free_until = now() where id = $1`, [
+      booking.id,
+    ])
+    const answer = await ann.post(`/api/bookings/${booking.id}/cancel`)
+    expect([answer.status, answer.body.code]).toEqual([409, 'too-late-to-cancel'])
+    expect(await ledger(booking.id)).toMatchObject([{ state: 'confirmed' }])
+  })
+})
+
+describe('what a crash leaves open', () => {
+  const waitFor = async (id: string, state: string) => {
+    const until = Date.now() + 8_000
+    for (;;) {
+      const { body } = await ann.get(`/api/bookings/${id}`)
+      if (body.state === state) return body
+      if (Date.now() > until) throw new Error(`still ${body.state}`)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+  /** Puts a booking back to where a process that died would have left it. */
+  const reopen = (id: string, state: string) =>
+    app.database.pool.query(
+      `update bookings set state = $2, reference = null, asked_at = now() - interval '5 seconds' where id = $1`,
+      [id, state],
+    )
+
+  test('STAY-09 an order that was taken is confirmed', async () => {
+    const { booking } = (await book(ann, (await offer()).id)).body
+    await reopen(booking.id, 'pending')
+    expect(await waitFor(booking.id, 'confirmed')).toMatchObject({ reference: booking.reference })
+  })
+
+  test('STAY-09 an order that never came has failed, and comes too late from then on', async () => {
+    const who = guest()
+    const { booking } = (await book(ann, (await offer()).id, who)).body
+    await app.database.pool.query('delete from sandbox_supplier.orders where key = $1', [
+      booking.id,
+    ])
+    await reopen(booking.id, 'pending')
+    const failed = await waitFor(booking.id, 'failed')
+    expect(failed.reason).toContain('Nothing was charged')
+    expect(await ledger(booking.id)).toMatchObject([{ state: 'sealed' }])
+    const letters = await awaitLetters(app, who.email, 2)
+    expect(letters.at(-1)).toContain('not booked')
+  })
+
+  test('STAY-09 a cancellation that was asked for is carried through', async () => {
+    const { booking } = (await book(ann, (await offer()).id)).body
+    await reopen(booking.id, 'cancelling')
+    await waitFor(booking.id, 'cancelled')
+    expect(await ledger(booking.id)).toMatchObject([{ state: 'cancelled' }])
+  })
+})

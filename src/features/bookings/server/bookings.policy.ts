@@ -1,0 +1,26 @@
+import { limited, signedIn } from '#platform/server/auth/policy.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { bookingErrors } from '../contract/bookings.errors.ts'
+
+const fail = failWith(bookingErrors)
+const hour = 60 * 60
+
+/** Few people book more in an hour; whoever tries out cards does. */
+const attempts = { name: 'book', points: 30, seconds: hour, by: 'account' } as const
+
+export const bookingPolicies = {
+  bookStay: limited(signedIn, attempts),
+  listBookings: signedIn,
+  getBooking: signedIn,
+  cancelBooking: signedIn,
+}
+
+/** The booking, if it is the caller's; a stranger learns not even that it exists. */
+export function requireOwn<T extends { readonly ownerId: string }>(
+  booking: T | undefined,
+  session: Session,
+): T {
+  if (!booking || booking.ownerId !== session.userId) throw fail('booking-not-found')
+  return booking
+}

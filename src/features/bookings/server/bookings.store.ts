@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { type Money, money } from '#platform/shared/money.ts'
+import type { BookedStay, BookingState, Guest } from '../domain/booking.ts'
+import './bookings.tables.ts'
+
+export interface Booking {
+  readonly id: string
+  readonly ownerId: string
+  readonly state: BookingState
+  readonly stay: BookedStay
+  readonly guest: Guest
+  readonly total: Money
+  readonly totalCad: Money
+  readonly reference: string | null
+  readonly reason: string | null
+  readonly freeUntil: Date | null
+  readonly createdAt: Date
+}
+
+const columns = [
+  'id',
+  'owner_id as ownerId',
+  'state',
+  'stay',
+  'guest',
+  'total_minor as totalMinor',
+  'currency',
+  'total_cad_minor as totalCadMinor',
+  'reference',
+  'reason',
+  'free_until as freeUntil',
+  'created_at as createdAt',
+] as const
+
+type Row = Omit<Booking, 'total' | 'totalCad'> & {
+  readonly totalMinor: number
+  readonly currency: string
+  readonly totalCadMinor: number
+}
+
+const toBooking = ({ totalMinor, currency, totalCadMinor, ...row }: Row): Booking => ({
+  ...row,
+  total: money(currency, totalMinor),
+  totalCad: money('CAD', totalCadMinor),
+})
+
+export interface NewBooking extends Pick<
+  Booking,
+  'id' | 'ownerId' | 'stay' | 'guest' | 'total' | 'totalCad' | 'freeUntil'
+> {
+  readonly sameness: string
+  readonly source: string
+}
+
+export async function noteStep(
+  db: Db,
+  bookingId: string,
+  step: string,
+  detail?: string,
+): Promise<void> {
+  await db
+    .insertInto('booking_steps')
+    .values({ booking_id: bookingId, step, detail: detail ?? null })
+    .execute()
+}
+
+/** Writes the intent down. Nothing when the same is booked, or being booked, already. */
+export async function insertBooking(db: Db, booking: NewBooking): Promise<Booking | undefined> {
+  const { id, ownerId, stay, guest, total, totalCad, freeUntil, sameness, source } = booking
+  const row = await db
+    .insertInto('bookings')
+    .values({
+      id,
+      owner_id: ownerId,
+      sameness,
+      source,
+      stay: JSON.stringify(stay),
+      guest: JSON.stringify(guest),
+      total_minor: total.amountMinor,
+      currency: total.currency,
+      total_cad_minor: totalCad.amountMinor,
+      free_until: freeUntil,
+    })
+    // Without naming the index: a prepared statement cannot prove by its parameters that it is a partial one.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toBooking(row)
+}
+
+/** The booking that stands for the same stay of the same person. */
+export async function findSame(
+  db: Db,
+  { ownerId, sameness }: Pick<NewBooking, 'ownerId' | 'sameness'>,
+): Promise<Booking | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('sameness', '=', sameness)
+    .where('state', 'in', ['pending', 'confirmed', 'cancelling'])
+    .executeTakeFirst()
+  return row && toBooking(row)
+}
+
+export async function findBooking(
+  db: Db,
+  id: string,
+  lock?: 'for update',
+): Promise<Booking | undefined> {
+  const query = db.selectFrom('bookings').select(columns).where('id', '=', id)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row && toBooking(row)
+}
+
+export const listBookingsOf = async (db: Db, ownerId: string): Promise<readonly Booking[]> =>
+  (
+    await db
+      .selectFrom('bookings')
+      .select(columns)
+      .where('owner_id', '=', ownerId)
+      .orderBy('created_at', 'desc')
+      .execute()
+  ).map(toBooking)
+
+interface Settlement {
+  readonly state: BookingState
+  readonly reference?: string
+  readonly reason?: string
+}
+
+/** Moves a booking on, if it still stands where it was; nothing when somebody else was first. */
+export async function moveOn(
+  db: Db,
+  id: string,
+  from: BookingState,
+  { state, reference, reason }: Settlement,
+): Promise<Booking | undefined> {
+  const row = await db
+    .updateTable('bookings')
+    .set({
+      state,
+      updated_at: sql<Date>`now()`,
+      asked_at: sql<Date>`now()`,
+      ...(reference === undefined ? {} : { reference }),
+      ...(reason === undefined ? {} : { reason }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning(columns)
+    .executeTakeFirst()
+  if (row) await noteStep(db, id, state, reason ?? reference)
+  return row && toBooking(row)
+}
+
+/** Bookings whose supplier has not answered for so long, taken up by whoever asks first. */
+export async function takeDoubtful(db: Db, seconds: number): Promise<readonly Booking[]> {
+  const rows = await db
+    .updateTable('bookings')
+    .set({ asked_at: sql<Date>`now()` })
+    .where('id', 'in', (doubtful) =>
+      doubtful
+        .selectFrom('bookings')
+        .select('id')
+        .where('state', 'in', ['pending', 'cancelling'])
+        .where('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+        .limit(20)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .execute()
+  return rows.map(toBooking)
+}

@@ -1,0 +1,36 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BookedStay, BookingState, Guest } from '../domain/booking.ts'
+
+declare module '#platform/server/db/tables.ts' {
+  interface Tables {
+    bookings: BookingsTable
+    booking_steps: BookingStepsTable
+  }
+}
+
+export interface BookingsTable {
+  id: string
+  owner_id: string
+  state: Generated<BookingState>
+  sameness: string
+  source: string
+  stay: JSONColumnType<BookedStay, string, string>
+  guest: JSONColumnType<Guest, string, string>
+  total_minor: number
+  currency: string
+  total_cad_minor: number
+  reference: string | null
+  reason: string | null
+  free_until: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  asked_at: Generated<Date>
+}
+
+export interface BookingStepsTable {
+  id: GeneratedAlways<number>
+  booking_id: string
+  at: Generated<Date>
+  step: string
+  detail: string | null
+}

@@ -1,0 +1,38 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { bookingErrors } from '../contract/bookings.errors.ts'
+import type { BookDeps } from './book-stay.ts'
+import { type Booking, findBooking, moveOn } from './bookings.store.ts'
+import { requireOwn } from './bookings.policy.ts'
+import { settleBooking } from './settle-booking.ts'
+
+const fail = failWith(bookingErrors)
+const answerWithinMs = 20_000
+
+/** Marks the booking as being cancelled, if it may be; one that is on its way goes on. */
+async function begin({ db, clock }: BookDeps, session: Session, id: string): Promise<Booking> {
+  return db.transaction().execute(async (tx) => {
+    const booking = requireOwn(await findBooking(tx, id, 'for update'), session)
+    if (booking.state === 'cancelled' || booking.state === 'cancelling') return booking
+    if (booking.state !== 'confirmed') throw fail('not-cancellable')
+    if (!booking.freeUntil || booking.freeUntil <= clock.now()) throw fail('too-late-to-cancel')
+    return (await moveOn(tx, id, 'confirmed', { state: 'cancelling' })) ?? booking
+  })
+}
+
+/** Cancels a confirmed booking within its free time. Cancelled already is cancelled. */
+export async function cancelBooking(
+  deps: BookDeps,
+  session: Session,
+  id: string,
+): Promise<Booking> {
+  const booking = await begin(deps, session, id)
+  if (booking.state === 'cancelled') return booking
+  try {
+    await deps.bookings.cancel(id, AbortSignal.timeout(answerWithinMs))
+  } catch (cause) {
+    throw fail('cancel-in-doubt', { cause })
+  }
+  const settled = await settleBooking(deps, booking, { state: 'cancelled' })
+  return settled ?? (await findBooking(deps.db, id)) ?? booking
+}

@@ -1,0 +1,30 @@
+import { toMajor } from '#platform/shared/money.ts'
+import type { BookingAnswer } from '../contract/bookings.contract.ts'
+import type { Booking } from './bookings.store.ts'
+
+/** A booking as its owner sees it. */
+export function presentBooking(booking: Booking, now: Date): BookingAnswer {
+  const { id, state, reference, reason, stay, guest, total, totalCad, freeUntil } = booking
+  return {
+    id,
+    kind: stay.kind,
+    state,
+    reference,
+    reason,
+    name: stay.name,
+    location: `${stay.district}, ${stay.city}`,
+    photoUrl: stay.photoUrl,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    nights: stay.nights,
+    guests: stay.adults + stay.children,
+    rooms: stay.rooms,
+    guest: { firstName: guest.firstName, lastName: guest.lastName, email: guest.email },
+    total: { amount: toMajor(total), currency: total.currency },
+    totalCad: toMajor(totalCad),
+    freeCancellationUntil: freeUntil?.toISOString() ?? null,
+    cancellable: state === 'confirmed' && freeUntil !== null && freeUntil > now,
+    sample: stay.sample,
+    createdAt: booking.createdAt.toISOString(),
+  }
+}

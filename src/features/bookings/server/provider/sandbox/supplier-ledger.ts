@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { BookedStay } from '../../../domain/booking.ts'
+import type { OrderState } from '../booking-supplier.ts'
+
+interface LedgerRow {
+  readonly state: 'confirmed' | 'cancelled' | 'sealed'
+  readonly reference: string | null
+}
+
+export const readOrder = async (db: Db, key: string): Promise<LedgerRow | undefined> =>
+  (
+    await sql<LedgerRow>`
+      select state, reference from sandbox_supplier.orders where key = ${key}`.execute(db)
+  ).rows[0]
+
+/** Holds the hotel until the transaction ends: two orders never see the same last room. */
+export const holdHotel = (db: Db, hotelId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${hotelId}, 4711))`.execute(db)
+
+/** The most rooms that are taken in any of the nights. */
+export async function roomsTaken(
+  db: Db,
+  { hotelId, checkIn, checkOut }: Pick<BookedStay, 'hotelId' | 'checkIn' | 'checkOut'>,
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select coalesce(max(taken), 0)::int as taken from (
+      select sum(o.rooms) as taken
+      from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') as night
+      join sandbox_supplier.orders o
+        on o.hotel_id = ${hotelId} and o.state = 'confirmed'
+        and o.check_in <= night and o.check_out > night
+      group by night
+    ) by_night`.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
+export async function writeOrder(
+  db: Db,
+  order: { key: string; stay: BookedStay; totalMinor: number; currency: string; reference: string },
+): Promise<void> {
+  const { key, stay, totalMinor, currency, reference } = order
+  await sql`
+    insert into sandbox_supplier.orders
+      (key, hotel_id, check_in, check_out, rooms, total_minor, currency, state, reference)
+    values (${key}, ${stay.hotelId}, ${stay.checkIn}, ${stay.checkOut}, ${stay.rooms},
+      ${totalMinor}, ${currency}, 'confirmed', ${reference})`.execute(db)
+}
+
+/** Closes a key that has no order, and answers what stands under it. */
+export async function sealKey(db: Db, key: string): Promise<OrderState> {
+  await sql`
+    insert into sandbox_supplier.orders (key, state) values (${key}, 'sealed')
+    on conflict (key) do nothing`.execute(db)
+  return asState(await readOrder(db, key))
+}
+
+export async function cancelOrder(db: Db, key: string): Promise<OrderState> {
+  await sql`
+    update sandbox_supplier.orders set state = 'cancelled', changed_at = now()
+    where key = ${key} and state = 'confirmed'`.execute(db)
+  return asState(await readOrder(db, key))
+}
+
+const asState = (row: LedgerRow | undefined): OrderState =>
+  !row || row.state === 'sealed'
+    ? { state: 'none' }
+    : { state: row.state, reference: row.reference ?? '' }

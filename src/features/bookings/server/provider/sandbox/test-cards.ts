@@ -1,0 +1,29 @@
+import { digitsOf } from '../../../domain/card.ts'
+import type { Payment } from '../booking-supplier.ts'
+
+/** Numbers that card networks and payment services publish for trying things out. They belong to nobody. */
+const accepted = new Set([
+  '4242424242424242',
+  '4000056655665556',
+  '5555555555554444',
+  '5200828282828210',
+  '378282246310005',
+  '371449635398431',
+])
+const refused: Readonly<Record<string, string>> = {
+  '4000000000000002': 'The card was declined. Nothing was booked or charged.',
+  '4000000000009995': 'The card has not enough funds. Nothing was booked or charged.',
+  '4000000000000069': 'The card has expired. Nothing was booked or charged.',
+  '4000000000000127': 'The security code is not right. Nothing was booked or charged.',
+}
+
+/** Why the sandbox does not take a payment; nothing where it does. The words repeat nothing of it. */
+export function refusalOf(payment: Payment): string | undefined {
+  if (payment.method === 'token') return 'This sandbox takes test cards only.'
+  const digits = digitsOf(payment.cardNumber)
+  if (accepted.has(digits)) return undefined
+  return (
+    refused[digits] ??
+    'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never type a real card here.'
+  )
+}

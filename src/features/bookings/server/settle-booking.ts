@@ -1,0 +1,42 @@
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Postbox } from '#platform/server/mail/postbox.ts'
+import { type Booking, moveOn } from './bookings.store.ts'
+import { cancelledLetter, confirmedLetter, failedLetter } from './booking-letters.ts'
+import type { LetterFacts } from './booking-letters.ts'
+
+export interface SettleDeps {
+  readonly db: Db
+  readonly postbox: Postbox
+  readonly letters: LetterFacts
+}
+
+type Settled =
+  | { readonly state: 'confirmed'; readonly reference: string }
+  /** `told`: the person sees it on the page, and needs no letter. */
+  | { readonly state: 'failed'; readonly reason: string; readonly told: boolean }
+  | { readonly state: 'cancelled' }
+
+const letterFor = (booking: Booking, settled: Settled, letters: LetterFacts) => {
+  if (settled.state === 'confirmed') return confirmedLetter(booking, letters)
+  if (settled.state === 'cancelled') return cancelledLetter(booking, letters)
+  return settled.told ? undefined : failedLetter(booking, letters)
+}
+
+/**
+ * Writes down how a booking ended, with its letter in the same transaction. Nothing happens, and
+ * nothing is returned, when somebody else has settled it already.
+ */
+export async function settleBooking(
+  { db, postbox, letters }: SettleDeps,
+  { id, state: from }: Pick<Booking, 'id' | 'state'>,
+  settled: Settled,
+): Promise<Booking | undefined> {
+  const booking = await db.transaction().execute(async (tx) => {
+    const moved = await moveOn(tx, id, from, settled)
+    const letter = moved && letterFor(moved, settled, letters)
+    if (letter) await postbox.post(tx, letter)
+    return moved
+  })
+  postbox.wake()
+  return booking
+}
