@@ -137,7 +137,7 @@ describe.each(sizes)('the shell at $name px', (size) => {
   test('SHELL-18 pictures load within 50 px of the window, and a broken one has a stand-in', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const height = 500
+    const height = 640
     await page.setViewportSize({ width: size.width, height })
     await page.route('**/tokyo-*.svg', (route) => route.abort())
     await page.goto('/')

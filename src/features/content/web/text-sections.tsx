@@ -74,7 +74,7 @@ export function TextSections({ sections }: { readonly sections: readonly TextSec
               ))}
             </ul>
           ) : null}
-          {table ? <TextTable table={table} label={withFacts(heading)} /> : null}
+          {table ? <TextTable table={table} label={`Table: ${withFacts(heading)}`} /> : null}
           {links ? <TextLinks links={links} /> : null}
         </section>
       ))}
