@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factNames } from '#platform/web/facts.ts'
+import { factNames, listMembers } from '#platform/web/facts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 
@@ -98,7 +98,7 @@ describe('headers', () => {
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toContain('unsafe')
-    expect(page.text).not.toMatch(/<script(?![^>]*(src=|type="application\/json"))[^>]*>/)
+    expect(page.text).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))[^>]*>/)
     expect(page.text).not.toMatch(/ style="/)
     const answer = await app.visitor().get('/api/destinations')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -160,7 +160,9 @@ describe('pages', () => {
   test('scripts find every fact that they know, and no other', async () => {
     const { text } = await app.visitor().get('/')
     const json = /<script type="application\/json" id="facts">(.*?)<\/script>/.exec(text)?.[1]
-    expect(Object.keys(JSON.parse(json ?? '')).toSorted()).toEqual(factNames.toSorted())
+    expect(Object.keys(JSON.parse(json ?? '')).toSorted()).toEqual(
+      [...factNames, ...Object.keys(listMembers)].toSorted(),
+    )
   })
 
   test('a page that has not changed is answered with 304', async () => {

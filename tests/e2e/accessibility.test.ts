@@ -15,6 +15,28 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+// Pages of words are made of the same few pieces: each theme is looked at in one size.
+test.each([
+  ['/destinations', sizes[0], 'light'],
+  ['/destinations/paris', sizes[0], 'dark'],
+  ['/destinations/paris', sizes[1], 'light'],
+  ['/blog/winter-sun-compared', sizes[0], 'light'],
+  ['/faq', sizes[0], 'dark'],
+  ['/about', sizes[1], 'dark'],
+  ['/contact', sizes[0], 'light'],
+] as const)('HOME-12 no finding of axe on %s', async (path, size, theme) => {
+  const visit = await site.open(size, theme)
+  const { page } = visit
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+  await expectAccessible(page)
+  expect(await page.locator('h1').count()).toBe(1)
+  await visit.close()
+})
+
 const cases = sizes.flatMap((size) =>
   themesAt(size).map((theme) => ({ size, theme, name: size.name })),
 )

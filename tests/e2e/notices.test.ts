@@ -131,7 +131,7 @@ describe('counting visits', () => {
       await expect.poll(() => counted).toEqual([{ event: 'page_view', page: '/visa' }])
       await page.goto('/Chat?name=ann')
       await expect.poll(() => counted.slice(1)).toEqual([{ event: 'page_view', page: '/guide' }])
-      await page.goto('/blog/spring')
+      await page.goto('/blog/first-japan-budget')
       await expect
         .poll(() => counted.slice(2))
         .toEqual([{ event: 'page_view', page: '/blog/:slug' }])

@@ -26,6 +26,7 @@ const contentPages: readonly PageEntry[] = [
     ...stillPage('/', 'home-page'),
     islands: {
       'destination-search': async () => (await content()).loadDestinationSearch(),
+      'second-step': async () => (await content()).loadSecondStep(),
       'exit-intent': async () => (await content()).loadExitIntent(),
     },
   },

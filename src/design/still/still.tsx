@@ -20,7 +20,7 @@ function Asleep({ islands }: { readonly islands: Islands | undefined }) {
       ref={box}
       data-still=""
       // React leaves such content alone while it takes a page over, so the rendered HTML stays.
-      // oxlint-disable-next-line react/no-danger
+      // oxlint-disable-next-line react/no-danger -- an empty text that is never written
       dangerouslySetInnerHTML={untouched}
       suppressHydrationWarning
     />

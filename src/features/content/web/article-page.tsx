@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Print } from '#design/poster.tsx'
-import { isPosterSlug } from '#design/posters.ts'
 import { Section } from '#design/section/section.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { facts, withFacts } from '#platform/web/facts.ts'
@@ -12,6 +11,7 @@ import type { Article } from '../contract/texts.schema.ts'
 import { blogPosting } from '../domain/linked-data.ts'
 import { articleCards } from './article-cards.ts'
 import { ArticleList } from './article-list.tsx'
+import { articlePicture } from './article-picture.ts'
 import styles from './articles.module.css'
 import { Crumbs } from './crumbs.tsx'
 import { guideCards } from './guide-cards.ts'
@@ -40,33 +40,35 @@ function Sources({ sources }: { readonly sources: NonNullable<Article['sources']
 }
 
 /** Where to go from an article: the place that it is about, or all of them. */
-function Aside({ destination }: Pick<Article, 'destination'>) {
-  const guide = guideCards.find(({ slug }) => slug === destination)
-  if (!guide)
-    return (
-      <aside className={styles.aside}>
-        <ButtonLink href="/destinations" look="line">
-          All destinations
-        </ButtonLink>
-      </aside>
-    )
+function Aside({ slug, destination }: Pick<Article, 'slug' | 'destination'>) {
+  const about = guideCards.find((guide) => guide.slug === destination)
+  const picture = articlePicture({ slug, destination })
+  const shown = about ?? guideCards.find((guide) => guide.slug === picture)
   return (
-    <aside className={styles.aside} aria-label={guide.name}>
-      {isPosterSlug(guide.slug) ? (
+    <aside className={styles.aside} aria-label={about?.name ?? 'Destinations'}>
+      {shown ? (
         <Print
           className={styles.print}
-          slug={guide.slug}
-          name={guide.name}
-          place={guide.country}
+          slug={picture}
+          name={shown.name}
+          place={shown.country}
           lazy
         />
       ) : null}
-      <ButtonLink href={plannerPath(guide.name)} iconAfter={ArrowRight}>
-        Plan a trip to {guide.name}
-      </ButtonLink>
-      <ButtonLink href={`/destinations/${guide.slug}`} look="line">
-        Read the guide
-      </ButtonLink>
+      {about ? (
+        <>
+          <ButtonLink href={plannerPath(about.name)} iconAfter={ArrowRight}>
+            Plan a trip to {about.name}
+          </ButtonLink>
+          <ButtonLink href={`/destinations/${about.slug}`} look="line">
+            Read the guide
+          </ButtonLink>
+        </>
+      ) : (
+        <ButtonLink href="/destinations" look="line">
+          All destinations
+        </ButtonLink>
+      )}
     </aside>
   )
 }
@@ -100,7 +102,7 @@ function ArticleBody({ article }: { readonly article: Article }) {
           <TextSections sections={sections} />
           {article.sources ? <Sources sources={article.sources} /> : null}
         </article>
-        <Aside destination={destination} />
+        <Aside slug={slug} destination={destination} />
       </div>
       <Section tight band="sunk" title="Read next">
         <ArticleList articles={others} />

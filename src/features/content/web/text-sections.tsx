@@ -18,7 +18,7 @@ const anchorOf = (heading: string): string =>
 function TextTable({ table, label }: { readonly table: Table; readonly label: string }) {
   return (
     // Wide tables scroll by themselves, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -74,7 +74,7 @@ export function TextSections({ sections }: { readonly sections: readonly TextSec
               ))}
             </ul>
           ) : null}
-          {table ? <TextTable table={table} label={withFacts(heading)} /> : null}
+          {table ? <TextTable table={table} label={`Table: ${withFacts(heading)}`} /> : null}
           {links ? <TextLinks links={links} /> : null}
         </section>
       ))}

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  type Site,
+  sizes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Where to' })
+const offer = (page: Page) => page.getByRole('dialog', { name: /25% off/ })
+
+/** The part that waits for a quiet moment has come. */
+const exitIsWatched = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/exit-intent-'))
+
+/** The pointer leaves the window at this height. */
+const leaveAt = (page: Page, clientY: number) =>
+  page.evaluate(
+    (y) => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: y })),
+    clientY,
+  )
+
+const [phone, desk] = sizes
+
+describe('the front door', () => {
+  test('HOME-03 a destination is found by a few letters and opens the planner, also after signing in', async () => {
+    const visit = await site.open(desk)
+    const { page } = visit
+    await page.goto('/')
+    await field(page).click()
+    await page.keyboard.type('toky')
+    await page.getByRole('option', { name: /Tokyo/ }).first().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe('where-to-list-0')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/planner?destination=Tokyo')
+    const way = page.getByRole('main').getByRole('link', { name: 'Sign In' })
+    expect(decodeURIComponent((await way.getAttribute('href')) ?? '')).toContain(
+      '/planner?destination=Tokyo',
+    )
+    await visit.close()
+  })
+
+  test('HOME-03 a name that is typed out works by itself, with the pointer too, and by the tiles', async () => {
+    const visit = await site.open(phone)
+    const { page } = visit
+    await page.goto('/')
+    await field(page).fill('swiss a')
+    await page.getByRole('option', { name: /Swiss Alps/ }).click()
+    await page.waitForURL('**/planner?destination=Swiss+Alps')
+    await page.goto('/')
+    await page.route('**/api/destinations**', (route) => route.abort())
+    await field(page).fill('Halifax')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/planner?destination=Halifax')
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: /Rome/ }).first().click()
+    await page.waitForURL('**/planner?destination=Rome')
+    await visit.context.close()
+  })
+
+  test('HOME-09 the offer: once a visit, by Escape that nothing else used, and gone for good', async () => {
+    const visit = await site.open(desk)
+    const { page } = visit
+    await page.goto('/')
+    await exitIsWatched(page)
+    // The list of destinations uses this Escape.
+    await field(page).fill('par')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('option').first().waitFor({ state: 'hidden' })
+    expect(await offer(page).count()).toBe(0)
+    await leaveAt(page, 400)
+    expect(await offer(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await offer(page).waitFor()
+    await expectAccessible(page)
+    expect(await offer(page).innerText()).not.toMatch(/minute|30|hurry/i)
+    await page.keyboard.press('Escape')
+    await offer(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await exitIsWatched(page)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(300)
+    expect(await offer(page).count()).toBe(0)
+    await visit.close()
+  })
+
+  test('HOME-09 whoever leaves at the top is asked, and taking it leads to the prices', async () => {
+    const visit = await site.open(desk)
+    const { page } = visit
+    await page.goto('/')
+    await exitIsWatched(page)
+    await leaveAt(page, 50)
+    await offer(page).getByRole('link').click()
+    await page.waitForURL('**/pricing?discount=SAVE25')
+    await page.goto('/')
+    await exitIsWatched(page)
+    await leaveAt(page, 0)
+    await page.waitForTimeout(300)
+    expect(await offer(page).count()).toBe(0)
+    await visit.close()
+  })
+
+  test('SHELL-19 HOME-12 still pages lead to each other without a reload, and home comes back whole', async () => {
+    const visit = await site.open(phone)
+    const { page } = visit
+    await page.goto('/destinations/lisbon')
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click()
+    await page.getByRole('heading', { level: 1, name: 'Where to' }).waitFor()
+    await page.getByLabel('Good in').selectOption('1')
+    await page.getByLabel('Weather').selectOption('hot')
+    await page.getByLabel('Where', { exact: true }).selectOption('Europe')
+    await page.getByText('No destination fits all three').waitFor()
+    await page.getByRole('button', { name: 'Show all destinations' }).click()
+    await page.getByRole('status').filter({ hasText: '24 destinations' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).click()
+    await page.getByRole('heading', { level: 1, name: /Kyoto/ }).waitFor()
+    expect(await page.title()).toContain('Kyoto')
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Plan the whole trip, then go.' }).waitFor()
+    expect(await page.locator('blockquote').count()).toBe(6)
+    await field(page).fill('lond')
+    await page
+      .getByRole('option', { name: /London/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Kyoto/ }).waitFor()
+    await visit.close()
+  })
+})
+
+test('HOME-12 SHELL-19 nothing is wider than the smallest phone, and without a script a page is whole', async () => {
+  const context = await site.browser.newContext({
+    baseURL: site.app.url,
+    viewport: { width: 320, height: 640 },
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  for (const path of [
+    '/',
+    '/destinations',
+    '/destinations/maldives',
+    '/blog',
+    '/blog/winter-sun-compared',
+    '/faq',
+    '/about',
+    '/contact',
+    '/tico-protection',
+  ]) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+    const pictures = page.locator('main noscript img, main img[src]')
+    if (path !== '/faq') expect(await pictures.count(), path).toBeGreaterThan(0)
+  }
+  await page.goto('/faq')
+  await page.getByText('Can I get my money back?').click()
+  await page
+    .getByText(/Refund/)
+    .first()
+    .waitFor()
+  await context.close()
+})
