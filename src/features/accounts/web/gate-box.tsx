@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { type Tier, tierLabels } from '../domain/tiers.ts'
 import styles from './gate-box.module.css'
-import { useUserTier } from './user-tier.tsx'
 
 export interface Upgrading {
   /** Starts the checkout of a tier; without it the buttons lead to the prices. */
@@ -14,7 +13,7 @@ export interface Upgrading {
 interface GateBoxProps extends Upgrading {
   readonly title: string
   readonly sentence: string
-  /** The tiers that would open it, the lowest first. */
+  /** The tiers that would open it, the lowest first: each is offered, and no other. So explorer is for those on free. */
   readonly openedBy: readonly Tier[]
   /** Other ways out, below the buttons. */
   readonly children?: ReactNode
@@ -29,11 +28,6 @@ function UpgradeButton({ tier, onUpgrade }: { tier: Tier } & Upgrading) {
 /** Says what is locked and what would open it. */
 export function GateBox({ title, sentence, openedBy, onUpgrade, children }: GateBoxProps) {
   const id = useId()
-  const { tier } = useUserTier()
-  // Explorer is an offer to those on free; nobody is offered a tier that would not help.
-  const offers = openedBy.filter(
-    (offer) => offer !== tier && (offer !== 'explorer' || tier === 'free'),
-  )
   return (
     <section className={styles.box} aria-labelledby={id}>
       <Icon of={Lock} size="alone" tone="subject" />
@@ -42,9 +36,9 @@ export function GateBox({ title, sentence, openedBy, onUpgrade, children }: Gate
           {title}
         </h3>
         <p>{sentence}</p>
-        {offers.length > 0 ? (
+        {openedBy.length > 0 ? (
           <div className={styles.actions}>
-            {offers.map((offer) => (
+            {openedBy.map((offer) => (
               <UpgradeButton key={offer} tier={offer} onUpgrade={onUpgrade} />
             ))}
           </div>
