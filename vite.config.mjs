@@ -4,7 +4,7 @@ import { guideModules } from './tooling/guide-modules.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
 const ofEveryPage =
-  /node_modules\/react\/|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/web\/facts|src\/app\/web\/aliases/
+  /node_modules\/react\/|preload-helper|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/(web\/(facts|hint|storage|after-paint)|shared\/money)|src\/app\/web\/aliases/
 
 export default defineConfig({
   plugins: [react(), guideModules()],

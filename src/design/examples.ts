@@ -9,6 +9,7 @@ import { CheckboxExample } from './checkbox/checkbox.example.tsx'
 import { ChipsExample } from './chips/chips.example.tsx'
 import { ColoursExample } from './colours.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
+import { DayColumnExample } from './day-column/day-column.example.tsx'
 import { DialogExample } from './dialog/dialog.example.tsx'
 import { DisclosureExample } from './disclosure/disclosure.example.tsx'
 import { DrawnMapExample } from './drawn-map/drawn-map.example.tsx'
@@ -25,6 +26,7 @@ import { PopupRegionExample } from './popup-region/popup-region.example.tsx'
 import { PosterExample } from './poster.example.tsx'
 import { PriceExample } from './price/price.example.tsx'
 import { ProgressExample } from './progress/progress.example.tsx'
+import { ProposalExample } from './proposal/proposal.example.tsx'
 import { RatingExample } from './rating/rating.example.tsx'
 import { ResultCardExample } from './result-card/result-card.example.tsx'
 import { SearchFieldExample } from './search-field/search-field.example.tsx'
@@ -42,6 +44,7 @@ import { TicketExample } from './ticket/ticket.example.tsx'
 import { ToastRegionExample } from './toast-region/toast-region.example.tsx'
 import { TooltipExample } from './tooltip/tooltip.example.tsx'
 import { TypeExample } from './type.example.tsx'
+import { VerdictExample } from './verdict/verdict.example.tsx'
 
 export interface GalleryEntry {
   id: string
@@ -77,7 +80,10 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'card', name: 'Card', layout: 'tiles', Example: CardExample },
   { id: 'result-card', name: 'Result card', layout: 'stack', Example: ResultCardExample },
   { id: 'stop-row', name: 'Stop row', layout: 'narrow', Example: StopRowExample },
+  { id: 'day-column', name: 'Day column', layout: 'narrow', Example: DayColumnExample },
   { id: 'itinerary-row', name: 'Itinerary row', layout: 'narrow', Example: ItineraryRowExample },
+  { id: 'proposal', name: 'Proposal', layout: 'stack', Example: ProposalExample },
+  { id: 'verdict', name: 'Verdict', layout: 'stack', Example: VerdictExample },
   { id: 'budget-bar', name: 'Budget bar', layout: 'tiles', Example: BudgetBarExample },
   { id: 'progress', name: 'Progress', layout: 'tiles', Example: ProgressExample },
   { id: 'stat-list', name: 'Stat list', layout: 'stack', Example: StatListExample },

@@ -101,12 +101,24 @@ describe.each(cases)('no finding of axe at $name px, $theme', ({ size, theme }) 
     await visit.close()
   })
 
-  test('the gallery of components', async () => {
+  test('the gallery of components, and what opens in it', async () => {
     const visit = await site.open(size, theme)
-    await visit.page.goto('/gallery')
-    await visit.page.getByRole('heading', { level: 1 }).first().waitFor()
-    await expectAccessible(visit.page)
-    await expectNoSidewaysScroll(visit.page)
+    const { page } = visit
+    await page.goto('/gallery')
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const part = (id: string) => page.locator(`#${id}`).getByRole('button')
+    for (const id of ['popup-region', 'toast-region', 'menu', 'dialog']) {
+      await part(id).first().click()
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every((one) => one.effect?.getComputedTiming().iterations === Infinity),
+      )
+      await expectAccessible(page)
+      if (id === 'menu') await page.keyboard.press('Escape')
+    }
     await visit.close()
   })
 })

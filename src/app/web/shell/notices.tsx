@@ -7,6 +7,8 @@ import styles from './shell.module.css'
 type Wanted = 'no' | 'yes' | 'focused'
 type Regions = ComponentType<{ readonly focused: boolean }>
 
+const patienceMs = 400
+
 /** Nothing is said before somebody does something: the code may come with the first press. */
 function useFirstPress(): Wanted {
   const [wanted, setWanted] = useState<Wanted>('no')
@@ -16,7 +18,9 @@ function useFirstPress(): Wanted {
       heard.abort()
       const isF8 = event instanceof KeyboardEvent && event.key === 'F8'
       if (isF8) event.preventDefault()
-      setWanted(isF8 ? 'focused' : 'yes')
+      if (isF8) setWanted('focused')
+      // What the press itself asks for comes first.
+      else setTimeout(() => setWanted('yes'), patienceMs)
     }
     const options = { capture: true, signal: heard.signal }
     document.addEventListener('pointerdown', press, options)

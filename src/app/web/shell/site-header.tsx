@@ -8,6 +8,7 @@ import { Link } from '#design/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
 import { AuthDisplay } from '#features/accounts/web/index.ts'
 import { CartButton } from '#features/cart/web/index.ts'
+import { afterPaint } from '#platform/web/after-paint.ts'
 import { announceFailure } from '#platform/web/failures.ts'
 import { frameOf, isActive, mainLinks } from './nav-links.ts'
 import styles from './shell.module.css'
@@ -22,6 +23,7 @@ export function SiteHeader() {
   const [menu, setMenu] = useState<LoadedMenu>()
   const failedBefore = useRef(false)
   const openMenu = async (): Promise<void> => {
+    await afterPaint()
     try {
       const { SideMenu } = await import('./side-menu.tsx')
       setMenu({ SideMenu, open: true })

@@ -1,9 +1,6 @@
-/** What a traveller's tier allows. The server decides by the account's grants alone. */
-export const tiers = ['free', 'explorer', 'wanderlust'] as const
-export type Tier = (typeof tiers)[number]
+import { type Tier, tiers } from './tier.ts'
 
-export const isTier = (value: string | null | undefined): value is Tier =>
-  tiers.some((tier) => tier === value)
+export { isTier, type Tier, tiers } from './tier.ts'
 
 export const plans = ['free', 'premium', 'enterprise'] as const
 export type Plan = (typeof plans)[number]
@@ -62,9 +59,30 @@ export function permissionsOf(grants: readonly Grant[]): Permissions {
   return { ...own, days, cities, multiCity }
 }
 
+/** How far a trip goes: days with both ends counted, and places. */
+export interface TripExtent {
+  readonly days: number
+  readonly cities: number
+}
+
+/** The tiers that allow a trip, the lowest first; none when it is beyond them all. */
+export const tiersForTrip = ({ days, cities }: TripExtent): readonly Tier[] =>
+  tiers.filter((tier) => byTier[tier].days >= days && byTier[tier].cities >= cities)
+
+/** Whether tier and plan allow a trip. */
+export const mayTravel = (own: Permissions, { days, cities }: TripExtent): boolean =>
+  own.days >= days && own.cities >= cities
+
+/** What no tier goes beyond. */
+export const longestTrip: TripExtent = byTier.wanderlust
+
+/** "Explorer or Wanderlust" */
+export const namesOf = (some: readonly Tier[]): string =>
+  some.map((tier) => tierLabels[tier]).join(' or ')
+
 /** The lowest tier that allows a trip of so many days in so many cities; none when no tier does. */
 export const tierFor = (days: number, cities: number): Tier | undefined =>
-  tiers.find((tier) => byTier[tier].days >= days && byTier[tier].cities >= cities)
+  tiersForTrip({ days, cities })[0]
 
 const switches = {
   ai: 'ai',

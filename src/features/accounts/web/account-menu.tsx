@@ -2,6 +2,7 @@ import { CircleUserRound, LogOut, Map as MapIcon, Settings, UserRound } from 'lu
 import { useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
+import { afterPaint } from '#platform/web/after-paint.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { clearHint } from '#platform/web/hint.ts'
 import { accountsApi } from './accounts.client.ts'
@@ -11,6 +12,7 @@ import { beginLeaving } from './leaving.ts'
 function useOwnName(): [string | undefined, () => void] {
   const [name, setName] = useState<string>()
   const ask = async (): Promise<void> => {
+    await afterPaint()
     try {
       const user = await accountsApi('getCurrentUser', {})
       setName([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)

@@ -1,10 +1,10 @@
-import { FileText, Lock } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { type Tier, tierLabels, tiersWith } from '../domain/tiers.ts'
+import { namesOf, tiersWith } from '../domain/tiers.ts'
 import styles from './feature-gate.module.css'
+import { GateBox, type Upgrading } from './gate-box.tsx'
 import { useUserTier } from './user-tier.tsx'
 
 const words = {
@@ -19,11 +19,10 @@ const words = {
 
 type GatedFeature = keyof typeof words
 
-interface FeatureGateProps {
+interface FeatureGateProps extends Upgrading {
   readonly feature: GatedFeature
-  /** Starts the checkout of a tier; without it the buttons lead to the prices. */
-  readonly onUpgrade?: (tier: Tier) => void
-  readonly children: ReactNode
+  /** What is shown where the gate is open. */
+  readonly children?: ReactNode
 }
 
 const exportPrice = cad(9.99)
@@ -47,42 +46,23 @@ function SamplePdf() {
   )
 }
 
-function UpgradeButton({ tier, onUpgrade }: { tier: Tier } & Pick<FeatureGateProps, 'onUpgrade'>) {
-  const label = `Upgrade to ${tierLabels[tier]}`
-  if (!onUpgrade) return <ButtonLink href="/pricing">{label}</ButtonLink>
-  return <Button onClick={() => onUpgrade(tier)}>{label}</Button>
-}
-
 /**
  * Shows what the tier allows, and otherwise a box that says what is missing and sells it. What is shown
  * is all it decides: the server checks what was bought.
  */
 export function FeatureGate({ feature, onUpgrade, children }: FeatureGateProps) {
-  const { allows, tier, label } = useUserTier()
+  const { allows, label } = useUserTier()
   if (allows(feature)) return children
   const { name, sentence } = words[feature]
-  const withIt = tiersWith(feature)
-  // Explorer is an offer to those on free; nobody is offered a tier that would not help.
-  const offers = withIt.filter(
-    (offer) => offer !== tier && (offer !== 'explorer' || tier === 'free'),
-  )
+  const openedBy = tiersWith(feature)
   return (
-    <section className={styles.box} aria-labelledby={`gate-${feature}`}>
-      <Icon of={Lock} size="alone" tone="subject" />
-      <div className={styles.words}>
-        <h3 id={`gate-${feature}`} className={styles.title}>
-          {name} comes with {withIt.map((tier) => tierLabels[tier]).join(' or ')}
-        </h3>
-        <p>
-          {sentence} You are on {label}.
-        </p>
-        <div className={styles.actions}>
-          {offers.map((offer) => (
-            <UpgradeButton key={offer} tier={offer} {...(onUpgrade ? { onUpgrade } : {})} />
-          ))}
-        </div>
-        {feature === 'pdf' ? <SamplePdf /> : null}
-      </div>
-    </section>
+    <GateBox
+      title={`${name} comes with ${namesOf(openedBy)}`}
+      sentence={`${sentence} You are on ${label}.`}
+      openedBy={openedBy}
+      onUpgrade={onUpgrade}
+    >
+      {feature === 'pdf' ? <SamplePdf /> : null}
+    </GateBox>
   )
 }

@@ -1,6 +1,6 @@
 import { hasHint } from '#platform/web/hint.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
-import { isTier, type Tier } from '../domain/tiers.ts'
+import { isTier, type Tier } from '../domain/tier.ts'
 
 const key = 'user-tier'
 const listeners = new Set<() => void>()

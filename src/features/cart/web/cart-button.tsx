@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { dismissToast, showToast } from '#design/toast-region/toasts.ts'
+import { afterPaint } from '#platform/web/after-paint.ts'
 import { CartBoundary } from './cart-boundary.tsx'
 import styles from './cart-button.module.css'
 import { useCart } from './cart-store.ts'
@@ -9,7 +10,10 @@ import { onCartOpen } from './open-cart.ts'
 
 /** Made anew after a failure: a lazy component remembers that its code did not arrive. */
 const loadDialog = () =>
-  lazy(async () => ({ default: (await import('./cart-dialog.tsx')).CartDialog }))
+  lazy(async () => {
+    await afterPaint()
+    return { default: (await import('./cart-dialog.tsx')).CartDialog }
+  })
 
 /** The bag in the bar with its count; the dialog's code comes with the first press. */
 export function CartButton() {

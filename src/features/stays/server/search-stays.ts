@@ -16,7 +16,7 @@ interface Wanted {
   readonly currency: string
 }
 
-export function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
+function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
   return {
     id: stay.id,
     hotelId: stay.hotelId,

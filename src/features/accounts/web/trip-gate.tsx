@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { longestTrip, mayTravel, namesOf, tiersForTrip, type TripExtent } from '../domain/tiers.ts'
+import { GateBox, type Upgrading } from './gate-box.tsx'
+import { useUserTier } from './user-tier.tsx'
+
+interface TripGateProps extends Upgrading, TripExtent {
+  /** What is shown where the gate is open. */
+  readonly children?: ReactNode
+}
+
+const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
+const citiesText = (count: number): string => (count === 1 ? 'one city' : `${count} cities`)
+
+/** Names what is too much: "A trip of 9 days", "A trip to 3 cities", or both. */
+function askedFor({ days, cities }: TripExtent, allowed: TripExtent): string {
+  const long = days > allowed.days ? ` of ${daysText(days)}` : ''
+  const wide = cities > allowed.cities ? ` to ${citiesText(cities)}` : ''
+  return `A trip${long}${wide}`
+}
+
+/**
+ * Lets a trip through that the tier or the plan allows, and otherwise says what it would need. Only what
+ * is shown: the server refuses such a trip with `tier-required`.
+ */
+export function TripGate({ days, cities, onUpgrade, children }: TripGateProps) {
+  const { permissions, label } = useUserTier()
+  const wanted = { days, cities }
+  if (mayTravel(permissions, wanted)) return children
+  const openedBy = tiersForTrip(wanted)
+  const most = `up to ${daysText(permissions.days)} in ${citiesText(permissions.cities)}`
+  const asked = askedFor(wanted, openedBy.length > 0 ? permissions : longestTrip)
+  return (
+    <GateBox
+      title={
+        openedBy.length > 0
+          ? `${asked} comes with ${namesOf(openedBy)}`
+          : `${asked} is more than any tier includes`
+      }
+      sentence={
+        openedBy.length > 0
+          ? `You are on ${label}: ${most}.`
+          : `A trip lasts at most ${daysText(longestTrip.days)} and goes to at most ${citiesText(longestTrip.cities)}. Plan it as two trips.`
+      }
+      openedBy={openedBy}
+      onUpgrade={onUpgrade}
+    />
+  )
+}
