@@ -1,6 +1,7 @@
 import { currencies, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { DataSource } from '../data-source.ts'
 import type { DestinationRows } from '../destination-rows.ts'
+import type { Schematic } from '../schematics/schema.ts'
 import { checkedOn } from '../visas/visa-for.ts'
 import type { WorldFacts } from '../world-facts.ts'
 
@@ -10,6 +11,7 @@ interface Counted {
   readonly cities: number
   readonly airports: number
   readonly regions: number
+  readonly schematics: readonly Schematic[]
   readonly asOf: {
     readonly air: string
     readonly countries: string
@@ -44,7 +46,7 @@ const general = (what: string, asOf: string, rows: number): DataSource => ({
   rows,
 })
 
-const world = ({ facts, asOf, regions }: Counted): readonly DataSource[] => [
+const world = ({ facts, asOf, regions, schematics }: Counted): readonly DataSource[] => [
   general(
     'Airlines and nonstop routes; flying times marked as computed where no timetable was known',
     asOf.air,
@@ -74,6 +76,11 @@ const world = ({ facts, asOf, regions }: Counted): readonly DataSource[] => [
     `Reference exchange rates: ${estimatedRates.length} of them are estimates; nothing is settled by them`,
     ratesAsOf,
     currencies.length,
+  ),
+  general(
+    'Schematic maps of destinations: water and parks drawn by hand; no survey',
+    schematics.map((row) => row.asOf).toSorted()[0] ?? '',
+    schematics.length,
   ),
   general('Visa rules between 20 countries; the government’s page decides', checkedOn, 380),
 ]

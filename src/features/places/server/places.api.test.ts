@@ -338,6 +338,18 @@ describe('the basemap', () => {
   })
 })
 
+test('MAP-06 schematics of destinations lie beside the basemap and say what they are', async () => {
+  const { schematics } = (await app.visitor().get('/basemap.json')).body
+  const paris = schematics.find(({ slug }: { slug: string }) => slug === 'paris')
+  const file = await app.visitor().get(paris.url, { 'accept-encoding': 'br' })
+  expect(file.status).toBe(200)
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(file.body.note).toContain('no survey')
+  expect(file.body.shapes.map(({ name }: { name: string }) => name)).toContain('Seine')
+  expect(file.body.districts).toContainEqual(['Le Marais', 2.3608, 48.8592])
+  for (const { box } of schematics) expect(box).toHaveLength(4)
+})
+
 test('the sources of our data are told with kind, date and credit', async () => {
   const { status, body } = await get('/api/data-sources')
   expect(status).toBe(200)
