@@ -15,7 +15,7 @@ export const features = {
   dining: ['trips'],
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart'],
-  content: [],
+  content: ['places'],
   diagnostics: [],
 }
 

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { guideModules } from './tooling/guide-modules.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
 const ofEveryPage =
   /node_modules\/react\/|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/web\/facts|src\/app\/web\/aliases/
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), guideModules()],
   // wouter brings a copy of a hook that React has by itself since 18.
   resolve: {
     alias: {
@@ -20,7 +21,11 @@ export default defineConfig({
     target: 'es2023',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Every page's list of scripts to fetch ahead would travel with each page; styles must be waited for.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
+    },
     rollupOptions: {
       input: 'src/app/web/main.tsx',
       output: {

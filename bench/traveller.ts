@@ -49,6 +49,6 @@ export async function signUp(origin: string): Promise<Traveller> {
 
 /** Gives the account the tier that allows trips of up to 30 days. */
 export async function allowLongTrips(email: string, dataDir: string): Promise<void> {
-  const args = ['dist/server/admin.js', 'grant', email, 'wanderlust']
+  const args = ['dist/server/admin.js', 'grant', email, 'wanderlust', '--force']
   await run(process.execPath, args, { cwd: root, env: appEnvironment(dataDir, 0) })
 }

@@ -15,6 +15,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
+import { checkHomeBudget } from './page-budget.mjs'
 import { root } from './prepare.mjs'
 
 const web = `${root}/dist/web`
@@ -57,13 +58,15 @@ function closure(manifest, key, seen = new Set()) {
 }
 
 /**
- * Keys of the chunks a page needs: the entry's and its own module's.
+ * Keys of the chunks whose scripts a page needs: the entry's and, unless the page is still, its own
+ * module's; and of those whose styles it needs, its own in any case.
  * Throws when the manifest does not know that module: the page would ship without its styles.
  */
 export function chunkKeysOf(manifest, entryKey, page) {
   if (!manifest[page.source])
     throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
-  return closure(manifest, page.source, closure(manifest, entryKey))
+  const styles = closure(manifest, page.source, closure(manifest, entryKey))
+  return { scripts: page.still ? closure(manifest, entryKey) : styles, styles }
 }
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -104,7 +107,9 @@ const isForSearch = (head) =>
 
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
-  const { pages, renderPage } = await import(pathToFileURL(`${root}/dist/ssr/prerender.js`).href)
+  const { pages, renderPage, documents } = await import(
+    pathToFileURL(`${root}/dist/ssr/prerender.js`).href
+  )
   const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry)
   const fonts = Object.values(manifest)
     .map((chunk) => `/${chunk.file}`)
@@ -117,8 +122,11 @@ async function renderPages() {
   const written = []
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
-    const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
-    const style = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
+    const keys = chunkKeysOf(manifest, entryKey, page)
+    const [chunks, styled] = [keys.scripts, keys.styles].map((some) =>
+      [...some].map((key) => manifest[key]),
+    )
+    const style = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
     const html = htmlOf({
       page,
@@ -135,7 +143,16 @@ async function renderPages() {
     const { path, status } = page
     written.push({ path, html: name, status, listed, styleHashes: [hashOf(style)] })
   }
-  return written
+  return { pages: written, documents: await writeDocuments(await documents()) }
+}
+
+/** Texts that are no pages, with marks that the server fills in. */
+function writeDocuments(documents) {
+  return documents.map(({ path, type, text }) => {
+    const file = `pages/${path.slice(1).replace(/[^a-z0-9.]+/g, '-')}`
+    writeFileSync(`${web}/${file}`, text)
+    return { path, type, file }
+  })
 }
 
 /** Client and renderer, built with the repository at `folder`. */
@@ -168,7 +185,8 @@ async function bundle() {
 
 export async function buildSite() {
   await bundle()
-  const pages = await renderPages()
+  const { pages, documents } = await renderPages()
+  checkHomeBudget(web)
   rmSync(`${web}/.vite`, { recursive: true })
   writeBasemap(web)
   const files = [...filesOf(web)]
@@ -178,8 +196,9 @@ export async function buildSite() {
       type: types[extname(path)] ?? 'application/octet-stream',
       immutable: path.startsWith('/assets/'),
     }))
-  for (const path of filesOf(web)) compress(join(web, path))
-  writeFileSync(`${web}/site.json`, JSON.stringify({ files, pages }))
+  // Pages are compressed when the server starts: it fills their marks first.
+  for (const path of filesOf(web)) if (!path.startsWith('/pages/')) compress(join(web, path))
+  writeFileSync(`${web}/site.json`, JSON.stringify({ files, pages, documents }))
   // The rendered pages are the point; the renderer is not needed again.
   rmSync(`${root}/dist/ssr`, { recursive: true })
 }

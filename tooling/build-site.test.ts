@@ -8,10 +8,20 @@ const manifest = {
   '_card.js': { file: 'card.js', css: ['card.css'] },
 }
 const about = { path: '/about', source: 'about.tsx' }
-const keys = (page: object) => [...chunkKeysOf(manifest, 'main.tsx', page)]
+const keys = (page: object) => {
+  const { scripts, styles } = chunkKeysOf(manifest, 'main.tsx', page)
+  return { scripts: [...scripts], styles: [...styles] }
+}
 
 test('a page starts with the entry, its module, and what both import, once', () => {
-  expect(keys(about)).toEqual(['main.tsx', '_react.js', 'about.tsx', '_card.js'])
+  expect(keys(about).scripts).toEqual(['main.tsx', '_react.js', 'about.tsx', '_card.js'])
+})
+
+test('SHELL-19 a still page has its styles and none of its scripts', () => {
+  expect(keys({ ...about, still: true })).toEqual({
+    scripts: ['main.tsx', '_react.js'],
+    styles: ['main.tsx', '_react.js', 'about.tsx', '_card.js'],
+  })
 })
 
 test('a page whose source is not in the manifest stops the build by name', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './build/check-rows.ts'
 import type { DestinationRows } from './destination-rows.ts'
-import { distanceKm } from './distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { atlas, compiled } from './testing/world.ts'
 
 const { rows } = compiled

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { DestinationRows } from './destination-rows.ts'
-import { distanceKm } from './distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 
 interface Point {
   readonly lat: number

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AvatarExample } from './avatar/avatar.example.tsx'
 import { BadgeExample } from './badge/badge.example.tsx'
 import { BottomSheetExample } from './bottom-sheet/bottom-sheet.example.tsx'
 import { BudgetBarExample } from './budget-bar/budget-bar.example.tsx'
@@ -10,6 +11,7 @@ import { ColoursExample } from './colours.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
 import { DialogExample } from './dialog/dialog.example.tsx'
 import { DisclosureExample } from './disclosure/disclosure.example.tsx'
+import { DrawnMapExample } from './drawn-map/drawn-map.example.tsx'
 import { EmptyStateExample } from './empty-state/empty-state.example.tsx'
 import { IconButtonExample } from './icon-button/icon-button.example.tsx'
 import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
@@ -53,6 +55,7 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'colours', name: 'Colours', layout: 'row', Example: ColoursExample },
   { id: 'type', name: 'Type', layout: 'stack', Example: TypeExample },
   { id: 'logo', name: 'Logo', layout: 'row', Example: LogoExample },
+  { id: 'avatar', name: 'Avatar', layout: 'row', Example: AvatarExample },
   { id: 'button', name: 'Button', layout: 'row', Example: ButtonExample },
   { id: 'icon-button', name: 'Icon button', layout: 'row', Example: IconButtonExample },
   { id: 'text-field', name: 'Text field', layout: 'tiles', Example: TextFieldExample },
@@ -90,5 +93,6 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'skeleton', name: 'Skeleton', layout: 'stack', Example: SkeletonExample },
   { id: 'spinner', name: 'Spinner', layout: 'row', Example: SpinnerExample },
   { id: 'disclosure', name: 'Disclosure', layout: 'stack', Example: DisclosureExample },
+  { id: 'drawn-map', name: 'Drawn map', layout: 'stack', Example: DrawnMapExample },
   { id: 'picture', name: 'Picture', layout: 'stack', Example: PictureExample },
 ]

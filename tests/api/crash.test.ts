@@ -206,7 +206,7 @@ test('behind a public address the start names that address and where it listens'
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
 })
 
-test('npm run admin grants a role to an account, and says what is wrong otherwise', async () => {
+test('npm run admin grants a role to a proved account and shows the mail, and says what is wrong otherwise', async () => {
   const app = await start()
   const client = createApiClient(app.url)
   await client.post('/api/auth/sign-up/email', ann)
@@ -215,10 +215,14 @@ test('npm run admin grants a role to an account, and says what is wrong otherwis
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
       encoding: 'utf8',
     })
-  expect(admin('grant', ann.email, 'owner').stdout).toContain('is now owner')
+  expect(admin('grant', ann.email, 'owner').stderr).toContain('Nobody has proved')
+  expect((await client.get('/api/auth/user')).body.roles).toEqual([])
+  expect(admin('grant', ann.email, 'owner', '--force').stdout).toContain('is now owner')
   expect((await client.get('/api/auth/user')).body.roles).toEqual(['owner'])
   expect(admin('grant', ann.email, 'emperor').stderr).toContain('Known: owner, operator')
   expect(admin('grant', 'nobody@example.ca', 'owner').status).toBe(1)
+  await client.post('/api/auth/password-reset', { email: ann.email })
+  await expect.poll(() => admin('mail').stdout).toMatch(/sent +password-reset +ann@example\.ca/)
 })
 
 test.each([

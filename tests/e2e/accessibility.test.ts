@@ -6,7 +6,7 @@ import {
   signIn,
   type Site,
   sizes,
-  themes,
+  themesAt,
 } from '../support/site.ts'
 
 let site: Site
@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const cases = sizes.flatMap((size) => themes.map((theme) => ({ size, theme, name: size.name })))
+const cases = sizes.flatMap((size) =>
+  themesAt(size).map((theme) => ({ size, theme, name: size.name })),
+)
 
 describe.each(cases)('no finding of axe at $name px, $theme', ({ size, theme }) => {
   test.each(['/', '/account/sign-in', '/account/sign-up', '/planner', '/nowhere', '/visa'])(

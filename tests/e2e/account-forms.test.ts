@@ -7,7 +7,7 @@ import {
   signIn,
   type Site,
   sizes,
-  themes,
+  themesAt,
 } from '../support/site.ts'
 
 let site: Site
@@ -210,7 +210,7 @@ describe.each(sizes)('the doors of the account at $name px', (size) => {
     await visit.close()
   })
 
-  test.each(themes)('the pages of the account in %s', async (theme) => {
+  test.each(themesAt(size))('the pages of the account in %s', async (theme) => {
     const visit = await site.open(size, theme)
     for (const path of [
       '/login?fault=refused',

@@ -198,6 +198,54 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await visit.close()
   })
 
+  test("PLAN-08 taking the other's value keeps what else was typed, also when it conflicts again", async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await openTrip(visit, 'dates')
+    const api = page.url().replace(/planner\?trip=([^&]+).*/, 'api/itineraries/$1')
+    const { version } = await (await page.request.get(api)).json()
+    const elsewhere = (changes: object) =>
+      page.request.patch(api, { data: { version, ...changes }, headers: { origin: site.app.url } })
+    await elsewhere({ budgetCad: 1000 })
+    await page.getByLabel('Budget').fill('700')
+    await page.getByLabel('End date').fill('2027-04-13')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByText('Budget: yours is $700.00, the other is $1,000.00.').waitFor()
+    await elsewhere({ endDate: '2027-04-12' })
+    await page.getByRole('button', { name: 'Take the other' }).click()
+    await page.getByText('End date: yours is 13 April 2027, the other is 12 April 2027.').waitFor()
+    await page.getByRole('button', { name: 'Take the other' }).click()
+    await page.getByText('Changed elsewhere meanwhile').waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Budget').inputValue()).toBe('1000')
+    expect(await page.getByLabel('End date').inputValue()).toBe('2027-04-12')
+    expect(await (await page.request.get(api)).json()).toMatchObject({
+      budgetCad: 1000,
+      endDate: '2027-04-12',
+    })
+    await visit.close()
+  })
+
+  test('PLAN-02 a name of several places is asked about, whichever way leads to the dates', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit)
+    await page.goto('/planner')
+    await page.getByRole('textbox', { name: 'Destination' }).fill('Springfield')
+    await page.getByRole('tab', { name: /Dates/ }).click()
+    await page.getByLabel('Start date').fill('2027-04-12')
+    await page.getByLabel('End date').fill('2027-04-13')
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByText('Which Springfield do you mean?').waitFor()
+    await page.getByRole('button', { name: /Springfield, Illinois/ }).click()
+    await page.getByRole('tab', { name: /Dates/ }).click()
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Springfield' }).waitFor()
+    const [trip] = await (await page.request.get('/api/itineraries')).json()
+    expect(trip.destinations).toMatchObject([{ name: 'Springfield, Illinois', countryCode: 'US' }])
+    expect(trip.destinations[0].ref).toBeTruthy()
+    await visit.close()
+  })
+
   test('STAY-01 hotels are sorted by price, rating and popularity, in dollars a night', async () => {
     const visit = await site.open(size)
     const { page } = visit
@@ -224,6 +272,15 @@ describe.each(sizes)('the planner at $name px', (size) => {
     const reviews = await numbers(/out of 5([\d,]+) reviews/)
     expect(reviews).toEqual(falling(reviews))
     expect(reviews[0]).toBeGreaterThan(100)
+    if (size.phone) await page.getByText('Filters', { exact: true }).click()
+    await page.getByLabel('A night at most').selectOption({ label: '$200' })
+    await page.getByRole('button', { name: 'Concierge' }).click()
+    await page.getByText(/^[1-9] of 2\d hotels in Paris$/).waitFor()
+    expect(Math.max(...(await prices()))).toBeLessThanOrEqual(200)
+    await page.getByRole('searchbox', { name: 'Find by name or district' }).fill('nowhere')
+    await page.getByText('No hotel answers all of that.').waitFor()
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.getByText(/^2\d hotels in Paris$/).waitFor()
     await page.getByLabel('Check-out').fill('2027-04-12')
     await page.getByText('Check-out must be after check-in.').waitFor()
     await visit.close()

@@ -14,6 +14,10 @@ async function leaveDraft({ page }: Visit, owner?: string): Promise<void> {
     localStorage.setItem('selectedDestination', 'Lisbon')
     localStorage.setItem('travelDates', '{"start":"2027-06-01","end":"2027-06-02"}')
     localStorage.setItem('travel-budget', '800')
+    localStorage.setItem(
+      'itinerary',
+      '[{"id":"1","type":"hotel","name":"Casa","price":120,"location":"Lisbon","date":"2027-06-01"}]',
+    )
     if (somebody) localStorage.setItem('draft-owner', somebody)
   }, owner)
 }
@@ -23,11 +27,13 @@ const destination = ({ page }: Visit) => page.getByRole('textbox', { name: 'Dest
 describe.each(sizes)('the draft of a new trip at $name px', (size) => {
   test('PLAN-08 one that nobody owns goes to whoever signs in, once', async () => {
     const visit = await site.open(size)
+    const { page } = visit
     await leaveDraft(visit)
     await signIn(site, visit)
-    await visit.page.goto('/planner')
+    await page.goto('/planner')
     await destination(visit).waitFor()
     expect(await destination(visit).inputValue()).toBe('Lisbon')
+    await page.getByRole('heading', { name: 'Waiting for this trip' }).waitFor()
     await visit.context.clearCookies()
     await signIn(site, visit)
     await visit.page.goto('/planner')
@@ -70,10 +76,23 @@ describe.each(sizes)('the draft of a new trip at $name px', (size) => {
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByRole('heading', { name: 'Lisbon, 2 days' }).waitFor()
+    await page.getByText('Everything is saved').waitFor()
+    const [{ id }] = await (await page.request.get('/api/itineraries')).json()
+    const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
+    expect(trip).toMatchObject({
+      budgetCad: 800,
+      days: [{ items: [{ name: 'Casa', type: 'hotel', price: 120 }] }, { items: [] }],
+    })
     await page.goto('/planner')
     await destination(visit).waitFor()
     expect(await destination(visit).inputValue()).toBe('')
-    await visit.close()
+    expect(await page.getByText('Casa').count()).toBe(0)
+    // What was seen of the trip stays readable while the server cannot be reached.
+    await page.route('**/api/itineraries/*', (route) => route.abort())
+    await page.goto(`/planner?trip=${id}`)
+    await page.getByRole('heading', { name: 'As you saw it last' }).waitFor()
+    await page.getByText('Casa').waitFor()
+    await visit.context.close()
   })
 
   test('PLAN-05 where storing is forbidden or full the planner works all the same', async () => {

@@ -10,6 +10,16 @@ export const sizes = [
 ] as const
 export type Size = (typeof sizes)[number]
 export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const full = process.env['WAYLEAF_FULL'] === '1'
+
+/**
+ * The themes in which a screen is gone through at a size. Structure differs by size and colours by
+ * theme, so that `npm test` sees both with one theme a size; `npm run verify` goes through all four.
+ */
+export const themesAt = ({ phone }: Size): readonly Theme[] =>
+  full ? themes : [phone ? 'dark' : 'light']
 
 export interface Site {
   readonly app: TestApp
@@ -46,11 +56,12 @@ async function visit(browser: Browser, url: string, size: Size, theme: 'light' |
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
+  // Every window of the visitor, not only the first.
+  context.on('weberror', (fault) => complaints.push(fault.error().message))
+  context.on('console', (message) => {
     const text = message.text()
     if (!['error', 'warning'].includes(message.type())) return
-    if (!isAnswer(text, message.location().url, page)) complaints.push(text)
+    if (!isAnswer(text, message.location().url, message.page() ?? page)) complaints.push(text)
   })
   return {
     context,

@@ -12,6 +12,7 @@ type Mood = 'take' | 'silent' | 'hang-up' | `4${string}` | `5${string}`
 
 export interface SmtpServer {
   readonly url: string
+  readonly port: number
   readonly received: Received[]
   /** How many connections there were. */
   connections(): number
@@ -61,8 +62,8 @@ function converse(socket: Socket, mood: Mood, received: Received[]): void {
   else if (mood !== 'silent') say('220 test')
 }
 
-/** A mail server on this machine, which keeps what it takes. */
-export async function startSmtpServer(): Promise<SmtpServer> {
+/** A mail server on this machine, which keeps what it takes; on a port of its own, or one where it was before. */
+export async function startSmtpServer(at = 0): Promise<SmtpServer> {
   const received: Received[] = []
   const moods: Mood[] = []
   const open = new Set<Socket>()
@@ -74,10 +75,11 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('close', () => open.delete(socket))
     converse(socket, moods.shift() ?? 'take', received)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(at, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
     connections: () => connections,
     next: (...more) => void moods.push(...more),

@@ -61,7 +61,7 @@ export async function startTestApp(
         password: 'spruce-and-maple',
       })
       if (answer.status !== 200) throw new Error(`No account: ${answer.text}`)
-      if (grant) await grantAccess(database, email, grant)
+      if (grant) await grantAccess(database, email, grant, { force: true })
       return Object.assign(client, { email })
     },
     close: async () => {

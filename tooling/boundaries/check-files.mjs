@@ -30,6 +30,17 @@ export const lengthFault = (path, lines) =>
     ? `${path}: ${lines} lines, ${longest} at most`
     : undefined
 
+const effect = /\buse(?:Layout|Insertion)?Effect\(\s*\(\) =>(?!\s*(?:\{|\(\) =>))/
+
+/**
+ * An effect whose arrow gives back whatever it calls. React takes that for the clean-up and calls it
+ * later: a browser in which a DOM method returns something breaks the page. Types do not see it.
+ */
+export const effectFault = (path, text) =>
+  path.endsWith('.tsx') && effect.test(text)
+    ? `${path}: an effect needs braces, and returns nothing but its clean-up`
+    : undefined
+
 /** Median, nine in ten, and the longest. */
 export function lengthSummary(files) {
   const sorted = files.toSorted((a, b) => a.lines - b.lines)
@@ -55,11 +66,12 @@ function run() {
     .filter((path) => written.test(path))
     .map((path) => {
       const text = readFileSync(`${root}/${path}`, 'utf8')
-      return { path, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0) }
+      return { path, text, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0) }
     })
   const faults = [
     ...paths.map(nameFault),
     ...files.map(({ path, lines }) => lengthFault(path, lines)),
+    ...files.map(({ path, text }) => effectFault(path, text)),
   ].filter(Boolean)
   for (const fault of faults) console.error(fault)
   console.log(lengthSummary(files))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthFault, lengthSummary, nameFault } from './check-files.mjs'
+import { effectFault, lengthFault, lengthSummary, nameFault } from './check-files.mjs'
 
 test.each([
   'src/platform/utils/a.ts',
@@ -32,4 +32,13 @@ test('400 lines are the end, but not for recorded answers', () => {
 test('the summary names the longest file', () => {
   const files = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((lines) => ({ path: `${lines}.ts`, lines }))
   expect(lengthSummary(files)).toBe('10 files: median 5, p90 9, max 10 (10.ts)')
+})
+
+test.each([
+  ['useEffect(() => place.current?.scrollIntoView(), [])', true],
+  ['useLayoutEffect(\n  () => stop(),\n)', true],
+  ['useEffect(() => {\n  return stop\n}, [])', false],
+  ['useEffect(() => () => clearTimeout(timer), [])', false],
+])('an effect that gives back what it calls is a fault: %s', (text, bad) => {
+  expect(effectFault('src/a.tsx', text) !== undefined).toBe(bad)
 })

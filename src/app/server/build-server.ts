@@ -2,21 +2,27 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { loadAtlas } from '#atlas/load-atlas.ts'
 import {
+  accountLetters,
   createPasswordHashing,
   createSessionReader,
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
+import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
+import type { Db } from '#platform/server/db/tables.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
 import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
+import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createPostbox } from '#platform/server/mail/postbox.ts'
+import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
@@ -67,9 +73,18 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
 
-const openMail = (config: Config, log: Logger) => {
-  const mailer = createMailer(config, join(config.DATA_DIR, 'outbox'))
-  return { mailer, postbox: createPostbox({ mailer, log }) }
+function openMail(config: Config, db: Db, log: Logger) {
+  const carrier = createMailer(config, join(config.DATA_DIR, 'outbox'))
+  const writers = accountLetters({ db, business: businessLines(config) })
+  const postbox = createPostbox({ db, mailer: carrier, writers, log })
+  /** For whoever has a message and no transaction: sent once it is kept. */
+  const mailer: Mailer = {
+    async send(mail) {
+      await postbox.post(db, readyLetter(mail))
+      postbox.wake()
+    },
+  }
+  return { mailer, postbox }
 }
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
@@ -84,7 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(pool, factor, log)
   const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
-  const mail = openMail(config, log)
+  const mail = openMail(config, db, log)
   const metrics = createMetrics()
   const operations = allOperations({
     db,
@@ -98,6 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     secure: config.secure,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
+    personalData: [tripsPersonalData, lettersPersonalData],
     ...mail,
     ...createProviders(config, atlas),
   })

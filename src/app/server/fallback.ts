@@ -7,7 +7,7 @@ import type { Metrics } from '#platform/server/http/metrics.ts'
 import { loadSite } from '#platform/server/http/site.ts'
 import { drawArt } from './art.ts'
 import { createSearchFiles } from './search-files.ts'
-import { siteFacts } from './site-facts.ts'
+import { siteFacts, siteLists } from './site-facts.ts'
 
 interface FallbackParts {
   readonly config: Config
@@ -47,7 +47,7 @@ function mayReadMetrics({ demo, METRICS_TOKEN: token }: Config, request: Request
 /** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
-  const site = await loadSite(parts.web, siteFacts(config))
+  const site = await loadSite(parts.web, siteFacts(config), siteLists(config))
   const searchFile = createSearchFiles(config, site.listed)
   const description = JSON.stringify(openApi)
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {

@@ -1,5 +1,6 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import { createSignInProvider } from '#features/accounts/server/index.ts'
+import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
@@ -12,5 +13,6 @@ export const createProviders = (config: Config, atlas: Atlas) => ({
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
+  content: createContentProvider({ atlas }),
   visas: createVisasProvider(config.VISAS_PROVIDER),
 })

@@ -1,5 +1,6 @@
 import { accountOperations } from '#features/accounts/server/index.ts'
 import { cartOperations } from '#features/cart/server/index.ts'
+import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
@@ -11,6 +12,7 @@ import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 
 type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof cartOperations>[0] &
+  Parameters<typeof contentOperations>[0] &
   Parameters<typeof diagnosticsOperations>[0] &
   Parameters<typeof diningOperations>[0] &
   Parameters<typeof placeOperations>[0] &
@@ -28,5 +30,6 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...rateOperations(),
   ...visaOperations(deps),
   ...cartOperations(deps),
+  ...contentOperations(deps),
   ...diagnosticsOperations(deps),
 ]

@@ -1,9 +1,30 @@
+import {
+  sampleClaims,
+  sampleSavings,
+  sampleTestimonials,
+} from '#features/content/domain/sample-voices.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { businessLines } from './business-lines.ts'
 
 /** Where people reach the site; without a setting it is this machine's. */
 export const publicOrigin = ({ APP_ORIGIN, PORT }: Config): string =>
   APP_ORIGIN ?? `http://localhost:${PORT}`
+
+const isSample = ({ demo }: Config, given: unknown): string => (demo && !given ? 'yes' : '')
+
+/** What was configured; a demonstration shows samples in place of what was not, a live agency nothing. */
+function listOf<T>({ demo }: Config, given: readonly T[] | undefined, samples: readonly T[]) {
+  return given ?? (demo ? samples : [])
+}
+
+/** The lists that rendered pages leave blocks for. */
+export const siteLists = (config: Config) => ({
+  claims: listOf(config, config.BUSINESS_CLAIMS, sampleClaims),
+  savings: listOf(config, config.BUSINESS_SAVINGS, sampleSavings),
+  testimonials: listOf(config, config.BUSINESS_TESTIMONIALS, sampleTestimonials).map(
+    ({ name, content, stars }) => ({ name, content, stars: String(stars) }),
+  ),
+})
 
 /** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
 export const siteFacts = (config: Config): Readonly<Record<string, string>> => ({
@@ -18,4 +39,7 @@ export const siteFacts = (config: Config): Readonly<Record<string, string>> => (
   signIn: config.SIGN_IN_PROVIDER === 'embedded' ? 'password' : 'remote',
   origin: publicOrigin(config),
   analytics: config.ANALYTICS,
+  sampleClaims: isSample(config, config.BUSINESS_CLAIMS),
+  sampleSavings: isSample(config, config.BUSINESS_SAVINGS),
+  sampleTestimonials: isSample(config, config.BUSINESS_TESTIMONIALS),
 })

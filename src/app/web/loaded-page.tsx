@@ -1,24 +1,32 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { type ComponentType, createElement, Fragment, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Still } from '#design/still/still.tsx'
+import { useWaking } from '#design/still/use-waking.ts'
 import { PagePath } from '#platform/web/page-head.tsx'
 import { plainPath } from './aliases.ts'
 import { PageLoading } from './page-loading.tsx'
 import type { PageEntry } from './page-entry.ts'
+import { hasOwnAddress, SleepingHead } from './sleeping-head.tsx'
 import { VisitCount } from './visit-count.tsx'
 
-const loaded = new Map<PageEntry, ComponentType>()
+const loaded = new Map<string, ComponentType>()
+
+/** Pages that share a module have one key; where each address has a page of its own, its address. */
+const keyOf = (entry: PageEntry, location: string): string =>
+  entry.addresses ? plainPath(location) : entry.path
 
 /** Loads a page's module ahead, so that rendering it does not wait. Rejects when it does not arrive. */
-export async function preload(entry: PageEntry): Promise<void> {
-  if (!loaded.has(entry)) loaded.set(entry, await entry.load())
+export async function preload(entry: PageEntry, location: string): Promise<void> {
+  const key = keyOf(entry, location)
+  if (!loaded.has(key)) loaded.set(key, await entry.load(plainPath(location)))
 }
 
 type Outcome = { readonly page: ComponentType } | { readonly error: unknown }
 
-async function arrivalOf(entry: PageEntry): Promise<Outcome> {
+async function arrivalOf(entry: PageEntry, location: string): Promise<Outcome> {
   try {
-    const page = await entry.load()
-    loaded.set(entry, page)
+    const page = await entry.load(plainPath(location))
+    loaded.set(keyOf(entry, location), page)
     return { page }
   } catch (error) {
     return { error }
@@ -32,34 +40,70 @@ function canonicalPath({ path, aliasOf, status }: PageEntry, location: string): 
   return location.includes(':') ? undefined : plainPath(location)
 }
 
-/**
- * A page of the table, or a placeholder until its module is there. A module that does not arrive is
- * thrown, for the error boundary. Not `lazy` in a `Suspense`: a boundary that is left for another
- * page before it has woken up would keep the HTML of the page before for good when that module fails.
- */
-export function LoadedPage({ entry }: { readonly entry: PageEntry }) {
+interface OnePageProps {
+  readonly entry: PageEntry
+  /** Where the page was opened. */
+  readonly location: string
+}
+
+/** A page whose HTML is here and is all there is to it. */
+function SleepingPage({ entry, location }: OnePageProps) {
+  const [own] = useState(hasOwnAddress)
+  return (
+    <PagePath value={own ? canonicalPath(entry, location) : undefined}>
+      <SleepingHead />
+      <Still islands={entry.islands} />
+    </PagePath>
+  )
+}
+
+function WokenPage({ entry, location }: OnePageProps) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
-    const page = loaded.get(entry)
+    const page = loaded.get(keyOf(entry, location))
     return page && { page }
   })
   useEffect(() => {
     if (outcome) return undefined
     let left = false
     const wait = async () => {
-      const next = await arrivalOf(entry)
+      const next = await arrivalOf(entry, location)
       if (!left) setOutcome(next)
     }
     void wait()
     return () => {
       left = true
     }
-  }, [entry, outcome])
-  const [location] = useLocation()
+  }, [entry, location, outcome])
   if (outcome && 'error' in outcome) throw outcome.error
+  const page = outcome ? createElement(outcome.page) : <PageLoading />
   return (
     <PagePath value={canonicalPath(entry, location)}>
-      {outcome ? createElement(outcome.page) : <PageLoading />}
-      <VisitCount page={entry.aliasOf ?? entry.path} />
+      {entry.still ? <Still>{page}</Still> : page}
     </PagePath>
+  )
+}
+
+function OnePage({ entry, location }: OnePageProps) {
+  const waking = useWaking()
+  const [asleep] = useState(() => entry.still && waking && !loaded.has(keyOf(entry, location)))
+  return asleep ? (
+    <SleepingPage entry={entry} location={location} />
+  ) : (
+    <WokenPage entry={entry} location={location} />
+  )
+}
+
+/**
+ * A page of the table, or a placeholder until its module is there. A module that does not arrive is
+ * thrown, for the error boundary. Not `lazy` in a `Suspense`: a boundary that is left for another
+ * page before it has woken up would keep the HTML of the page before for good when that module fails.
+ */
+export function LoadedPage({ entry }: { readonly entry: PageEntry }) {
+  const [location] = useLocation()
+  return (
+    <Fragment key={keyOf(entry, location)}>
+      <OnePage entry={entry} location={location} />
+      <VisitCount page={entry.aliasOf ?? entry.path} />
+    </Fragment>
   )
 }

@@ -3,8 +3,9 @@ import '#design/base.css'
 import './page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeTierParameter } from '#features/accounts/web/index.ts'
+import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.ts'
 import { App } from './app.tsx'
+import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
 import { notFound, pages } from './pages.ts'
 import { watchFailures } from './shell/watch-failures.ts'
@@ -18,7 +19,7 @@ const entry = pages.find((page) => page.path === root.dataset['page']) ?? notFou
 async function start(container: HTMLElement): Promise<void> {
   try {
     // Hydrating must find what the build rendered: a whole page, or the placeholder of one.
-    if (entry.prerender) await preload(entry)
+    if (entry.prerender && !entry.still) await preload(entry, window.location.pathname)
   } catch {
     // The module did not arrive. Rendered anew, the page asks once more, and says so if that fails.
     createRoot(container).render(<App />)
@@ -30,5 +31,7 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 takeTierParameter()
+void finishLeaving()
 watchFailures()
+followLinks()
 void start(root)

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Islands } from '#design/still/wake-islands.ts'
 
 export interface PageEntry {
   /** wouter pattern, lower case: `/blog/:slug`, `/files/*`, `/planner/:id?`. */
   readonly path: string
   /** Module that the page is loaded from, as the build's manifest names it. */
   readonly source: string
-  readonly load: () => Promise<ComponentType>
+  /** By the address in lower case: a pattern with `addresses` has another page at each of them. */
+  readonly load: (path: string) => Promise<ComponentType>
   /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
   readonly prerender: boolean
   /**
@@ -13,6 +15,13 @@ export interface PageEntry {
    * Without it a pattern is one page for all its addresses.
    */
   readonly addresses?: () => Promise<readonly string[]>
+  /**
+   * Only words and pictures: the rendered HTML stays as it is, and a browser that gets it never loads
+   * the page's module.
+   */
+  readonly still?: boolean
+  /** Of a still page: what wakes up in it, by the name of its island. */
+  readonly islands?: Islands
   readonly status?: number
   /** The page whose second address this is. */
   readonly aliasOf?: string

@@ -9,13 +9,49 @@ const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
   prerender: true,
 }))
 
-const built: readonly PageEntry[] = [
+const content = () => import('#features/content/web/index.ts')
+
+/** Pages of words: one door loads them all, by their address. */
+const stillPage = (path: string, module: string): PageEntry => ({
+  path,
+  source: `src/features/content/web/${module}.tsx`,
+  load: async (address) =>
+    (await (await content()).loadStillPage(address)) ?? notFound.load(address),
+  prerender: true,
+  still: true,
+})
+
+const contentPages: readonly PageEntry[] = [
   {
-    path: '/',
-    source: 'src/features/content/web/home-page.tsx',
-    load: async () => (await import('#features/content/web/home-page.tsx')).HomePage,
+    ...stillPage('/', 'home-page'),
+    islands: {
+      'destination-search': async () => (await content()).loadDestinationSearch(),
+      'exit-intent': async () => (await content()).loadExitIntent(),
+    },
+  },
+  {
+    path: '/destinations',
+    source: 'src/features/content/web/destinations-page.tsx',
+    load: async () =>
+      (await import('#features/content/web/destinations-page.tsx')).DestinationsPage,
     prerender: true,
   },
+  {
+    ...stillPage('/destinations/:slug', 'guide-page'),
+    addresses: async () => (await content()).guidePaths,
+  },
+  stillPage('/blog', 'blog-page'),
+  {
+    ...stillPage('/blog/:slug', 'article-page'),
+    addresses: async () => (await content()).articlePaths,
+  },
+  stillPage('/faq', 'faq-page'),
+  stillPage('/about', 'about-page'),
+  stillPage('/contact', 'contact-page'),
+  stillPage('/tico-protection', 'tico-protection-page'),
+]
+
+const built: readonly PageEntry[] = [
   {
     path: '/login',
     source: 'src/features/accounts/web/login-page.tsx',
@@ -61,6 +97,18 @@ const built: readonly PageEntry[] = [
     prerender: true,
   },
   {
+    path: '/profile',
+    source: 'src/features/accounts/web/profile-page.tsx',
+    load: async () => (await import('#features/accounts/web/profile-page.tsx')).ProfilePage,
+    prerender: false,
+  },
+  {
+    path: '/settings',
+    source: 'src/app/web/settings-page.tsx',
+    load: async () => (await import('./settings-page.tsx')).SettingsPage,
+    prerender: false,
+  },
+  {
     path: '/planner',
     source: 'src/features/planner/web/planner-page.tsx',
     load: async () => (await import('#features/planner/web/planner-page.tsx')).PlannerPage,
@@ -86,11 +134,12 @@ export const notFound: PageEntry = {
   source: 'src/app/web/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
   prerender: true,
+  still: true,
   status: 404,
 }
 
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
-  ...withAliases([...built, ...toCome], aliases),
+  ...withAliases([...contentPages, ...built, ...toCome], aliases),
   notFound,
 ]

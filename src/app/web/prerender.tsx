@@ -10,6 +10,7 @@ export const pages = async () =>
     path,
     entry: entry.path,
     source: entry.source,
+    still: entry.still ?? false,
     status: entry.status ?? 200,
     /** Not the second address of another page, nor the page for what is not found. */
     canonical: entry.aliasOf === undefined && entry.status === undefined,
@@ -19,6 +20,15 @@ export const pages = async () =>
 export async function renderPage(page: { path: string; entry: string }): Promise<string> {
   const entry = table.find(({ path }) => path === page.entry)
   if (!entry) throw new Error(`No page at ${page.entry}`)
-  if (entry.prerender) await preload(entry)
+  if (entry.prerender) await preload(entry, page.path)
   return renderToString(<App ssrPath={page.path} />)
 }
+
+/** Texts of the site that are no pages, with marks for the server. */
+export const documents = async () => [
+  {
+    path: '/blog/feed.xml',
+    type: 'application/atom+xml; charset=utf-8',
+    text: (await import('#features/content/web/index.ts')).atomFeed(),
+  },
+]

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { readPackageFile } from '../build/package-file.ts'
-import { distanceKm } from '../distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { blockMinutes } from './block-time.ts'
 import {
   airlinesFileSchema,

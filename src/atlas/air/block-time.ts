@@ -1,4 +1,4 @@
-import { distanceKm } from '../distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 
 /**
  * Expected minutes from gate to gate between two airports: a curve over the great circle, the

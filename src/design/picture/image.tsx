@@ -33,6 +33,7 @@ export function Image({ src, alt, lazy = false, ...rest }: ImageProps) {
         {...rest}
         ref={image}
         src={isNear ? shown : undefined}
+        data-src={lazy ? src : undefined}
         alt={alt}
         decoding={lazy ? 'async' : undefined}
         onError={() => setFailed(src)}

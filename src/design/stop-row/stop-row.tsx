@@ -30,7 +30,7 @@ export function StopRow(props: StopRowProps) {
           <Icon of={GripVertical} size="button" tone="aid" />
         </button>
       ) : null}
-      <Picture src={pictureSrc} ratio="1/1" className={styles.picture} />
+      <Picture src={pictureSrc} ratio="1/1" lazy className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.time}>{time}</p>
         <p className={styles.name}>{name}</p>

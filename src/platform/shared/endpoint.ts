@@ -3,8 +3,16 @@ import type { ErrorTable } from './problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/**
+ * What an answer carries where it is not JSON: no body at all (204), or a file. The page holds the
+ * answer against it, because anything between here and the server may answer in the server's place.
+ */
+export type AnswerKind = 'nothing' | 'file'
+
+type Route = readonly [Method, `/${string}`] | readonly [Method, `/${string}`, AnswerKind]
+
 /** Method and path of each operation, plain data: the only part of a contract that reaches a page. */
-export type RouteTable = Readonly<Record<string, readonly [Method, `/${string}`]>>
+export type RouteTable = Readonly<Record<string, Route>>
 
 /** An answer that is a file: its media type. */
 export interface FileOutput {
@@ -39,11 +47,20 @@ export interface Contract<R extends RouteTable = RouteTable> {
   readonly operations: { readonly [K in keyof R]: Operation }
 }
 
+/** The output that the route has announced. */
+type Announced<R extends Route> = R extends readonly [Method, string, 'nothing']
+  ? { readonly output?: undefined }
+  : R extends readonly [Method, string, 'file']
+    ? { readonly output: FileOutput }
+    : { readonly output: z.ZodType | RedirectOutput }
+
 /** Joins a feature's routes, errors and schemas; an operation that is missing fails to compile. */
 export const defineContract = <
   const R extends RouteTable,
   const E extends ErrorTable,
-  const O extends { readonly [K in keyof R]: Operation & { errors?: readonly (keyof E)[] } },
+  const O extends {
+    readonly [K in keyof R]: Operation & Announced<R[K]> & { errors?: readonly (keyof E)[] }
+  },
 >(contract: {
   readonly tag: string
   readonly routes: R

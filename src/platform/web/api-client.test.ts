@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, createClient } from './api-client.ts'
 import { type Failure, onFailure } from './failures.ts'
 
-const routes = { read: ['GET', '/api/things/:id'], write: ['POST', '/api/things'] } as const
+const routes = {
+  read: ['GET', '/api/things/:id'],
+  write: ['POST', '/api/things'],
+  remove: ['DELETE', '/api/things/:id', 'nothing'],
+  print: ['POST', '/api/print', 'file'],
+} as const
 const call = createClient<never>(routes as never, {
   service: 'things',
   handles: ['tier-required'],
-}) as unknown as (name: 'read' | 'write', input: object, options?: object) => Promise<unknown>
+}) as unknown as (name: keyof typeof routes, input: object, options?: object) => Promise<unknown>
 
 let failures: Failure[] = []
 let stop: () => void
@@ -121,10 +126,39 @@ test.each([200, 201, 500])(
   },
 )
 
-test('SHELL-12 a page in place of data, as a captive network sends it, is no answer', async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
-  fetched.mockResolvedValue(new Response('<h1>Welcome to the hotel</h1>', { headers }))
-  expect(await refusal()).toMatchObject({ status: 0, code: 'no-answer' })
+const html = '<h1>Welcome to the hotel</h1>'
+test.each([
+  ['read', 'a page', 200, 'text/html; charset=utf-8', html],
+  ['read', 'plain text', 200, 'text/plain', 'OK'],
+  ['read', 'an empty 200', 200, '', null],
+  ['write', 'a 204', 204, '', null],
+  ['remove', 'a 200 with text', 200, 'text/plain', 'OK'],
+  ['remove', 'a 200 with JSON', 200, 'application/json', '{}'],
+  ['print', 'a page', 200, 'text/html', html],
+  ['print', 'JSON', 200, 'application/json', '{}'],
+  ['print', 'an empty 200', 200, '', null],
+] as const)(
+  'SHELL-12 %s answered by %s is no answer: something stands in the server’s place',
+  async (name, _, status, type, body) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {}
+    fetched.mockResolvedValue(new Response(body, { status, headers }))
+    const asked = call(name, { params: { id: '1' } })
+    await expect(asked).rejects.toMatchObject({ status: 0, code: 'no-answer' })
+    expect(failures).toMatchObject([{ status: 0 }])
+  },
+)
+
+test('SHELL-10 an answer is what its operation promises: nothing, or a file', async () => {
+  fetched.mockResolvedValue(new Response(null, { status: 204 }))
+  expect(await call('remove', { params: { id: '1' } })).toBeUndefined()
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
+  fetched.mockResolvedValue(new Response('%PDF-', { headers }))
+  expect(await call('print', {})).toBeInstanceOf(Blob)
+})
+
+test('SHELL-10 a 401 that is not ours does not say that nobody is signed in', async () => {
+  answer(401, '<h1>Proxy password</h1>')
+  expect(await refusal({ noneWhenSignedOut: true })).toMatchObject({ status: 401 })
 })
 
 test('SHELL-12 a call that its caller calls off is no failure, whatever reason it gives', async () => {

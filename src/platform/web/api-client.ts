@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
+import type { AnswerKind, Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
 import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { announceFailure } from './failures.ts'
@@ -87,18 +87,38 @@ async function toError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, problem, message)
 }
 
-/** A page where data were due comes from a proxy or a captive network: it answers nothing of ours. */
-const isPage = (response: Response): boolean =>
-  response.headers.get('content-type')?.includes('text/html') ?? false
+/**
+ * The body of a success. Where it is not what the operation promises, something else has answered in
+ * the server's place, a proxy or a captive network: nobody knows then whether the server has heard.
+ */
+async function readBody(response: Response, kind: AnswerKind | 'json'): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? ''
+  const promised = {
+    nothing: response.status === 204,
+    file: response.status === 200 && response.headers.has('content-disposition'),
+    json: response.status !== 204 && type.includes('json'),
+  }
+  if (!promised[kind]) throw new TypeError(`Not the answer of this operation: ${type || 'empty'}`)
+  if (kind === 'nothing') return undefined
+  return kind === 'json' ? response.json() : response.blob()
+}
 
 /** An answer with its whole body: one that breaks off on the way is no answer. */
-async function exchange(url: string, init: RequestInit, noneFor401: boolean): Promise<unknown> {
+async function exchange(
+  url: string,
+  init: RequestInit,
+  kind: AnswerKind | 'json',
+  noneFor401: boolean,
+): Promise<unknown> {
   try {
     const response = await fetch(url, init)
-    if (response.status === 401 && noneFor401) return undefined
-    if (!response.ok) throw await toError(response)
-    if (isPage(response)) throw new TypeError('A page came in place of data')
-    return await readBody(response)
+    if (!response.ok) {
+      const error = await toError(response)
+      // Only ours: a proxy may ask for a password of its own.
+      if (noneFor401 && error.code === 'unauthenticated') return undefined
+      throw error
+    }
+    return await readBody(response, kind)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
@@ -131,12 +151,6 @@ function initOf(method: string, body: unknown, signal: AbortSignal | undefined):
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined
-  const json = response.headers.get('content-type')?.includes('json')
-  return json ? response.json() : response.blob()
-}
-
 /**
  * A client of one contract: method and path come from the route table, types from the contract,
  * and no schema library comes with it. Rejects with ApiError after announcing the failure; shows
@@ -151,7 +165,7 @@ export const createClient =
   ): Promise<Answered<C['operations'][K] & Operation, X>> => {
     const route = routes[name]
     if (!route) throw new Error(`No such operation: ${name}`)
-    const [method, path] = route
+    const [method, path, kind = 'json'] = route
     const { params, query, body } = input as {
       params?: Record<string, string>
       query?: Record<string, unknown>
@@ -161,7 +175,7 @@ export const createClient =
     try {
       const url = withQuery(fill(path, params), query)
       const init = initOf(method, body, options?.signal)
-      return (await exchange(url, init, options?.noneWhenSignedOut ?? false)) as Result
+      return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Not every 401: a wrong password has a code of its own.

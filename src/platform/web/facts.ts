@@ -15,6 +15,10 @@ export const factNames = [
   'origin',
   /** `on` when visitors may be asked whether their page views are counted. */
   'analytics',
+  /** `yes` while what a list of the same name holds is invented; else empty. */
+  'sampleClaims',
+  'sampleSavings',
+  'sampleTestimonials',
 ] as const
 
 export type Facts = Readonly<Record<(typeof factNames)[number], string>>
@@ -22,10 +26,35 @@ export type Facts = Readonly<Record<(typeof factNames)[number], string>>
 /** In rendered pages each fact is a mark that the server replaces when it starts. */
 const marks = Object.fromEntries(factNames.map((name) => [name, `{{${name}}}`])) as Facts
 
-function readFacts(): Facts {
-  if (typeof document === 'undefined') return marks
+/** Lists that are settings, and the members of their items. */
+export const listMembers = {
+  /** What the business says of itself in figures. */
+  claims: ['value', 'label'],
+  /** What booking with partners may save. */
+  savings: ['value', 'label'],
+  testimonials: ['name', 'content', 'stars'],
+} as const
+
+export type ListName = keyof typeof listMembers
+export type ListItem<N extends ListName> = Readonly<Record<(typeof listMembers)[N][number], string>>
+type Lists = { readonly [N in ListName]: readonly ListItem<N>[] }
+
+function readPage(): Partial<Facts & Lists> | undefined {
+  if (typeof document === 'undefined') return undefined
   const text = document.getElementById('facts')?.textContent
-  return text ? { ...marks, ...(JSON.parse(text) as Partial<Facts>) } : marks
+  return text ? (JSON.parse(text) as Partial<Facts & Lists>) : undefined
 }
 
-export const facts: Facts = readFacts()
+const page = readPage()
+
+export const facts: Facts = { ...marks, ...page }
+
+/** Absent while a page is rendered: there each list is a block that the server repeats. */
+export const lists: Partial<Lists> | undefined = page
+
+/** A text with its marks replaced by the facts. */
+export const withFacts = (text: string): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
+    const known = factNames.find((fact) => fact === name)
+    return known ? facts[known] : mark
+  })

@@ -7,8 +7,11 @@ export const draftKeys = {
   budget: 'travel-budget',
   /** The older name of the amount. */
   oldBudget: 'budget',
-  /** The trip that was asked for last: its id, then the wish. */
-  asked: 'draft-trip',
+  /** Items: of the draft, or of the saved trip that `itemsOf` names. */
+  items: 'itinerary',
+  itemsOf: 'itinerary-trip',
+  /** The id of the trip that the draft becomes. */
+  asked: 'draft-trip-id',
   /** Whose the draft is; absent while it is nobody's. */
   owner: 'draft-owner',
 } as const
@@ -53,4 +56,14 @@ export function clearDraft(): void {
 /** Whoever leaves takes the own draft along; one that nobody owns waits for the next sign-in. */
 export function clearOwnedDraft(): void {
   if (readStored(draftKeys.owner) !== undefined) clearDraft()
+}
+
+/** The names of what is stored under names that begin so. */
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    // Forbidden: nothing is stored.
+    return []
+  }
 }

@@ -8,7 +8,7 @@ import { readAirports } from '../../build/read-airports.ts'
 import { readCities } from '../../build/read-cities.ts'
 import { readCountries } from '../../build/read-countries.ts'
 import { isZoneOf, timeZoneAt } from '../../build/time-zones.ts'
-import { distanceKm } from '../../distance.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { foldText } from '../../fold-text.ts'
 import { destinationSchema } from '../../schema.ts'
 import {

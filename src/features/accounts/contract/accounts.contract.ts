@@ -6,7 +6,7 @@ import { accountErrors } from './accounts.errors.ts'
 import { accountRoutes } from './accounts.routes.ts'
 
 /** No rules of composition: length is what counts. */
-const newPassword = z
+export const newPassword = z
   .string()
   .min(8, 'Use at least 8 characters.')
   .max(128, 'Use at most 128 characters.')

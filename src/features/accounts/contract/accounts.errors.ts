@@ -16,6 +16,16 @@ export const accountErrors = {
     title: 'Link no longer valid',
     message: 'This link has been used or is too old. Ask for a new one.',
   },
+  'wrong-password': {
+    status: 403,
+    title: 'Wrong password',
+    message: 'This is not the password of your account.',
+  },
+  'not-confirmed': {
+    status: 422,
+    title: 'Not confirmed',
+    message: 'This is not the email address of your account.',
+  },
   'no-passwords-here': {
     status: 403,
     title: 'No passwords here',

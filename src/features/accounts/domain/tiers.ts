@@ -14,6 +14,12 @@ export const tierLabels: Readonly<Record<Tier, string>> = {
   wanderlust: 'Wanderlust',
 }
 
+export const planLabels: Readonly<Record<Plan, string>> = {
+  free: 'Free',
+  premium: 'Premium',
+  enterprise: 'Enterprise',
+}
+
 interface Grant {
   readonly kind: string
   readonly value: string

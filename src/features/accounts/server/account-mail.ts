@@ -1,4 +1,11 @@
+import { z } from 'zod'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
+import type { Letter } from '#platform/server/mail/letters.store.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
+import { findAccount } from './accounts.store.ts'
+import { insertReset } from './password-resets.store.ts'
+import { newToken } from './secret-token.ts'
 
 /** Who writes: the sentences every letter ends with. */
 export interface Letterhead {
@@ -7,10 +14,13 @@ export interface Letterhead {
   readonly contactLine: string
 }
 
+const linkSeconds = 60 * 60
+const siteSchema = z.object({ site: z.string() })
+
 const foot = ({ protectionLine, contactLine }: Letterhead) => `${protectionLine}\n${contactLine}\n`
 
 /** The letter with the link. It names nobody: whoever reads somebody else's mail learns no name. */
-export const resetMail = (to: string, link: string, business: Letterhead): Mail => ({
+const resetMail = (to: string, link: string, business: Letterhead): Mail => ({
   to,
   subject: `A new password for ${business.name}`,
   text: `Somebody, probably you, asked for a new password for ${business.name}.
@@ -24,13 +34,48 @@ ${foot(business)}`,
 })
 
 /** Tells the owner that the password is another now. */
-export const passwordChangedMail = (to: string, site: string, business: Letterhead): Mail => ({
+const passwordChangedMail = (to: string, site: string, business: Letterhead): Mail => ({
   to,
   subject: `Your ${business.name} password was changed`,
-  text: `The password of your ${business.name} account was changed just now, and every session has ended.
+  text: `The password of your ${business.name} account was changed just now, and every other session has ended.
 
 If it was you, all is well. If it was not, choose a new password at once, and tell us:
 ${site}/account/reset-password
 
 ${foot(business)}`,
 })
+
+/** Posted for any address: whether it has an account is found out when the letter is written. */
+export const resetLetter = (receiver: string, site: string): Letter => ({
+  kind: 'password-reset',
+  receiver,
+  data: { site },
+  usefulSeconds: linkSeconds,
+})
+
+export const passwordChangedLetter = (receiver: string, site: string): Letter => ({
+  kind: 'password-changed',
+  receiver,
+  data: { site },
+})
+
+interface WriterDeps {
+  readonly db: Db
+  readonly business: Letterhead
+}
+
+/** What writes the letters of accounts. The token of a link is made here: nothing that waits holds one. */
+export const accountLetters = ({ db, business }: WriterDeps) =>
+  ({
+    'password-reset': async (receiver, data) => {
+      const { site } = siteSchema.parse(data)
+      const account = await findAccount(db, { email: receiver })
+      if (!account) return undefined
+      const token = newToken()
+      await insertReset(db, account.id, token, linkSeconds)
+      // Behind the hash: it reaches no server's log and no Referer.
+      return resetMail(account.email, `${site}/account/new-password#${token}`, business)
+    },
+    'password-changed': async (receiver, data) =>
+      passwordChangedMail(receiver, siteSchema.parse(data).site, business),
+  }) satisfies Readonly<Record<string, LetterWriter>>

@@ -151,6 +151,19 @@ describe('AUTH-04 sessions and passwords', () => {
     await strict.close()
   })
 
+  test('AUTH-04 attempts on a blocked account use up nothing of the office that they come from', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on' })
+    const attempt = async (email: string) =>
+      (await strict.visitor().post('/api/auth/sign-in/email', { email, password: 'wrong-one' }))
+        .status
+    for (let n = 0; n < 5; n++) await attempt('x@example.ca')
+    // The fifteen that are left of the hour's twenty would be gone with these.
+    for (let n = 0; n < 16; n++) expect(await attempt('x@example.ca')).toBe(429)
+    for (let n = 0; n < 15; n++) expect(await attempt(`y${n}@example.ca`)).toBe(401)
+    expect(await attempt('z@example.ca')).toBe(429)
+    await strict.close()
+  }, 240_000)
+
   test('AUTH-04 25 correct sign-ins use nothing up, and a long address is no trouble', async () => {
     const strict = await startTestApp({ RATE_LIMITS: 'on' })
     const user = await strict.user()

@@ -10,18 +10,17 @@ import { endSession } from './end-session.ts'
 import { issueSession, type Signed } from './issue-session.ts'
 import { navigations, type NavigationDeps } from './navigations.ts'
 import { openAccount } from './open-account.ts'
+import { type OwnAccountDeps, ownAccountOperations } from './own-account.routes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { readAccount } from './read-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
-import type { Letterhead } from './account-mail.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
-interface AccountDeps extends NavigationDeps {
+interface AccountDeps extends NavigationDeps, OwnAccountDeps {
   readonly hashing: PasswordHashing
   readonly postbox: Postbox
-  readonly business: Letterhead
 }
 
 const fail = failWith({ ...commonErrors, ...accountErrors })
@@ -38,7 +37,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     for (const cookie of cookies) reply.append('set-cookie', cookie)
     return { user }
   }
-  return bindContract(accountContract, accountPolicies, {
+  const signingIn = bindContract(accountContract, accountPolicies, {
     ...navigations(deps),
     signUp: async ({ body, request, reply }) => {
       needPasswords()
@@ -74,7 +73,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     requestPasswordReset: async ({ body, request }) => {
       needPasswords()
       await deps.limiter(perReceiver, body.email)
-      requestPasswordReset(deps, body.email, siteAddress(deps.appOrigin, request.headers))
+      await requestPasswordReset(deps, body.email, siteAddress(deps.appOrigin, request.headers))
       return { success: true as const }
     },
     resetPassword: async ({ body, request }) => {
@@ -83,4 +82,5 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       return { success: true as const }
     },
   })
+  return [...signingIn, ...ownAccountOperations(deps)]
 }

@@ -11,7 +11,7 @@ interface Credential {
 }
 
 /** The provider of passwords; the account is then its own. */
-const ours = 'credential'
+export const ownProvider = 'credential'
 
 export async function insertCredential(db: Db, credential: Credential): Promise<void> {
   await db
@@ -33,7 +33,7 @@ export async function savePassword(db: Db, userId: string, password: string): Pr
     .values({
       id: randomUUID(),
       user_id: userId,
-      provider_id: ours,
+      provider_id: ownProvider,
       account_id: userId,
       password,
     })
@@ -55,7 +55,7 @@ export async function findPassword(
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .select(['u.id as userId', 'c.password'])
     .where('u.email', '=', email)
-    .where('c.provider_id', '=', ours)
+    .where('c.provider_id', '=', ownProvider)
     .executeTakeFirst()
   return row?.password ? { userId: row.userId, password: row.password } : undefined
 }
@@ -64,7 +64,7 @@ export async function deletePassword(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('credentials')
     .where('user_id', '=', userId)
-    .where('provider_id', '=', ours)
+    .where('provider_id', '=', ownProvider)
     .execute()
 }
 
@@ -81,4 +81,14 @@ export async function findLinkedUser(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return row?.user_id
+}
+
+/**
+ * Makes those who link the same subject wait for each other until their transactions end. It has to be
+ * a statement of its own: the next one sees what was written while this one waited.
+ */
+export async function takeTurnToLink(db: Db, providerId: string, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${providerId}), hashtext(${accountId}))`.execute(
+    db,
+  )
 }

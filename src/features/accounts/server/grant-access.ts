@@ -8,12 +8,29 @@ const paidTiers = tiers.filter((tier) => tier !== 'free')
 /** What `npm run admin -- grant` may give. */
 export const grantable: readonly string[] = [...roles, ...paidTiers]
 
-/** Gives a role or a tier to the account of an address. Throws when either is unknown. */
-export async function grantAccess({ db }: { db: Db }, email: string, value: string): Promise<void> {
+const unproved = (
+  email: string,
+) => `Nobody has proved that ${email} is theirs: whoever opened the account may be somebody else.
+It is proved by choosing a new password through a link that is mailed there ("Forgot your password?").
+If you know who opened it, add --force.`
+
+interface GrantOptions {
+  /** Also to an address that nobody has proved. */
+  readonly force?: boolean
+}
+
+/** Gives a role or a tier to the account of an address. Throws when either is unknown, or the address unproved. */
+export async function grantAccess(
+  { db }: { db: Db },
+  email: string,
+  value: string,
+  { force = false }: GrantOptions = {},
+): Promise<void> {
   if (!grantable.includes(value))
     throw new Error(`Unknown grant "${value}". Known: ${grantable.join(', ')}`)
   const account = await findAccount(db, { email })
   if (!account) throw new Error(`No account has the address ${email}`)
+  if (!account.email_verified && !force) throw new Error(unproved(email))
   await insertGrant(db, account.id, {
     kind: roles.includes(value) ? 'role' : 'tier',
     value,

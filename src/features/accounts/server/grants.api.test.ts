@@ -26,6 +26,18 @@ test('TIER-06 granting again changes nothing, not even the end that was set', as
   )
   const before = await read()
   expect(before[0].ends_at).not.toBeNull()
-  await grantAccess(app.database, user.email, 'explorer')
+  await grantAccess(app.database, user.email, 'explorer', { force: true })
   expect(await read()).toEqual(before)
+})
+
+test('an address that nobody has proved gets nothing, unless it is insisted on or proved', async () => {
+  const user = await app.user()
+  const roles = async () => (await user.get('/api/auth/user')).body.roles
+  await expect(grantAccess(app.database, user.email, 'owner')).rejects.toThrow('--force')
+  expect(await roles()).toEqual([])
+  await app.database.pool.query('update users set email_verified = true where email = $1', [
+    user.email,
+  ])
+  await grantAccess(app.database, user.email, 'owner')
+  expect(await roles()).toEqual(['owner'])
 })

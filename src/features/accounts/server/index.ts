@@ -1,3 +1,4 @@
+export { accountLetters } from './account-mail.ts'
 export { accountOperations } from './accounts.routes.ts'
 export { ensureDemoAccount } from './ensure-demo-account.ts'
 export { grantAccess, grantable } from './grant-access.ts'

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/db/tables.ts'
 import { findAccount, insertUser, markEmailVerified } from './accounts.store.ts'
-import { deletePassword, findLinkedUser, insertCredential } from './credentials.store.ts'
+import {
+  deletePassword,
+  findLinkedUser,
+  insertCredential,
+  takeTurnToLink,
+} from './credentials.store.ts'
 import { type Identity, SignInFault } from './provider/sign-in-provider.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 
@@ -39,6 +44,10 @@ export async function linkIdentity({ db }: { db: Db }, identity: Identity): Prom
   if (!email || !emailVerified)
     throw new SignInFault('email-unverified', 'The issuer has not verified the address')
   return db.transaction().execute(async (whole) => {
+    await takeTurnToLink(whole, provider, identity.subject)
+    // In another window the same person may have come back a moment earlier.
+    const meanwhile = await findLinkedUser(whole, provider, identity.subject)
+    if (meanwhile) return meanwhile
     const userId = await accountOf(whole, identity, email)
     await insertCredential(whole, {
       userId,

@@ -116,6 +116,21 @@ describe('AUTH-03 sign-in at an OpenID Connect issuer', () => {
     expect((await currentUser(browser)).status).toBe(401)
   })
 
+  test('somebody who comes for the first time in two windows at once is let in by both', async () => {
+    for (let round = 0; round < 5; round++) {
+      issuer.person = somebody()
+      const windows = [app.visitor(), app.visitor(), app.visitor()]
+      const backs: URL[] = []
+      for (const browser of windows) backs.push(await issuer.visit(await begin(browser, '/')))
+      const answers = await Promise.all(
+        windows.map((browser, n) => browser.get(pathOf(backs[n] ?? new URL('about:blank')))),
+      )
+      expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/', '/', '/'])
+      const users = await Promise.all(windows.map(async (w) => (await currentUser(w)).body.id))
+      expect(new Set(users).size).toBe(1)
+    }
+  })
+
   test('two windows may go there at once and both come back', async () => {
     issuer.person = somebody()
     const browser = app.visitor()

@@ -3,7 +3,7 @@ import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { findAccount, markEmailVerified } from './accounts.store.ts'
-import { type Letterhead, passwordChangedMail } from './account-mail.ts'
+import { passwordChangedLetter } from './account-mail.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { savePassword } from './credentials.store.ts'
 import type { PasswordHashing } from './password-hashing.ts'
@@ -14,14 +14,13 @@ interface ResetDeps {
   readonly db: Db
   readonly hashing: PasswordHashing
   readonly postbox: Postbox
-  readonly business: Letterhead
 }
 
 const fail = failWith(accountErrors)
 
 /** Sets a new password by a link's token, ends every session and tells the owner. Throws reset-link-spent. */
 export async function resetPassword(
-  { db, hashing, postbox, business }: ResetDeps,
+  { db, hashing, postbox }: ResetDeps,
   { token, password }: { token: string; password: string },
   site: string,
 ): Promise<void> {
@@ -29,16 +28,14 @@ export async function resetPassword(
   // Before the hash, which is dear: made-up tokens must cost nothing.
   if (!(await isResetLive(db, token))) throw fail('reset-link-spent')
   const hash = await hashing.hash(password)
-  const userId = await db.transaction().execute(async (whole) => {
+  await db.transaction().execute(async (whole) => {
     const owner = await takeReset(whole, token)
     if (!owner) throw fail('reset-link-spent')
     await savePassword(whole, owner, hash)
     await deleteSessionsOf(whole, owner)
     await markEmailVerified(whole, owner)
-    return owner
+    const account = await findAccount(whole, { id: owner })
+    if (account) await postbox.post(whole, passwordChangedLetter(account.email, site))
   })
-  postbox.prepare(async () => {
-    const account = await findAccount(db, { id: userId })
-    return account && passwordChangedMail(account.email, site, business)
-  })
+  postbox.wake()
 }

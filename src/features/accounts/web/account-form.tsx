@@ -5,7 +5,11 @@ import styles from './account-form.module.css'
 import type { AccountFormState } from './use-account-form.ts'
 
 interface AccountFormProps {
-  readonly action: string
+  /** The button's words; without them its button stands elsewhere and names the form. */
+  readonly action?: string
+  /** A button as wide as its words: for forms inside a page rather than in place of one. */
+  readonly inline?: boolean
+  readonly id?: string
   readonly state: AccountFormState
   readonly form: RefObject<HTMLFormElement | null>
   readonly onSubmit: () => void
@@ -50,19 +54,21 @@ function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) 
 
 /** One form of the account: what is wrong above, the fields, one button. */
 export function AccountForm(props: AccountFormProps) {
-  const { action, state, form, onSubmit, wayOut, children } = props
+  const { id, action, inline = false, state, form, onSubmit, wayOut, children } = props
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onSubmit()
   }
   return (
     // Sent before the page has woken up it must not write the password into the address: hence POST.
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form id={id} ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <Summary state={state} wayOut={wayOut} />
       {children}
-      <Button type="submit" block busy={state.busy}>
-        {action}
-      </Button>
+      {action ? (
+        <Button type="submit" block={!inline} busy={state.busy} className={styles.submit}>
+          {action}
+        </Button>
+      ) : null}
     </form>
   )
 }

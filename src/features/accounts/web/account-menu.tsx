@@ -4,8 +4,8 @@ import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
 import { ApiError } from '#platform/web/api-client.ts'
 import { clearHint } from '#platform/web/hint.ts'
-import { clearOwnedDraft } from '#platform/web/storage.ts'
 import { accountsApi } from './accounts.client.ts'
+import { beginLeaving } from './leaving.ts'
 
 /** Who is signed in, asked when the menu is first opened: the pages themselves ask nobody. */
 function useOwnName(): [string | undefined, () => void] {
@@ -38,7 +38,7 @@ export function AccountMenu() {
         { id: 'log-out', label: 'Log out', icon: LogOut, apart: true, href: '/api/logout' },
       ]}
       onChoose={(id) => {
-        if (id === 'log-out') clearOwnedDraft()
+        if (id === 'log-out') beginLeaving()
       }}
     >
       {(trigger) => <IconButton {...trigger} icon={CircleUserRound} label="Account" />}

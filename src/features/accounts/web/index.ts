@@ -1,5 +1,6 @@
 export { AuthDisplay } from './auth-display.tsx'
 export { FeatureGate } from './feature-gate.tsx'
+export { finishLeaving } from './leaving.ts'
 export { takeTierParameter } from './local-tier.ts'
 export { SignedIn } from './signed-in.tsx'
 export { SignInPrompt } from './sign-in-prompt.tsx'

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import { beginLeaving } from './leaving.ts'
 
 /** Asks first, where something other than this site led to the log-out. */
 export function LogOutPage() {
@@ -12,7 +13,9 @@ export function LogOutPage() {
         poster={{ slug: 'london', name: 'London', place: 'United Kingdom' }}
         action={
           <>
-            <ButtonLink href="/api/logout">Log out</ButtonLink>
+            <ButtonLink href="/api/logout" onClick={beginLeaving}>
+              Log out
+            </ButtonLink>
             <ButtonLink href="/" look="line">
               Stay signed in
             </ButtonLink>

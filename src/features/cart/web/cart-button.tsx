@@ -22,7 +22,9 @@ export function CartButton() {
     setLoaded((known) => known ?? { CartDialog: loadDialog() })
     setOpen(true)
   }, [])
-  useEffect(() => onCartOpen(show), [show])
+  useEffect(() => {
+    return onCartOpen(show)
+  }, [show])
   const fail = (): void => {
     setOpen(false)
     setLoaded(undefined)

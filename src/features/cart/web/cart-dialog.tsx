@@ -11,7 +11,7 @@ import styles from './cart-dialog.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { removeFromCart, useCart } from './cart-store.ts'
 import { CartTotals } from './cart-totals.tsx'
-import { downloadFile } from './download-file.ts'
+import { downloadFile } from '#platform/web/download-file.ts'
 import { exportFault, failureOf, type Fault } from './export-form.ts'
 
 interface CartDialogProps {

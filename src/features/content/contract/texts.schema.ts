@@ -175,3 +175,10 @@ export const textSchema = z.discriminatedUnion('kind', [
   pageSchema,
   faqSchema,
 ])
+
+type Text = z.infer<typeof textSchema>
+export type Article = Extract<Text, { kind: 'article' }>
+export type Guide = Extract<Text, { kind: 'guide' }>
+export type TextPage = Extract<Text, { kind: 'page' }>
+export type Faq = Extract<Text, { kind: 'faq' }>
+export type TextSection = z.infer<typeof sectionSchema>

@@ -1,6 +1,6 @@
 import type { RouteTable } from '#platform/shared/endpoint.ts'
 
 export const diagnosticsRoutes = {
-  recordFailure: ['POST', '/api/client-failures'],
-  countEvent: ['POST', '/api/client-events'],
+  recordFailure: ['POST', '/api/client-failures', 'nothing'],
+  countEvent: ['POST', '/api/client-events', 'nothing'],
 } as const satisfies RouteTable

@@ -1,3 +1,4 @@
+export { ConsentSwitch } from './consent-switch.tsx'
 export { giveConsent, useConsent } from './consent.ts'
 export { countEvent } from './count-event.ts'
 export { recordFailure } from './record-failure.ts'

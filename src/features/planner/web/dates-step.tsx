@@ -1,16 +1,18 @@
 import { ArrowRight } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { type TripView, useCreateTrip } from '#features/trips/web/index.ts'
+import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import { EditOutcome } from './edit-outcome.tsx'
 import styles from './planner.module.css'
-import { namedOnly } from './chosen-place.ts'
-import { tripIdFor, type TripDraft } from './trip-draft.ts'
+import { settlePlace, type Settlement } from './settle-place.ts'
+import { draftTripId, type TripDraft } from './trip-draft.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface DatesFormProps {
@@ -87,31 +89,34 @@ function DatesForm({ value, onChange, onSave, busy, outcome }: DatesFormProps) {
 interface NewDatesProps {
   readonly draft: TripDraft
   readonly onChange: (part: Partial<TripDraft>) => void
+  /** The name of the destination may mean several places: the person has to say which. */
+  readonly onMeant: (places: readonly DestinationSuggestion[]) => void
   readonly onReady: (trip: TripView) => void
 }
 
-function NewDates({ draft, onChange, onReady }: NewDatesProps) {
+function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
   const create = useCreateTrip()
-  const save = (budgetCad: number): void => {
-    const { destination, place, startDate, endDate } = draft
-    const trip = {
-      destinations: [place ?? namedOnly(destination.trim())],
-      startDate,
-      endDate,
-      budgetCad,
-    }
-    create.mutate({ id: tripIdFor(JSON.stringify(trip)), ...trip }, { onSuccess: onReady })
-  }
+  const finish = useMutation({
+    mutationFn: async (budgetCad: number) => {
+      const { destination, place, startDate, endDate } = draft
+      // Whoever came by the tab has passed the question by.
+      const settled: Settlement = place ? { place } : await settlePlace(destination)
+      if (settled.meant) return onMeant(settled.meant)
+      onChange({ place: settled.place, destination: settled.place.name })
+      const wish = { startDate, endDate, budgetCad, destinations: [settled.place] }
+      onReady(await create.mutateAsync({ id: draftTripId(), ...wish }))
+    },
+  })
   return (
     <DatesForm
       value={draft}
       onChange={onChange}
-      onSave={save}
-      busy={create.isPending}
+      onSave={finish.mutate}
+      busy={finish.isPending}
       outcome={
-        create.error ? (
+        finish.error ? (
           <Notice tone="error" live>
-            {create.error.message}
+            {finish.error.message}
           </Notice>
         ) : null
       }

@@ -4,53 +4,57 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import {
-  type DestinationSuggestion,
-  findDestinations,
-  useDestinations,
-} from '#features/places/web/index.ts'
+import { type DestinationSuggestion, useDestinations } from '#features/places/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { asPlace, type ChosenPlace, namedOnly, placesMeant } from './chosen-place.ts'
+import { asPlace, type ChosenPlace, namedOnly } from './chosen-place.ts'
 import { EditOutcome } from './edit-outcome.tsx'
 import { PlaceTiles } from './place-tiles.tsx'
 import styles from './planner.module.css'
+import { settlePlace } from './settle-place.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface ChooserProps {
   readonly value: string
   /** The place that the value already stands for. */
   readonly place: ChosenPlace | null
+  /** The places that the name may mean, when that was asked and there are several. */
+  readonly meant: readonly DestinationSuggestion[]
+  readonly onMeant: (places: readonly DestinationSuggestion[]) => void
   readonly onChange: (destination: string, place: ChosenPlace | null) => void
   readonly onContinue: (place: ChosenPlace) => void
   readonly busy?: boolean
   readonly outcome?: ReactNode
 }
 
-/** Asked once, when the name is typed out: the list below may still be that of a shorter text. */
-async function resolve(text: string): Promise<readonly DestinationSuggestion[]> {
-  const [name = ''] = text.split(',')
-  const found = await Promise.all([findDestinations(text), findDestinations(name.trim())])
-  const byId = new Map(found.flat().map((place) => [place.id, place]))
-  return placesMeant(text, [...byId.values()])
+/** As many as one answer holds: there may be more. */
+const mostShown = 8
+
+function Question({ name, meant }: { name: string; meant: readonly DestinationSuggestion[] }) {
+  const [one] = meant
+  const region = one?.region ?? one?.country ?? ''
+  return (
+    <Notice tone="info" live title={`Which ${name} do you mean?`}>
+      {meant.length < mostShown
+        ? 'Choose it below.'
+        : `Choose it below, or write its region or country too, such as “${name}, ${region}”.`}
+    </Notice>
+  )
 }
 
-function Chooser({ value, place, onChange, onContinue, busy = false, outcome }: ChooserProps) {
+function Chooser(props: ChooserProps) {
+  const { value, place, meant, onMeant, onChange, onContinue, busy = false, outcome } = props
   const typed = useDeferredValue(value.split(',')[0]?.trim() ?? '')
   const found = useDestinations(typed)
   const all = useDestinations('')
   const shown = found.data && found.data.length > 0 ? found.data : (all.data ?? [])
-  const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
   const name = value.trim()
   const settle = useMutation({
-    mutationFn: () => resolve(name),
-    onSuccess: (places) => {
-      const [only] = places
-      if (places.length > 1) setMeant(places)
-      else onContinue(only ? asPlace(only) : namedOnly(name))
-    },
+    // Asked once, when the name is typed out: the list below may still be that of a shorter text.
+    mutationFn: () => settlePlace(name),
+    onSuccess: (settled) => (settled.meant ? onMeant(settled.meant) : onContinue(settled.place)),
   })
   const choose = (chosen: DestinationSuggestion): void => {
-    setMeant([])
+    onMeant([])
     onChange(chosen.name, asPlace(chosen))
   }
   return (
@@ -59,7 +63,7 @@ function Chooser({ value, place, onChange, onContinue, busy = false, outcome }: 
       onSubmit={(event) => {
         event.preventDefault()
         if (!name || busy || settle.isPending) return
-        if (place?.name === name) onContinue(place)
+        if (place?.ref && place.name === name) onContinue(place)
         else settle.mutate()
       }}
     >
@@ -72,16 +76,12 @@ function Chooser({ value, place, onChange, onContinue, busy = false, outcome }: 
           maxLength={120}
           value={value}
           onChange={(event) => {
-            setMeant([])
+            onMeant([])
             onChange(event.target.value, null)
           }}
         />
       </div>
-      {meant.length > 0 ? (
-        <Notice tone="info" live title={`Which ${name} do you mean?`}>
-          Choose it below.
-        </Notice>
-      ) : null}
+      {meant.length > 0 ? <Question name={name} meant={meant} /> : null}
       {outcome}
       {settle.isError ? (
         <Notice tone="error" live>
@@ -105,11 +105,14 @@ function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => 
   const [first = namedOnly(trip.destination), ...others] = trip.destinations
   const [value, setValue] = useState(trip.destination)
   const [place, setPlace] = useState<ChosenPlace | null>(first)
+  const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
   const editing = useTripEdit(trip)
   return (
     <Chooser
       value={value}
       place={place}
+      meant={meant}
+      onMeant={setMeant}
       onChange={(text, chosen) => {
         setValue(text)
         // The same name again is the same place again.
@@ -126,7 +129,7 @@ function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => 
 }
 
 type DestinationStepProps =
-  | Pick<ChooserProps, 'value' | 'place' | 'onChange' | 'onContinue'>
+  | Omit<ChooserProps, 'busy' | 'outcome'>
   | { readonly trip: TripView; readonly onContinue: () => void }
 
 /** Step 1: where to. */

@@ -34,7 +34,9 @@ function ConflictNotice({ editing }: { editing: TripEditing }) {
   const { conflicts, settle, settling, settlingFailure } = editing
   const place = useRef<HTMLDivElement>(null)
   // On a phone the itinerary's sheet would cover it, and the press would seem to have done nothing.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={place}>
       <Notice
@@ -64,7 +66,7 @@ function ConflictNotice({ editing }: { editing: TripEditing }) {
             {labels[field]}: yours is {inWords(yours)}, the other is {inWords(theirs)}.
           </p>
         ))}
-        {settlingFailure ? <p>That did not work: {settlingFailure}</p> : null}
+        {settlingFailure ? <p>{settlingFailure}</p> : null}
       </Notice>
     </div>
   )

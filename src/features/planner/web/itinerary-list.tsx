@@ -8,7 +8,8 @@ import {
   type ItemView,
   type TripView,
   useTripItems,
-  useUnconfirmed,
+  useIsSending,
+  useWaitingWrites,
 } from '#features/trips/web/index.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
@@ -26,8 +27,8 @@ interface RowsProps {
   readonly heading: string
   readonly items: readonly ItemView[]
   readonly onRemove: (item: ItemView) => void
-  /** Items whose add had no answer. */
-  readonly waiting: Readonly<Record<string, unknown>>
+  /** Items that are not on the server yet. */
+  readonly waiting: ReadonlySet<string>
 }
 
 function Rows({ heading, items, onRemove, waiting }: RowsProps) {
@@ -42,7 +43,7 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
               icon={itemIcon(item.type)}
               name={item.name}
               sub={[
-                waiting[item.id] ? 'Not saved yet' : '',
+                waiting.has(item.id) ? 'Not saved yet' : '',
                 item.sample ? 'Sample' : '',
                 item.time,
                 stayText(item),
@@ -60,10 +61,19 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
   )
 }
 
+/** The items whose add has not been confirmed and is not on its way. */
+function useUnsavedItems(tripId: string): ReadonlySet<string> {
+  const sending = useIsSending(tripId)
+  const waiting = useWaitingWrites(tripId)
+  return new Set(
+    sending ? [] : waiting.flatMap(({ write }) => (write.kind === 'add' ? [write.item.id] : [])),
+  )
+}
+
 /** Everything in the trip by day, and what it costs. */
 export function ItineraryList({ trip }: { trip: TripView }) {
   const { removeItem } = useTripItems(trip.id)
-  const waiting = useUnconfirmed(trip.id)
+  const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => itemToCart(item, trip)))

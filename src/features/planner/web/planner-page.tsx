@@ -1,5 +1,6 @@
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
+import { TripWriting } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Planner } from './planner.tsx'
@@ -18,7 +19,11 @@ export function PlannerPage() {
           title="Sign In to Start Planning"
           text="An account keeps your trips, their days and their budget. It is free."
         >
-          {(user) => <Planner userId={user.id} />}
+          {(user) => (
+            <TripWriting user={user}>
+              <Planner userId={user.id} />
+            </TripWriting>
+          )}
         </SignedIn>
       </div>
     </DataFrame>

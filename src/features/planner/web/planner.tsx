@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
@@ -11,7 +11,16 @@ import { PlannerHeading } from './planner-heading.tsx'
 import { tripSteps, type StepId } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { useTrip } from '#features/trips/web/index.ts'
+import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import { useTrip, useTripWriter } from '#features/trips/web/index.ts'
+import { KeptItems } from './kept-items.tsx'
+import {
+  asTripItem,
+  draftItems,
+  keepDraftItems,
+  keepItinerary,
+  lastSeen,
+} from './kept-itinerary.ts'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
@@ -19,6 +28,9 @@ import { YourItinerary } from './your-itinerary.tsx'
 function NewTrip({ userId }: { userId: string }) {
   const [draft, change] = useTripDraft(userId)
   const [step, setStep] = useState<StepId>('destination')
+  const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
+  const [items, setItems] = useState(() => draftItems(userId))
+  const writer = useTripWriter()
   const [, navigate] = useLocation()
   const steps = tripSteps({ draft })
   const contents: Readonly<Record<StepId, React.ReactNode>> = {
@@ -26,6 +38,8 @@ function NewTrip({ userId }: { userId: string }) {
       <DestinationStep
         value={draft.destination}
         place={draft.place}
+        meant={meant}
+        onMeant={setMeant}
         onChange={(destination, place) => change({ destination, place })}
         onContinue={(place) => {
           change({ destination: place.name, place })
@@ -37,7 +51,13 @@ function NewTrip({ userId }: { userId: string }) {
       <DatesStep
         draft={draft}
         onChange={change}
+        onMeant={(places) => {
+          setMeant(places)
+          setStep('destination')
+        }}
         onReady={(trip) => {
+          // On their way before the draft is gone: the writer keeps them until they are saved.
+          for (const item of items) void writer.add(trip.id, asTripItem(item))
           endDraft()
           navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })
         }}
@@ -58,6 +78,16 @@ function NewTrip({ userId }: { userId: string }) {
         value={step}
         onValueChange={(id) => setStep(id as StepId)}
         items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
+      />
+      <KeptItems
+        title="Waiting for this trip"
+        text="Kept in this browser; they join the trip when it has its dates."
+        items={items}
+        onRemove={({ id }) => {
+          const rest = items.filter((item) => item.id !== id)
+          setItems(rest)
+          keepDraftItems(rest)
+        }}
       />
     </>
   )
@@ -92,20 +122,31 @@ function SavedTrip({
           onValueChange={(id) => onStep(id as StepId)}
           items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
         />
-        <YourItinerary trip={trip} />
+        <YourItinerary trip={trip} day={day} />
       </div>
     </>
   )
 }
 
-function OpenTrip({ id }: { id: string }) {
+function OpenTrip({ id, userId }: { id: string; userId: string }) {
   const trip = useTrip(id)
+  const { data } = trip
+  useEffect(() => {
+    if (data) keepItinerary(data, userId)
+  }, [data, userId])
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('step')
   const step: StepId =
     wanted === 'destination' || wanted === 'dates' || wanted === 'activities' ? wanted : 'hotels'
   if (trip.isPending) return <SkeletonList label="Loading the trip" look="text" rows={3} />
-  if (trip.isError) return <TripNotOpened error={trip.error} onRetry={() => void trip.refetch()} />
+  if (trip.isError)
+    return (
+      <TripNotOpened
+        error={trip.error}
+        onRetry={() => void trip.refetch()}
+        seen={lastSeen(id, userId)}
+      />
+    )
   return (
     <SavedTrip
       trip={trip.data}
@@ -119,5 +160,5 @@ function OpenTrip({ id }: { id: string }) {
 export function Planner({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams()
   const id = search.get('trip') ?? ''
-  return id ? <OpenTrip key={id} id={id} /> : <NewTrip userId={userId} />
+  return id ? <OpenTrip key={id} id={id} userId={userId} /> : <NewTrip userId={userId} />
 }

@@ -3,7 +3,12 @@ import { Cloud, CloudOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { useTripItems, useUnconfirmed } from '#features/trips/web/index.ts'
+import {
+  useIsSending,
+  useTripItems,
+  useWaitingWrites,
+  useWouldLose,
+} from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
 
 function subscribe(listener: () => void): () => void {
@@ -17,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = (): boolean => window.navigator.onLine
 
-/** Closing the window with something unsaved asks first. */
+/** Closing the window asks first when something would be lost with it. */
 function useLeaveWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined
@@ -29,11 +34,12 @@ function useLeaveWarning(unsaved: boolean): void {
 
 /** Whether what was done so far is on the server; what is not can be sent again. */
 export function SaveState({ tripId }: { readonly tripId: string }) {
-  const saving = useIsMutating() > 0
+  const sending = useIsSending(tripId)
+  const saving = useIsMutating() > 0 || sending
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
-  const waiting = Object.keys(useUnconfirmed(tripId)).length
-  const { confirmItems } = useTripItems(tripId)
-  useLeaveWarning(waiting > 0)
+  const waiting = useWaitingWrites(tripId).length
+  const { sendWaiting } = useTripItems(tripId)
+  useLeaveWarning(useWouldLose())
   const state = waiting > 0 ? `${waiting} not saved yet` : 'Everything is saved'
   const words = saving ? 'Saving…' : online ? state : `Offline: ${state.toLowerCase()}`
   return (
@@ -41,7 +47,7 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
       <Icon of={online && waiting === 0 ? Cloud : CloudOff} />
       <span role="status">{words}</span>
       {waiting > 0 && !saving ? (
-        <Button look="text" size="small" onClick={confirmItems}>
+        <Button look="text" size="small" onClick={sendWaiting}>
           Try again
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import type { ChosenPlace } from './chosen-place.ts'
+import { isKeptFor } from './kept-itinerary.ts'
 import { clearDraft, draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
 
 /** What has been chosen before a trip exists. */
@@ -15,13 +16,6 @@ export interface TripDraft {
 }
 
 const empty: TripDraft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
-
-/**
- * Whether the draft in this browser is for this account: its own, or one that nobody owns yet. What
- * somebody else left behind is never shown.
- */
-const isOwn = (owner: string | undefined, userId: string): boolean =>
-  owner === undefined || owner === userId
 
 interface StoredDates {
   readonly start?: unknown
@@ -54,7 +48,8 @@ const isPlace = (value: unknown): value is ChosenPlace =>
   typeof value === 'object' && value !== null && 'ref' in value && 'name' in value
 
 function readOwn(userId: string): TripDraft {
-  if (!isOwn(readStored(draftKeys.owner), userId)) return empty
+  // What somebody else left behind is never shown.
+  if (!isKeptFor(userId)) return empty
   const destination = readStored(draftKeys.destination) ?? ''
   return {
     destination,
@@ -71,23 +66,17 @@ function readDraft(userId: string): TripDraft {
   return wanted ? { ...draft, destination: wanted, place: readPlace(wanted) } : draft
 }
 
-const uuidLength = 36
-
-/** The trip that was asked for last, where nothing can be stored. */
+/** The id of the draft's trip where nothing can be stored. */
 let lastAsked = ''
 
 /**
- * The id for a trip that is wished for: the same for the same wish, also after the step was left or
- * the page loaded again, because the server may have made the trip without its answer arriving.
+ * The id of the trip that the draft becomes: one for the whole draft, whatever is changed in it and
+ * however often it is asked for, because the server may have made the trip without its answer arriving.
  */
-export function tripIdFor(wish: string): string {
-  const stored = readStored(draftKeys.asked) ?? lastAsked
-  const id = stored.slice(0, uuidLength)
-  if (id && stored.slice(uuidLength) === wish) return id
-  const fresh = crypto.randomUUID()
-  lastAsked = fresh + wish
+export function draftTripId(): string {
+  lastAsked = readStored(draftKeys.asked) ?? (lastAsked || crypto.randomUUID())
   writeStored(draftKeys.asked, lastAsked)
-  return fresh
+  return lastAsked
 }
 
 /** The draft has become a trip: the next one begins empty. */
@@ -109,7 +98,7 @@ export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
   // A draft that nobody owned is this account's from now on; somebody else's stays theirs.
   useEffect(() => {
-    if (isOwn(readStored(draftKeys.owner), userId)) writeStored(draftKeys.owner, userId)
+    if (isKeptFor(userId)) writeStored(draftKeys.owner, userId)
   }, [userId])
   const change = (part: Partial<TripDraft>): void => {
     const next = { ...draft, ...part }

@@ -2,15 +2,19 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SignInPrompt } from '#features/accounts/web/index.ts'
+import { KeptItems } from './kept-items.tsx'
+import type { KeptItem } from './kept-itinerary.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 
 interface TripNotOpenedProps {
   readonly error: Error
   readonly onRetry: () => void
+  /** What this browser saw of the trip last. */
+  readonly seen: readonly KeptItem[]
 }
 
 /** Why a trip is not shown, and where to go instead: only a lost connection is worth another try. */
-export function TripNotOpened({ error, onRetry }: TripNotOpenedProps) {
+export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'unauthenticated')
     return <SignInPrompt title="Sign in to open this trip">Your session has ended.</SignInPrompt>
@@ -32,17 +36,24 @@ export function TripNotOpened({ error, onRetry }: TripNotOpenedProps) {
       </Signpost>
     )
   return (
-    <Notice
-      tone="error"
-      live
-      title="The trip could not be opened"
-      action={
-        <Button look="line" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message}
-    </Notice>
+    <>
+      <Notice
+        tone="error"
+        live
+        title="The trip could not be opened"
+        action={
+          <Button look="line" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+      <KeptItems
+        title="As you saw it last"
+        text="What this browser remembers of the trip. It may have changed since."
+        items={seen}
+      />
+    </>
   )
 }

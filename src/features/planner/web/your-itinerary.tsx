@@ -6,29 +6,39 @@ import { Button } from '#design/button/button.tsx'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { budgetSegments } from './budget-segments.ts'
+import { DayMap } from './day-map.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import styles from './your-itinerary.module.css'
 
 const countOf = (trip: TripView): string =>
   `${trip.itemCount} ${trip.itemCount === 1 ? 'item' : 'items'}`
 
-function SidePanel({ trip }: { trip: TripView }) {
+interface YourItineraryProps {
+  readonly trip: TripView
+  /** The day that is planned just now. */
+  readonly day: string | null
+}
+
+function SidePanel({ trip, day }: YourItineraryProps) {
   return (
-    <aside className={styles.panel} aria-label="Your Itinerary">
-      <div className={styles.head}>
-        <h2 className={styles.title}>Your Itinerary</h2>
-        <p className="mute small">{countOf(trip)}</p>
-      </div>
-      <ItineraryList trip={trip} />
-      <BudgetPanel trip={trip} />
-    </aside>
+    <div className={styles.side}>
+      <DayMap trip={trip} day={day} />
+      <aside className={styles.panel} aria-label="Your Itinerary">
+        <div className={styles.head}>
+          <h2 className={styles.title}>Your Itinerary</h2>
+          <p className="mute small">{countOf(trip)}</p>
+        </div>
+        <ItineraryList trip={trip} />
+        <BudgetPanel trip={trip} />
+      </aside>
+    </div>
   )
 }
 
 /** On a phone the panel is a sheet: its total and bar stay in sight, the rest is a press away. */
-function Sheet({ trip }: { trip: TripView }) {
+function Sheet({ trip, day }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
   return (
     <BottomSheet
@@ -62,12 +72,13 @@ function Sheet({ trip }: { trip: TripView }) {
     >
       <ItineraryList trip={trip} />
       <BudgetPanel trip={trip} />
+      <DayMap trip={trip} day={day} />
     </BottomSheet>
   )
 }
 
-/** The trip beside the steps: its items by day, what they cost, and what is left of the budget. */
-export function YourItinerary({ trip }: { trip: TripView }) {
+/** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
+export function YourItinerary({ trip, day }: YourItineraryProps) {
   const wide = useMedia('(min-width: 1080px)')
-  return wide ? <SidePanel trip={trip} /> : <Sheet trip={trip} />
+  return wide ? <SidePanel trip={trip} day={day} /> : <Sheet trip={trip} day={day} />
 }

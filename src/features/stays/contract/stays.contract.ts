@@ -77,6 +77,14 @@ export const stayContract = defineContract({
         message: z.string(),
       }),
     },
+    listPhotos: {
+      summary: 'Pictures of a hotel; drawings where the source has no photographs.',
+      query: z.object({
+        hotelName: z.string().trim().min(1, 'Name the hotel.').max(200),
+        location: z.string().trim().min(1, 'Say where it is.').max(120),
+      }),
+      output: z.strictObject({ photos: z.array(z.strictObject({ url: z.string() })) }),
+    },
   },
 })
 

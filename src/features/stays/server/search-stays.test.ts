@@ -35,7 +35,7 @@ async function search(answers: readonly FoundStay[]) {
   const warned: object[] = []
   const log = createLogger({ level: 'silent' })
   log.warn = ((entry: object) => warned.push(entry)) as never
-  const stays = { source: 'far', search: async () => answers }
+  const stays = { source: 'far', search: async () => answers, photos: async () => [] }
   const clock = { now: () => new Date('2027-01-01T12:00:00Z') }
   const offers = await searchStays({ stays, clock, log }, wanted, new AbortController().signal)
   return { offers, warned }

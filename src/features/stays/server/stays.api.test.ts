@@ -65,6 +65,25 @@ describe('STAY-02 the hotel search', () => {
   })
 })
 
+describe('STAY-04 pictures of a hotel', () => {
+  const photos = (query: Record<string, string>) =>
+    app.visitor().get(`/api/places/photos?${new URLSearchParams(query)}`)
+
+  test('STAY-04 the picture is the one of the search, whatever the spelling', async () => {
+    const [offer] = (await search({ location: 'Paris', ...dates })).body.data
+    const hotelName = offer.hotel.name.toUpperCase()
+    const { body } = await photos({ hotelName, location: 'Paris, France' })
+    expect(body).toEqual({ photos: offer.hotel.photos })
+    expect((await app.visitor().get(body.photos[0].url)).status).toBe(200)
+  })
+
+  test('STAY-04 an unknown hotel has none, a blank one is refused', async () => {
+    expect((await photos({ hotelName: 'Nowhere Inn', location: 'Paris' })).body.photos).toEqual([])
+    expect((await photos({ hotelName: 'Nowhere Inn', location: 'Qzxv' })).body.photos).toEqual([])
+    expect((await photos({ hotelName: ' ', location: 'Paris' })).status).toBe(422)
+  })
+})
+
 describe('DINE-01 restaurants and attractions', () => {
   const get = (path: string) => app.visitor().get(`/api/reviews/${path}`)
 

@@ -6,13 +6,17 @@ import { searchStays, type StayDeps } from './search-stays.ts'
 export const stayOperations = (deps: StayDeps): readonly BoundOperation[] =>
   bindContract(
     stayContract,
-    { searchHotels: everyone },
+    { searchHotels: everyone, listPhotos: everyone },
     {
       searchHotels: async ({ query, request }) => {
         const data = await searchStays(deps, query, request.signal)
         const message =
           data.length > 0 ? `${data.length} hotels` : 'No hotels found for the selected criteria.'
         return { success: true as const, data, message }
+      },
+      listPhotos: async ({ query, request }) => {
+        const urls = await deps.stays.photos(query, request.signal)
+        return { photos: urls.map((url) => ({ url })) }
       },
     },
   )

@@ -1,16 +1,16 @@
-import { BedDouble, CalendarCheck, Plus } from 'lucide-react'
+import { BedDouble, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { ResultCard } from '#design/result-card/result-card.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
+import { type HotelWish, narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
 import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { HotelCard } from './hotel-card.tsx'
+import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import styles from './hotel-panel.module.css'
 import { useHotels } from './stays.queries.ts'
@@ -24,42 +24,6 @@ interface HotelPanelProps {
   readonly checkOut: string
   /** Names the button that adds: "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: { checkIn: string; guests: number }) => void
-}
-
-const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
-
-function HotelCard({ offer, onAdd }: { offer: StayOffer; onAdd: () => void }) {
-  const { hotel, pricing } = offer
-  return (
-    <ResultCard
-      heading="h3"
-      pictureSrc={hotel.photos[0]?.url ?? ''}
-      name={hotel.name}
-      sub={`${hotel.location}, ${hotel.address.city}`}
-      sample={offer.sample}
-      rating={
-        hotel.rating === null || hotel.reviewCount === null
-          ? undefined
-          : { value: hotel.rating, count: hotel.reviewCount }
-      }
-      facts={hotel.amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
-      promise={
-        offer.freeCancellation
-          ? { label: 'Free cancellation until 24h before check-in', icon: CalendarCheck }
-          : undefined
-      }
-      price={{
-        amount: formatMoney(cad(pricing.pricePerNight)),
-        unit: 'CAD a night',
-        total: `${nightsText(pricing.nights)}, ${formatMoney(cad(pricing.totalCad))} with taxes`,
-      }}
-      actions={
-        <Button size="small" icon={Plus} onClick={onAdd} aria-label={`Add to Trip: ${hotel.name}`}>
-          Add to Trip
-        </Button>
-      }
-    />
-  )
 }
 
 /** Hotels without a rating or reviews stand after those that have them. */
@@ -78,6 +42,7 @@ export function HotelPanel({ destination, location, checkIn, checkOut, onAdd }: 
   const [stay, setStay] = useState({ checkIn, checkOut })
   const [guests, setGuests] = useState(2)
   const [sort, setSort] = useState<HotelSort>('price')
+  const [wish, setWish] = useState<HotelWish>(noHotelWish)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
@@ -89,7 +54,8 @@ export function HotelPanel({ destination, location, checkIn, checkOut, onAdd }: 
   const backwards = stay.checkOut <= stay.checkIn
   // Offers of other dates are no offers for these: they wait behind the placeholder.
   const loading = !backwards && (search.isPending || search.isPlaceholderData)
-  const offers = backwards || loading ? [] : sortOffers(search.data ?? [], sort)
+  const all = backwards || loading ? [] : (search.data ?? [])
+  const offers = sortOffers(narrowHotels(all, wish), sort)
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
@@ -127,15 +93,32 @@ export function HotelPanel({ destination, location, checkIn, checkOut, onAdd }: 
           {search.error.message}
         </Notice>
       ) : null}
-      {search.isSuccess && !backwards && !loading && offers.length === 0 ? (
+      {search.isSuccess && !backwards && !loading && all.length === 0 ? (
         <EmptyState icon={BedDouble} title="No hotels found for the selected criteria.">
           Check the spelling of the destination, or choose one that Wayleaf covers.
         </EmptyState>
       ) : null}
-      {offers.length > 0 ? (
-        <h2 className={styles.count}>
-          {offers.length} hotels in {destination}
-        </h2>
+      {all.length > 0 ? (
+        <>
+          <HotelFilters offers={all} wish={wish} onChange={setWish} />
+          <h2 className={styles.count} aria-live="polite">
+            {offers.length === all.length ? all.length : `${offers.length} of ${all.length}`} hotels
+            in {destination}
+          </h2>
+        </>
+      ) : null}
+      {all.length > 0 && offers.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="No hotel answers all of that."
+          action={
+            <Button look="line" onClick={() => setWish(noHotelWish)}>
+              Clear the filters
+            </Button>
+          }
+        >
+          Take a filter away, or look for another word.
+        </EmptyState>
       ) : null}
       <div className={styles.results}>
         {offers.map((offer) => (

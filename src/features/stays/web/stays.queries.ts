@@ -25,3 +25,18 @@ const hotels = (search: HotelSearch) =>
 
 /** Hotel offers in Canadian dollars; nothing is asked while the dates make no stay. */
 export const useHotels = (search: HotelSearch) => useQuery(hotels(search))
+
+const hour = 60 * 60 * 1000
+
+/** The first picture of a hotel whose offer came without one; asked for once a day. */
+export const useHotelPhoto = (hotelName: string, location: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['hotel-photos', hotelName, location],
+    queryFn: async ({ signal }) => {
+      const query = { hotelName, location }
+      return (await staysApi('listPhotos', { query }, { signal })).photos[0]?.url ?? ''
+    },
+    staleTime: 24 * hour,
+    gcTime: 48 * hour,
+    enabled,
+  }).data

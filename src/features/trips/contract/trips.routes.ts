@@ -5,8 +5,8 @@ export const tripRoutes = {
   createTrip: ['POST', '/api/itineraries'],
   getTrip: ['GET', '/api/itineraries/:id'],
   updateTrip: ['PATCH', '/api/itineraries/:id'],
-  deleteTrip: ['DELETE', '/api/itineraries/:id'],
+  deleteTrip: ['DELETE', '/api/itineraries/:id', 'nothing'],
   addItem: ['POST', '/api/itineraries/:id/items'],
   updateItem: ['PATCH', '/api/itineraries/:id/items/:itemId'],
-  deleteItem: ['DELETE', '/api/itineraries/:id/items/:itemId'],
+  deleteItem: ['DELETE', '/api/itineraries/:id/items/:itemId', 'nothing'],
 } as const satisfies RouteTable

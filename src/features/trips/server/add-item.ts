@@ -37,12 +37,11 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  if (!stored.deletedAt) {
-    if (createdFrom<ItemFields>(current, wanted)) return stored
+  if (!createdFrom<ItemFields>(current, wanted))
     throw fail('id-taken', {
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
     })
-  }
+  if (!stored.deletedAt) return stored
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
   // As it was when it was removed: the one who brings it back may not have seen the last edits.
   return saveItem(tx, tripId, id, { ...current, version: version + 1 })

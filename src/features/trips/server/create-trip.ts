@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { daysInclusive } from '#platform/shared/local-date.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { newTripSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { createdFrom } from '../domain/merge-fields.ts'
+import { defaultTitle } from '../domain/default-title.ts'
 import { namedOnly, type TripDestination } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
@@ -27,15 +27,6 @@ type NewTrip = z.output<typeof newTripSchema>
 /** The schema demands one of the two; a place that was chosen says more than a name that was typed. */
 const placesOf = ({ destination = '', destinations }: NewTrip): readonly TripDestination[] =>
   destinations ?? [namedOnly(destination)]
-
-/** "Tokyo, 7 days": a title for a trip that was given none. */
-const defaultTitle = (destinations: readonly TripDestination[], dates: NewTrip): string => {
-  const days = daysInclusive(dates.startDate, dates.endDate)
-  return `${destinations.map(({ name }) => name).join(', ')}, ${days} ${days === 1 ? 'day' : 'days'}`.slice(
-    0,
-    120,
-  )
-}
 
 /** The same id again: a retry gets the trip as it is now, another trip is not dropped in silence. */
 async function createAgain(
@@ -61,7 +52,7 @@ export async function createTrip(
 ): Promise<{ trip: Trip; items: ListedItem[] }> {
   const { id = randomUUID(), startDate, endDate, budgetCad = cad(0) } = input
   const destinations = placesOf(input)
-  const title = input.title ?? defaultTitle(destinations, input)
+  const title = input.title ?? defaultTitle({ ...input, destinations })
   const wanted = { title, destinations, startDate, endDate, budget: budgetCad }
   const existing = await findTrip(db, id)
   if (existing) return createAgain(db, session, existing, wanted)

@@ -1,2 +1,3 @@
 export { tripOperations } from './trips.routes.ts'
+export { tripsPersonalData } from './trips-personal-data.ts'
 import './trips.tables.ts'

@@ -99,6 +99,18 @@ describe('PLAN-08 saved trips', () => {
     expect((await ann.get(at)).body.days[1].items[0]).toMatchObject({ price: 40, time: null })
   })
 
+  test('PLAN-08 a title that nobody chose follows the trip, a chosen one stays', async () => {
+    const trip = await newTrip()
+    const at = `/api/itineraries/${trip.id}`
+    const shorter = await ann.patch(at, { version: 1, endDate: '2027-04-13' })
+    expect(shorter.body.title).toBe('Paris, 2 days')
+    // Somebody who knew the trip before names it: the title that followed was nobody's choice.
+    const named = await ann.patch(at, { version: 2, title: 'Spring' })
+    expect(named.body.title).toBe('Spring')
+    const longer = await ann.patch(at, { version: 3, endDate: '2027-04-14', destination: 'Lyon' })
+    expect(longer.body).toMatchObject({ title: 'Spring', destination: 'Lyon' })
+  })
+
   test('PLAN-08 parallel edits of one item lose nothing: each lands or is told', async () => {
     const trip = await newTrip()
     const at = `/api/itineraries/${trip.id}/items`

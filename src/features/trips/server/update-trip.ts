@@ -5,7 +5,8 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { tripPatchSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
-import { mergeFields } from '../domain/merge-fields.ts'
+import { mergeFields, type Versioned } from '../domain/merge-fields.ts'
+import { defaultTitle } from '../domain/default-title.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
@@ -14,6 +15,19 @@ import { requireOwn } from './trips.policy.ts'
 import { findTrip, saveTrip, type Trip, type TripFields } from './trips.store.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
+
+/** A title that nobody chose goes on saying where the trip goes and how long it is. */
+function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<TripFields> {
+  const { values, version, fieldVersions } = next
+  const title = defaultTitle(values)
+  if (values.title !== before.title || before.title !== defaultTitle(before)) return next
+  if (values.title === title) return next
+  return {
+    version,
+    values: { ...values, title },
+    fieldVersions: { ...fieldVersions, title: version },
+  }
+}
 
 /** Changes fields of a trip by merging. Throws changed-elsewhere, tier-required or invalid-input. */
 export async function updateTrip(
@@ -31,13 +45,14 @@ export async function updateTrip(
     const patch = { ...rest, budget, destinations: destinations || undefined }
     const merged = mergeFields<TripFields>(current, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
-    const { values } = merged.next
+    const next = retitled(trip, merged.next)
+    const { values } = next
     if (values.endDate < values.startDate)
       throw fail('invalid-input', {
         fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
       })
     checkTier(session, values, trip)
-    const saved = merged.changed.length > 0 ? await saveTrip(tx, id, merged.next) : trip
+    const saved = merged.changed.length > 0 ? await saveTrip(tx, id, next) : trip
     return { trip: saved, items: await listItems(tx, id) }
   })
 }

@@ -33,10 +33,6 @@ const without = (trip: TripView, id: string): readonly ItemView[] =>
 export const withItem = (trip: TripView, item: ItemView): TripView =>
   withItems(trip, [...without(trip, item.id), item])
 
-/** Replaces an item that is still there; one that was taken away meanwhile stays away. */
-export const withAnswer = (trip: TripView, item: ItemView): TripView =>
-  allItems(trip).some((known) => known.id === item.id) ? withItem(trip, item) : trip
-
 export const withoutItem = (trip: TripView, id: string): TripView =>
   withItems(trip, without(trip, id))
 

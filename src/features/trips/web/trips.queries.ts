@@ -1,7 +1,12 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
-import { takeFields, tripKey, tripMutations, tripsKey } from './trip-mutations.ts'
+import { createOrCorrect, type TripWish } from './create-trip.ts'
+import { takeFields, updateMutation } from './trip-edit.ts'
+import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
+import { useWaitingWrites } from './writes/trip-writing.tsx'
+import { withWaiting } from './writes/waiting-write.ts'
 
 const list = queryOptions({
   queryKey: tripsKey,
@@ -18,7 +23,15 @@ const one = (id: string) =>
   })
 
 export const useTrips = () => useQuery(list)
-export const useTrip = (id: string) => useQuery(one(id))
+
+/** A trip as the person left it: the server's, and on top what has not reached the server yet. */
+export function useTrip(id: string) {
+  const answer = useQuery(one(id))
+  const waiting = useWaitingWrites(id)
+  const { data } = answer
+  const trip = useMemo(() => data && withWaiting(data, waiting), [data, waiting])
+  return { ...answer, data: trip } as typeof answer
+}
 
 /** Takes over the trip's own fields as the server has them; items that wait for their turn stay. */
 export async function refetchTrip(id: string): Promise<void> {
@@ -27,21 +40,14 @@ export async function refetchTrip(id: string): Promise<void> {
 
 export const useCreateTrip = () =>
   useMutation({
-    mutationFn: (body: {
-      id: string
-      destinations: TripView['destinations']
-      startDate: string
-      endDate: string
-      budgetCad: number
-    }) => tripsApi('createTrip', { body }),
+    mutationFn: (wish: TripWish) => createOrCorrect(tripsApi, wish),
     onSuccess: (trip) => {
       queryClient.setQueryData(tripKey(trip.id), trip)
       void queryClient.invalidateQueries({ queryKey: tripsKey })
     },
   })
 
-export const useUpdateTrip = (id: string) =>
-  useMutation(tripMutations(queryClient, tripsApi, id).update)
+export const useUpdateTrip = (id: string) => useMutation(updateMutation(queryClient, tripsApi, id))
 
 export const useDeleteTrip = () =>
   useMutation({

@@ -1,67 +1,52 @@
-import { useMutation } from '@tanstack/react-query'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { queryClient } from '#platform/web/query-client.ts'
-import { asNew, tripMutations } from './trip-mutations.ts'
-import { type ItemView, type NewItem, tripsApi } from './trips.client.ts'
-import { canBeSentAgain, unconfirmedIn } from './unconfirmed-items.ts'
+import type { ItemView, NewItem } from './trips.client.ts'
+import { sayRefused, useTripWriter } from './writes/trip-writing.tsx'
+import { asNew, type TripWrite } from './writes/waiting-write.ts'
+import type { WriteOutcome } from './writes/write-sender.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
 
-/** What an add that failed says; where the outcome is unknown the same item can be sent again. */
-function sayAddFailed(error: Error, item: NewItem, again: (item: NewItem) => void): void {
-  if (canBeSentAgain(error))
-    showToast({
-      title: `${item.name} is not saved yet`,
-      text: error.message,
-      action: { label: 'Try again', onPress: () => again(item) },
+/** What became of a write, in a toast. A removal was said when it was asked for. */
+function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void): void {
+  if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
+  if (outcome.kind === 'waiting')
+    return showToast({
+      title:
+        write.kind === 'add'
+          ? `${write.item.name} is not saved yet`
+          : `The removal of ${write.name} is not saved yet`,
+      text: outcome.error.message,
+      action: { label: 'Try again', onPress: again },
     })
-  else showToast({ title: `${item.name} was not added`, text: error.message })
+  if (write.kind === 'add')
+    showToast({ title: 'Added to Trip', text: `${write.item.name}, ${whereOf(write.item)}` })
 }
 
-/**
- * Adding to a trip and removing from it, each said in a toast, removals with Undo. What the server
- * answers is said whatever came after it: the words hang on the mutation, not on its last call.
- */
+/** Adding to a trip and removing from it, each said in a toast, removals with Undo. */
 export function useTripItems(tripId: string) {
-  const { add, remove } = tripMutations(queryClient, tripsApi, tripId)
-  const adding = useMutation({
-    ...add,
-    onSuccess: (answer, item, ...rest) => {
-      add.onSuccess?.(answer, item, ...rest)
-      showToast({ title: 'Added to Trip', text: `${item.name}, ${whereOf(item)}` })
-    },
-    onError: (error, item, ...rest) => {
-      add.onError?.(error, item, ...rest)
-      sayAddFailed(error, item, adding.mutate)
-    },
-  })
-  const removing = useMutation({
-    ...remove,
-    onError: (error, item, ...rest) => {
-      remove.onError?.(error, item, ...rest)
-      showToast({
-        title: `${item.name} was not removed`,
-        text: error.message,
-        ...(canBeSentAgain(error)
-          ? { action: { label: 'Try again', onPress: () => removing.mutate(item) } }
-          : {}),
-      })
-    },
-  })
+  const writer = useTripWriter()
+  const sendWaiting = (): void =>
+    writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
+  const addItem = async (item: NewItem): Promise<void> => {
+    const outcome = await writer.add(tripId, item)
+    if (outcome) sayOutcome({ kind: 'add', item }, outcome, sendWaiting)
+  }
+  const removeItem = async (item: ItemView): Promise<void> => {
+    showToast({
+      title: 'Item Removed',
+      text: 'Item has been removed from your itinerary.',
+      action: { label: 'Undo', onPress: () => void addItem(asNew(item)) },
+    })
+    const outcome = await writer.remove(tripId, item)
+    // A removal that went through was said already; its Undo stays in sight.
+    if (outcome && outcome.kind !== 'saved')
+      sayOutcome({ kind: 'remove', itemId: item.id, name: item.name }, outcome, sendWaiting)
+  }
   return {
-    addItem: (item: NewItem): void => adding.mutate(item),
-    /** Sends every item again whose add had no answer, under its own id. */
-    confirmItems(): void {
-      for (const item of Object.values(unconfirmedIn(queryClient, tripId))) adding.mutate(item)
-    },
-    removeItem(item: ItemView): void {
-      removing.mutate(item)
-      showToast({
-        title: 'Item Removed',
-        text: 'Item has been removed from your itinerary.',
-        action: { label: 'Undo', onPress: () => adding.mutate(asNew(item)) },
-      })
-    },
+    addItem: (item: NewItem): void => void addItem(item),
+    removeItem: (item: ItemView): void => void removeItem(item),
+    /** Sends every write again that had no answer. */
+    sendWaiting,
   }
 }

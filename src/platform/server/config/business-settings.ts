@@ -1,5 +1,23 @@
 import { z } from 'zod'
 
+/** A setting that is a list in JSON; what is wrong with it is said when the server starts. */
+const jsonList = <T extends z.ZodType>(item: T, atMost: number) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        // The text itself is the operator's own; what they need to know is that it is no JSON.
+        context.addIssue({ code: 'custom', message: 'must be a list in JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.array(item).max(atMost))
+
+const words = (atMost: number) => z.string().trim().min(1).max(atMost)
+const figure = z.strictObject({ value: words(24), label: words(60) })
+
 /** Facts about the business: never literals in code. The defaults are samples and say so by their zeros. */
 export const businessSettings = {
   BUSINESS_NAME: z.string().min(1).max(60).default('Wayleaf'),
@@ -12,4 +30,13 @@ export const businessSettings = {
     .string()
     .max(120)
     .default('Monday to Friday 9:00 to 18:00, weekends 10:00 to 16:00, Eastern time'),
+  /** What the business says of itself in figures: `[{"value":"50+","label":"countries covered"}]`. */
+  BUSINESS_CLAIMS: jsonList(figure, 6).optional(),
+  /** What booking with partners may save, in the same form. */
+  BUSINESS_SAVINGS: jsonList(figure, 4).optional(),
+  /** What travellers said: `[{"name":"…","content":"…","stars":5}]`. Real people, with their leave. */
+  BUSINESS_TESTIMONIALS: jsonList(
+    z.strictObject({ name: words(60), content: words(300), stars: z.int().min(1).max(5) }),
+    6,
+  ).optional(),
 }

@@ -20,6 +20,14 @@ function statementNames(): (sql: string) => string | undefined {
   }
 }
 
+/**
+ * Whether PostgreSQL itself has answered. After any other error (no answer in time, a broken socket)
+ * nobody knows what the connection is in the middle of: a BEGIN that was given up on may still run,
+ * and the next writer's acknowledged statement would be rolled back with it.
+ */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && typeof error.severity === 'string'
+
 interface QueryClient {
   query(sql: string, parameters: readonly unknown[]): Promise<unknown>
   release(): void
@@ -30,13 +38,25 @@ export function withNamedStatements(pool: Pool) {
   const nameOf = statementNames()
   // Kysely recognises a connection by identity: one wrapper for each client, for its whole life.
   const wrappers = new WeakMap<PoolClient, QueryClient>()
-  const wrap = (client: PoolClient): QueryClient => ({
-    query: (sql, parameters) => {
-      const name = parameters.length > 0 ? nameOf(sql) : undefined
-      return client.query({ text: sql, values: [...parameters], ...(name ? { name } : {}) })
-    },
-    release: () => client.release(),
-  })
+  const wrap = (client: PoolClient): QueryClient => {
+    let unknownState = false
+    return {
+      async query(sql, parameters) {
+        const name = parameters.length > 0 ? nameOf(sql) : undefined
+        try {
+          return await client.query({
+            text: sql,
+            values: [...parameters],
+            ...(name ? { name } : {}),
+          })
+        } catch (error) {
+          unknownState ||= !isAnswer(error)
+          throw error
+        }
+      },
+      release: () => client.release(unknownState),
+    }
+  }
   return {
     async connect(): Promise<QueryClient> {
       const client = await pool.connect()

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
+import { type FactLists, type Facts, fillDocument, fillPage } from './fill-marks.ts'
 import { isPattern, pathPattern } from './path-pattern.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -21,6 +22,10 @@ const manifestSchema = z.object({
       styleHashes: z.array(z.string()),
     }),
   ),
+  /** Texts with marks that are no pages: a feed. */
+  documents: z
+    .array(z.object({ path: z.string(), type: z.string(), file: z.string() }))
+    .default([]),
 })
 
 interface Body {
@@ -70,24 +75,6 @@ async function readBody(file: string): Promise<Body> {
   return { identity, br, gzip }
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/**
- * Puts the facts into a page: each mark is replaced, and scripts find them all as JSON.
- * Throws when a mark has no fact: people would read its braces.
- */
-function fillMarks(html: string, facts: Readonly<Record<string, string>>): string {
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
-  return html
-    .replace(/\{\{(.*?)\}\}/gs, (mark, name: string) => {
-      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-      if (fact === undefined) throw new Error(`No fact for the mark ${mark}`)
-      return escapeHtml(fact)
-    })
-    .replace('</head>', () => `<script type="application/json" id="facts">${json}</script></head>`)
-}
-
 /** What goes wrong with a page says which page. */
 function naming<T>(file: string, work: () => T): T {
   try {
@@ -98,9 +85,9 @@ function naming<T>(file: string, work: () => T): T {
 }
 
 /** Pages differ by their facts, so they are compressed when the server starts: quickly rather than best. */
-async function pageBody(file: string, facts: Readonly<Record<string, string>>): Promise<Body> {
-  const html = await readFile(file, 'utf8')
-  const identity = Buffer.from(naming(file, () => fillMarks(html, facts)))
+async function filledBody(file: string, fill: (text: string) => string): Promise<Body> {
+  const text = await readFile(file, 'utf8')
+  const identity = Buffer.from(naming(file, () => fill(text)))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),
@@ -132,12 +119,9 @@ function respond(request: Request, entry: Entry): Response {
  * Reads the built site into memory, compressed forms included: about two megabytes.
  * Throws when a page has a mark for which there is no fact.
  */
-export async function loadSite(
-  folder: string,
-  facts: Readonly<Record<string, string>>,
-): Promise<Site> {
+export async function loadSite(folder: string, facts: Facts, lists: FactLists = {}): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8')
-  const { files, pages } = manifestSchema.parse(JSON.parse(text))
+  const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
   const byPath = new Map<string, Entry>()
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   for (const { path, type, immutable } of files) {
@@ -146,8 +130,17 @@ export async function loadSite(
     const headers = { 'content-type': type, 'cache-control': caching, etag: etagOf(body.identity) }
     byPath.set(path, { body, headers, status: 200 })
   }
+  for (const { path, type, file } of documents) {
+    const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts))
+    const headers = {
+      'content-type': type,
+      'cache-control': 'public, max-age=3600',
+      etag: etagOf(body.identity),
+    }
+    byPath.set(path, { body, headers, status: 200 })
+  }
   for (const { path, html, status, styleHashes } of pages) {
-    const body = await pageBody(join(folder, html), facts)
+    const body = await filledBody(join(folder, html), (text) => fillPage(text, facts, lists))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

@@ -1,4 +1,6 @@
 export interface Mail {
+  /** Becomes the Message-ID: a message that is handed over twice can be told for what it is. */
+  readonly id?: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -7,6 +9,11 @@ export interface Mail {
     readonly mediaType: string
     readonly bytes: Uint8Array
   }[]
+}
+
+/** A message that was not taken. `final` when asking again would get the same answer. */
+export abstract class NotTaken extends Error {
+  abstract readonly final: boolean
 }
 
 /** Port: sends one message. Resolves when the message is handed over, rejects when it was not. */

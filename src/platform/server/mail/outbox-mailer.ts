@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
+import { messageId } from './message-id.ts'
 
 interface OutboxOptions {
   readonly folder: string
@@ -16,8 +17,9 @@ interface OutboxOptions {
 export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ to, subject, text, attachments = [] }) {
+    async send({ id, to, subject, text, attachments = [] }) {
       const { message } = await transport.sendMail({
+        ...(id ? { messageId: messageId(id, from.address) } : {}),
         from,
         to,
         subject,

@@ -1,70 +1,80 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Logger } from '../log/logger.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '../db/tables.ts'
+import { type DeliveryDeps, deliverNextLetter } from './deliver-letter.ts'
+import { insertLetter, type Letter } from './letters.store.ts'
+import { readyWriter } from './ready-letter.ts'
 
-/** Sends mail after the answer that caused it; what goes wrong is logged and tried again. */
+/** Letters that are kept in the database until a mail server has taken them. */
 export interface Postbox {
-  /** Writes a letter and sends it, later. Nothing to send is no fault. Never throws. */
-  prepare(write: () => Promise<Mail | undefined>): void
-  /** Tries at once what waits for its turn. Resolves when nothing is left, or after five seconds. */
+  /** Keeps a letter; in a transaction, together with what it tells of or not at all. */
+  post(db: Db, letter: Letter): Promise<void>
+  /** Something was posted, and its transaction has ended: it is sent now rather than in a moment. */
+  wake(): void
+  /** Waits for the letter that is being sent, five seconds at most. What waits, waits for the next start. */
   close(): Promise<void>
 }
 
 /** Whoever stops the process will not wait for a mail server that says nothing. */
 const closeAtMostMs = 5_000
 
-interface PostboxOptions {
-  readonly mailer: Mailer
-  readonly log: Logger
-  /** Waiting times before the second, the third, … attempt. */
-  readonly retryMs?: readonly number[]
+const minute = 60
+const hour = 60 * minute
+
+/** A mail server may be away for a day; a letter that nobody took by then is told to the operator. */
+const retryTimes = [5, 30, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour]
+
+interface PostboxOptions extends Omit<DeliveryDeps, 'retrySeconds'> {
+  readonly retrySeconds?: readonly number[]
+  /** How often it looks for letters that are due, such as those of a process that has died. */
+  readonly lookEveryMs?: number
 }
 
-/**
- * A postbox in this process's memory: a letter is lost when the process ends before it is sent, and
- * its receiver asks for another.
- */
-export function createPostbox({ mailer, log, retryMs = [2_000, 15_000] }: PostboxOptions): Postbox {
-  const underway = new Set<Promise<void>>()
+/** Sends one letter after the other. Several processes may do so on one database. */
+export function createPostbox(options: PostboxOptions): Postbox {
+  const { log, lookEveryMs = 5_000, retrySeconds = retryTimes } = options
+  const writers = { ...readyWriter, ...options.writers }
   const closing = new AbortController()
+  const { signal } = closing
+  let awake = false
+  let underway: Promise<void> | undefined
 
-  const wait = async (ms: number): Promise<void> => {
+  // A send cannot be called off; its letter counts as not sent, and waits for the next start.
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      void wait(closeAtMostMs, undefined, { ref: false }).then(() =>
+        reject(new Error('The process is ending')),
+      )
+    })
+  })
+  givenUp.catch(() => undefined)
+  const mailer: DeliveryDeps['mailer'] = {
+    send: (mail) => Promise.race([options.mailer.send(mail), givenUp]),
+  }
+  const deps: DeliveryDeps = { ...options, mailer, writers, retrySeconds }
+
+  const round = async (): Promise<void> => {
     try {
-      await setTimeout(ms, undefined, { signal: closing.signal })
-    } catch {
-      // The process is to end: the next attempt is now or never.
-      return
+      do awake = false
+      while (!signal.aborted && ((await deliverNextLetter(deps)) || awake))
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'letters cannot be read')
     }
+    underway = undefined
   }
-
-  const deliver = async (write: () => Promise<Mail | undefined>): Promise<void> => {
-    let mail: Mail | undefined
-    for (const [attempt, delay] of [0, ...retryMs].entries()) {
-      if (delay > 0) await wait(delay)
-      try {
-        mail ??= await write()
-        if (mail) await mailer.send(mail)
-        return
-      } catch (error) {
-        const left = retryMs.length - attempt
-        log.warn({ err: error, left }, left > 0 ? 'mail not sent yet' : 'mail given up')
-      }
-    }
+  const wake = (): void => {
+    awake = true
+    if (!signal.aborted) underway ??= round()
   }
+  const looking = setInterval(wake, lookEveryMs).unref()
+  wake()
 
   return {
-    prepare(write) {
-      const work = deliver(write)
-      underway.add(work)
-      void work.finally(() => underway.delete(work))
-    },
+    post: insertLetter,
+    wake,
     async close() {
+      clearInterval(looking)
       closing.abort()
-      const enough = new AbortController()
-      const patience = setTimeout(closeAtMostMs, undefined, { signal: enough.signal })
-      await Promise.race([Promise.all(underway), patience])
-      enough.abort()
-      await patience.catch(() => undefined)
+      await underway
     },
   }
 }

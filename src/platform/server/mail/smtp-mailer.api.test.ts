@@ -1,10 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpServer, startSmtpServer } from '../../../../tests/support/smtp-server.ts'
-import { createLogger } from '../log/logger.ts'
-import { createPostbox } from './postbox.ts'
 import { createSmtpMailer, MailError } from './smtp-mailer.ts'
 
 let server: SmtpServer
@@ -34,6 +29,13 @@ describe('mail by SMTP', () => {
     expect(letter?.message).toContain(Buffer.from('%PDF-').toString('base64'))
   })
 
+  test('a message that is sent twice carries the same Message-ID', async () => {
+    await quick().send({ ...mail, id: 'one-and-the-same' })
+    await quick().send({ ...mail, id: 'one-and-the-same' })
+    const ids = server.received.map(({ message }) => /^Message-ID: (.*)$/m.exec(message)?.[1])
+    expect(ids).toEqual(Array(2).fill('<one-and-the-same@wayleaf.example>'))
+  })
+
   test.each([
     ['line breaks', 'ann@example.ca\r\nBcc: eve@example.ca'],
     ['a second address', 'ann@example.ca, eve@example.ca'],
@@ -45,10 +47,10 @@ describe('mail by SMTP', () => {
   })
 
   test.each([
-    ['refuses the receiver', '550 <ADDRESS> is unknown here', { responseCode: 550 }],
-    ['puts off the receiver', '451 try <ADDRESS> later', { responseCode: 451 }],
-    ['says nothing', 'silent', {}],
-    ['hangs up', 'hang-up', {}],
+    ['refuses the receiver', '550 <ADDRESS> is unknown here', { responseCode: 550, final: true }],
+    ['puts off the receiver', '451 try <ADDRESS> later', { responseCode: 451, final: false }],
+    ['says nothing', 'silent', { final: false }],
+    ['hangs up', 'hang-up', { final: false }],
   ] as const)('a server that %s is an error without an address', async (_, mood, facts) => {
     server.next(mood)
     const error = await fault(quick().send(mail))
@@ -66,71 +68,5 @@ describe('mail by SMTP', () => {
     expect(error).toMatchObject({ name: 'MailError', code: 'ETLS' })
     expect(server.connections()).toBe(1)
     expect(server.received).toEqual([])
-  })
-})
-
-describe('the postbox', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'wayleaf-post-'))
-  })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
-
-  const open = (retryMs: readonly number[]) => {
-    const file = join(folder, 'a.log')
-    const log = createLogger({ level: 'debug', file })
-    return {
-      box: createPostbox({ mailer: quick(), log, retryMs }),
-      read: () => readFile(file, 'utf8'),
-    }
-  }
-  const arrived = async (count: number) => {
-    for (let n = 0; n < 100 && server.received.length < count; n++)
-      await new Promise((done) => setTimeout(done, 20))
-    return server.received.length
-  }
-
-  test('a letter that is put off twice arrives with the third attempt, written once', async () => {
-    server.next('451 later', 'hang-up')
-    const { box, read } = open([10, 10])
-    let written = 0
-    box.prepare(async () => {
-      written++
-      return mail
-    })
-    expect(await arrived(1)).toBe(1)
-    expect([written, server.connections()]).toEqual([1, 3])
-    expect(await read()).not.toContain('ann@')
-    await box.close()
-  })
-
-  test('after three attempts it is given up and logged without its address', async () => {
-    server.next('550 <ADDRESS> no', '550 <ADDRESS> no', '550 <ADDRESS> no')
-    const { box, read } = open([10, 10])
-    box.prepare(async () => mail)
-    for (let n = 0; n < 100 && server.connections() < 3; n++)
-      await new Promise((done) => setTimeout(done, 20))
-    await box.close()
-    const log = await read()
-    expect(log).toContain('mail given up')
-    expect(log).toContain('550')
-    expect(log).not.toContain('ann@')
-  })
-
-  test('closing waits for no retry, and tries once more at once', async () => {
-    server.next('451 later')
-    const { box } = open([60_000])
-    box.prepare(async () => mail)
-    for (let n = 0; n < 100 && server.connections() < 1; n++)
-      await new Promise((done) => setTimeout(done, 20))
-    await box.close()
-    expect(server.received).toHaveLength(1)
-  })
-
-  test('a letter that cannot be written throws into nobody', async () => {
-    const { box, read } = open([])
-    box.prepare(() => Promise.reject(new Error('no ink for ann@example.ca')))
-    await box.close()
-    expect(await read()).toContain('no ink for [redacted]')
   })
 })

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import { type Mailer, NotTaken } from './mailer.ts'
+import { messageId } from './message-id.ts'
 
 interface SmtpOptions {
   /** smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is this machine. */
@@ -9,7 +10,7 @@ interface SmtpOptions {
 }
 
 /** A message that was not taken. It names no address: what the server wrote may quote one. */
-export class MailError extends Error {
+export class MailError extends NotTaken {
   override readonly name = 'MailError'
   readonly code: string
   readonly responseCode: number | undefined
@@ -17,6 +18,11 @@ export class MailError extends Error {
     super(`The mail server did not take the message (${[code, responseCode].join(' ').trim()})`)
     this.code = code
     this.responseCode = responseCode
+  }
+  /** The receiver or the message is refused for good; a refused password of ours may be mended. */
+  get final(): boolean {
+    const { code, responseCode = 0 } = this
+    return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
   }
 }
 
@@ -58,9 +64,10 @@ export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptio
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, attachments = [] }) {
+    async send({ id, to, subject, text, attachments = [] }) {
       try {
         await transport.sendMail({
+          ...(id ? { messageId: messageId(id, from.address) } : {}),
           from,
           // As an object it is one address, whatever commas are in it.
           to: { name: '', address: to },

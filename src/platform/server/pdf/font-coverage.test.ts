@@ -24,9 +24,9 @@ test.each([
   expect([...text].filter((one) => !covers(one))).toEqual([])
 })
 
-test('the fonts draw no emoji', () => {
-  expect(covers('🗼')).toBe(false)
-  expect(covers('👩')).toBe(false)
+test('the fonts draw emoji of one character, and no skin tones', () => {
+  expect([...'🗼🎉🍣👩❤☕🏖'].filter((one) => !covers(one))).toEqual([])
+  expect(covers('\u{1F3FD}')).toBe(false)
 })
 
 test('a folder without fonts is an error', () => {

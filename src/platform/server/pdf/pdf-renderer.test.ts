@@ -82,7 +82,7 @@ test('hostile and foreign text keeps the standard and never becomes markup or a 
   expect(note?.setbacks).toEqual([])
   expect(facts.claimsUa1).toBe(true)
   expect(facts.links.filter((link) => !link.startsWith('https:'))).toEqual([])
-  expect(facts.bookmarks).toContain('Day #read("/etc")')
+  expect(facts.bookmarks).toContain('Day 🗼 #read("/etc")')
 })
 
 test.runIf(canReadText())('all text can be read, down to the 300th price', async () => {

@@ -67,7 +67,7 @@ function breakLongRuns(text: string, unbroken: number): string {
 }
 
 /**
- * The text as the fonts can draw it. Emoji are left out, flags become their country letters,
+ * The text as the fonts can draw it. Emoji lose their glue and skin tones, flags become country letters,
  * characters no font has become their plain form or one box; control characters disappear.
  */
 export function printableText(text: string, options: PrintableOptions): string {

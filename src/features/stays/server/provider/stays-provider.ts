@@ -45,4 +45,9 @@ export interface FoundStay {
 export interface StaysProvider {
   readonly source: string
   search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
+  /** Addresses of pictures of one hotel; none where it is not known. */
+  photos(
+    hotel: { readonly hotelName: string; readonly location: string },
+    signal: AbortSignal,
+  ): Promise<readonly string[]>
 }

@@ -62,6 +62,7 @@ const fonts = [
     400,
     characters.devanagari,
   ),
+  noto('noto-emoji', 'NotoEmoji', 'Noto Paper Emoji', 400, characters.emoji, []),
 ]
 
 const verticalLayout = ['vhea', 'vmtx', 'VORG', 'DSIG', 'BASE', 'STAT', 'meta']

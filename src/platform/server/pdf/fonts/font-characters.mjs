@@ -34,6 +34,12 @@ const chinese = [
 /** KS X 1001: the 2,350 syllables of written Korean today. */
 const korean = doubleByte('euc-kr', 0xb0, 0xc8)
 
+/** Pictures of one character each. Their sequences, skin tones and flags are drawn without glue. */
+const emoji = range(0x2190, 0x1faff).filter(
+  (character) =>
+    /\p{Extended_Pictographic}/u.test(character) && !/[\p{Cn}\p{Emoji_Modifier}]/u.test(character),
+)
+
 export const characters = {
   latin: [...latin, ...range(0x1e00, 0x1eff), ...range(0x20a0, 0x20bf), ...'™←↑→↓↔↗−×′″'],
   noto: [
@@ -51,5 +57,6 @@ export const characters = {
   arabic: [...' ', ...range(0x600, 0x6ff)],
   hebrew: [...' ', ...range(0x590, 0x5ff)],
   thai: [...' ', ...range(0xe00, 0xe7f)],
+  emoji,
   devanagari: [...' ', ...range(0x900, 0x97f), ...'\u200c\u200d\u25cc'],
 }

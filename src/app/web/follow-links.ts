@@ -1,0 +1,18 @@
+import { navigate } from 'wouter/use-browser-location'
+import { isPageOfSite } from './page-of-site.ts'
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Links in still HTML have no component: a press on one changes the page without loading the site anew. */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return
+    const link = event.target.closest('[data-still] a[href]:not([target])')
+    const href = link?.getAttribute('href') ?? ''
+    // The browser finds an anchor by itself, on a page that it loads.
+    if (!isPageOfSite(href) || href.includes('#')) return
+    event.preventDefault()
+    navigate(href)
+  })
+}

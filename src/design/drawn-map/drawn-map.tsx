@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import styles from './drawn-map.module.css'
+import { fitFrame, type MapFrame, type MapPoint, partSpots, type Spot } from './map-frame.ts'
+
+/** Water, land and parks of a town, drawn by hand. Points are longitude and latitude in turn. */
+export interface DrawnGround {
+  /** What lies where nothing is drawn. */
+  readonly ground: 'land' | 'water'
+  readonly shapes: readonly DrawnShape[]
+}
+
+export interface DrawnShape {
+  readonly kind: 'water' | 'land' | 'park' | 'river'
+  readonly name: string
+  readonly points: readonly number[]
+  /** Of a river. */
+  readonly widthMetres?: number | undefined
+}
+
+export interface MapStop extends MapPoint {
+  readonly id: string
+  readonly name: string
+  /** What stands in the mark: a number, as in the list beside. */
+  readonly mark: string
+}
+
+interface DrawnMapProps {
+  /** Names the picture: "Map of day 2". */
+  readonly label: string
+  readonly stops: readonly MapStop[]
+  /** Without it the stops stand on plain ground. */
+  readonly ground?: DrawnGround | undefined
+}
+
+const size = { width: 360, height: 240, margin: 34 }
+const apart = 25
+const mostLabels = 5
+
+const spotsOf = ({ points }: DrawnShape, frame: MapFrame): readonly Spot[] =>
+  Array.from({ length: points.length / 2 }, (_, at) =>
+    frame.spot({ lng: points[2 * at] ?? 0, lat: points[2 * at + 1] ?? 0 }),
+  )
+
+const pathOf = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+
+function Shape({ shape, frame }: { shape: DrawnShape; frame: MapFrame }) {
+  const path = `M${pathOf(spotsOf(shape, frame))}`
+  if (shape.kind !== 'river') return <path className={styles[shape.kind]} d={`${path}Z`} />
+  const width = Math.max(2.5, (shape.widthMetres ?? 60) * frame.scale)
+  return <path className={styles.river} d={path} strokeWidth={width.toFixed(1)} />
+}
+
+const isIn = ({ x, y }: Spot, margin: number): boolean =>
+  x > margin && x < size.width - margin && y > margin / 3 && y < size.height - margin / 3
+
+interface Label extends Spot {
+  readonly name: string
+}
+
+/** The middle of what is seen of a shape, for each name once, where it covers neither stop nor name. */
+function labelsOf(shapes: readonly DrawnShape[], frame: MapFrame, marks: readonly Spot[]): Label[] {
+  const labels: Label[] = []
+  for (const shape of shapes) {
+    const seen = spotsOf(shape, frame).filter((spot) => isIn(spot, 6))
+    const middle = {
+      x: seen.reduce((sum, { x }) => sum + x, 0) / seen.length,
+      y: seen.reduce((sum, { y }) => sum + y, 0) / seen.length,
+    }
+    const room = 3.2 * shape.name.length
+    const free = [...marks, ...labels].every(
+      ({ x, y }) => Math.abs(x - middle.x) > room + 16 || Math.abs(y - middle.y) > 17,
+    )
+    const known = labels.some(({ name }) => name === shape.name)
+    if (seen.length > 1 && !known && free && isIn(middle, room))
+      labels.push({ ...middle, name: shape.name })
+    if (labels.length === mostLabels) break
+  }
+  return labels
+}
+
+/**
+ * A map that is a drawing: the town's water and parks, the stops in their order. It needs no script
+ * of its own and no tiles; beside it stands a list with the same stops.
+ */
+export function DrawnMap({ label, stops, ground }: DrawnMapProps) {
+  const drawing = useMemo(() => {
+    const frame = fitFrame(stops, size)
+    const marks = partSpots(stops.map(frame.spot), apart)
+    return { frame, marks, labels: labelsOf(ground?.shapes ?? [], frame, marks) }
+  }, [stops, ground])
+  const { frame, marks, labels } = drawing
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect className={styles[ground?.ground ?? 'land']} width={size.width} height={size.height} />
+      {ground?.shapes.map((shape, at) => (
+        <Shape key={`${shape.name} ${at}`} shape={shape} frame={frame} />
+      ))}
+      {labels.map(({ name, x, y }) => (
+        <text key={name} className={styles.label} x={x} y={y + 3}>
+          {name}
+        </text>
+      ))}
+      {marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
+      {marks.map(({ x, y }, at) => (
+        <g key={stops[at]?.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <circle className={styles.mark} r="11" />
+          <text className={styles.number} y="4">
+            {stops[at]?.mark}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

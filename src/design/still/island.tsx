@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface IslandProps {
+  /** By which the page's table finds the component that is inside. */
+  readonly name: string
+  /** `touch`: when it is pointed at or gets the focus. `idle`: soon, when the page has nothing to do. */
+  readonly wakes: 'touch' | 'idle'
+  /** One component without properties: it alone is loaded when the island wakes up. */
+  readonly children: ReactNode
+}
+
+/** The part of a still page that can do something, once somebody wants it. */
+export function Island({ name, wakes, children }: IslandProps) {
+  return (
+    <div data-island={name} data-wakes={wakes}>
+      {children}
+    </div>
+  )
+}

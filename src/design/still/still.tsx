@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { wakePictures } from '../picture/wake-pictures.ts'
+import { type Islands, wakeIslands } from './wake-islands.ts'
+
+/** The same object each time: React then sees that nothing changed. */
+const untouched = { __html: '' }
+
+function Asleep({ islands }: { readonly islands: Islands | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return undefined
+    const stops = [wakePictures(current), ...(islands ? [wakeIslands(current, islands)] : [])]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [islands])
+  return (
+    <div
+      ref={box}
+      data-still=""
+      // React leaves such content alone while it takes a page over, so the rendered HTML stays.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={untouched}
+      suppressHydrationWarning
+    />
+  )
+}
+
+interface StillProps {
+  /** What is inside, where it is rendered; absent where its HTML is here already. */
+  readonly children?: ReactNode
+  /** What wakes up inside HTML that is here already. */
+  readonly islands?: Islands | undefined
+}
+
+/**
+ * Words and pictures that need no script. Without `children` the HTML that the build rendered here
+ * stays as it is, and the code that made it is never loaded; its links are followed by the app.
+ */
+export function Still({ children, islands }: StillProps) {
+  return children === undefined ? <Asleep islands={islands} /> : <div data-still="">{children}</div>
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
+import { requiredText } from '#platform/shared/wire.ts'
+import { newPassword, userSchema } from './accounts.contract.ts'
+import { accountErrors } from './accounts.errors.ts'
+import { ownAccountRoutes } from './own-account.routes.ts'
+
+const done = z.strictObject({ success: z.literal(true) })
+const instant = z.iso.datetime()
+
+const holdingSchema = z.strictObject({
+  kind: z.enum(['tier', 'plan', 'role']),
+  value: z.string(),
+  since: instant,
+  until: instant.nullable(),
+  /** Given by the house, or paid for. */
+  bought: z.boolean(),
+})
+
+const ownAccountSchema = z.strictObject({
+  user: userSchema,
+  emailVerified: z.boolean(),
+  /** False for who signs in elsewhere. */
+  hasPassword: z.boolean(),
+  memberSince: instant,
+  /** What the account holds and has held, the latest first. */
+  holdings: z.array(holdingSchema),
+})
+
+const sessionSchema = z.strictObject({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** As the browser names itself, shortened; null where it did not. */
+  agent: z.string().nullable(),
+  address: z.string().nullable(),
+  startedAt: instant,
+  endsAt: instant,
+})
+
+const someText = z.string().min(1).max(254)
+
+export const ownAccountContract = defineContract({
+  tag: 'account',
+  routes: ownAccountRoutes,
+  errors: accountErrors,
+  operations: {
+    readOwnAccount: { summary: 'The account with all that it holds.', output: ownAccountSchema },
+    rename: {
+      summary: 'Changes the name.',
+      body: z.strictObject({
+        firstName: requiredText(60, 'Please enter your first name.'),
+        lastName: requiredText(60, 'Please enter your last name.'),
+      }),
+      output: userSchema,
+    },
+    changePassword: {
+      summary: 'Sets a new password; every other session ends, and mailed links with them.',
+      body: z.strictObject({
+        currentPassword: z.string().min(1, 'Please enter your current password.').max(128),
+        newPassword,
+      }),
+      output: done,
+      errors: ['wrong-password', 'no-passwords-here'],
+    },
+    listSessions: {
+      summary: 'Where the account is signed in: here first, then the latest.',
+      output: z.strictObject({ sessions: z.array(sessionSchema) }),
+    },
+    revokeSession: {
+      summary: 'Ends one session of the account at once; one that has ended is no error.',
+      params: z.strictObject({ id: z.string().min(1).max(64) }),
+      output: done,
+    },
+    revokeOtherSessions: { summary: 'Ends every session but the one that asks.', output: done },
+    exportData: {
+      summary: 'Everything that is kept about the account, as JSON.',
+      output: fileOutput('application/json; charset=utf-8'),
+    },
+    deleteAccount: {
+      summary:
+        'Erases the account and all that it has for good. Proved by its password, or by typing its address where it has none.',
+      body: z.strictObject({ password: someText.optional(), confirmation: someText.optional() }),
+      output: done,
+      errors: ['wrong-password', 'not-confirmed'],
+    },
+  },
+})
+
+export type OwnAccountContract = typeof ownAccountContract
+export type OwnAccount = z.infer<typeof ownAccountSchema>
+export type Holding = z.infer<typeof holdingSchema>
+export type OpenSession = z.infer<typeof sessionSchema>

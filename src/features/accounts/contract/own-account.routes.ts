@@ -1,0 +1,12 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const ownAccountRoutes = {
+  readOwnAccount: ['GET', '/api/account'],
+  rename: ['PATCH', '/api/account'],
+  changePassword: ['POST', '/api/account/password'],
+  listSessions: ['GET', '/api/account/sessions'],
+  revokeSession: ['DELETE', '/api/account/sessions/:id'],
+  revokeOtherSessions: ['DELETE', '/api/account/sessions'],
+  exportData: ['GET', '/api/account/export', 'file'],
+  deleteAccount: ['POST', '/api/account/delete'],
+} as const satisfies RouteTable

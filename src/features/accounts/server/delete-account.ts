@@ -1,0 +1,52 @@
+import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { accountErrors } from '../contract/accounts.errors.ts'
+import { deleteUser, findOwnAccount, lockAccount } from './own-account.store.ts'
+import { type OwnPasswordDeps, proveOwnPassword } from './own-password.ts'
+import type { SignInProvider } from './provider/sign-in-provider.ts'
+
+export interface DeleteDeps extends OwnPasswordDeps {
+  readonly signIn: SignInProvider
+  readonly personalData: readonly PersonalData[]
+}
+
+interface Proof {
+  readonly password?: string | undefined
+  /** The account's address, typed. */
+  readonly confirmation?: string | undefined
+}
+
+const fail = failWith({ ...commonErrors, ...accountErrors })
+
+const needed = (field: string, message: string) =>
+  fail('invalid-input', { fields: [{ field, message }] })
+
+function confirm(email: string, typed: string | undefined): void {
+  if (!typed) throw needed('confirmation', 'Please enter your email address.')
+  if (typed.trim().toLowerCase() === email) return
+  const { message } = accountErrors['not-confirmed']
+  throw fail('not-confirmed', { fields: [{ field: 'confirmation', message }] })
+}
+
+/**
+ * Erases an account and all that features keep about it, for good and at once. Throws wrong-password
+ * and not-confirmed; invalid-input without the proof that the account asks for.
+ */
+export async function deleteAccount(deps: DeleteDeps, userId: string, proof: Proof): Promise<void> {
+  const { db, signIn, personalData } = deps
+  const account = await findOwnAccount(db, userId)
+  if (!account) throw fail('unauthenticated')
+  if (signIn.kind === 'password' && account.password !== null) {
+    const { password } = proof
+    if (!password) throw needed('password', 'Please enter your password.')
+    await proveOwnPassword(deps, userId, { hash: account.password, password, field: 'password' })
+  } else confirm(account.email, proof.confirmation)
+  await db.transaction().execute(async (whole) => {
+    await lockAccount(whole, userId)
+    const still = await findOwnAccount(whole, userId)
+    if (still?.password !== account.password) throw fail('wrong-password')
+    for (const { erase } of personalData) await erase(whole, { userId, email: account.email })
+    await deleteUser(whole, userId)
+  })
+}

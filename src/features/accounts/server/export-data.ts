@@ -1,0 +1,41 @@
+import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { findOwnAccount, readAccountRows } from './own-account.store.ts'
+
+export interface ExportDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly personalData: readonly PersonalData[]
+}
+
+const fail = failWith(commonErrors)
+
+/** A copy of all that is kept about an account, by every feature, as it was at one moment. */
+export async function exportData(
+  { db, clock, personalData }: ExportDeps,
+  userId: string,
+): Promise<FileAnswer> {
+  const now = clock.now().toISOString()
+  const data = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (moment) => {
+      const account = await findOwnAccount(moment, userId)
+      if (!account) throw fail('unauthenticated')
+      const copy: Record<string, unknown> = {
+        exportedAt: now,
+        account: await readAccountRows(moment, userId),
+      }
+      for (const { name, read } of personalData)
+        copy[name] = await read(moment, { userId, email: account.email })
+      return copy
+    })
+  return {
+    bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)),
+    fileName: `my-data-${now.slice(0, 10)}.json`,
+  }
+}

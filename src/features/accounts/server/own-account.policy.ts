@@ -1,0 +1,15 @@
+import { limited, signedIn } from '#platform/server/auth/policy.ts'
+
+const hour = 60 * 60
+
+export const ownAccountPolicies = {
+  readOwnAccount: signedIn,
+  rename: limited(signedIn, { name: 'rename', points: 30, seconds: hour, by: 'account' }),
+  // Wrong passwords are limited, by the route: right ones use nothing up.
+  changePassword: signedIn,
+  listSessions: signedIn,
+  revokeSession: signedIn,
+  revokeOtherSessions: signedIn,
+  exportData: limited(signedIn, { name: 'export', points: 10, seconds: hour, by: 'account' }),
+  deleteAccount: signedIn,
+}

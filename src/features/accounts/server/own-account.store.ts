@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { ownProvider } from './credentials.store.ts'
+
+interface OwnAccountRow {
+  readonly email: string
+  readonly email_verified: boolean
+  readonly created_at: Date
+  /** Null for an account that only signs in elsewhere. */
+  readonly password: string | null
+}
+
+/** An account with its password's hash. */
+export const findOwnAccount = (db: Db, userId: string): Promise<OwnAccountRow | undefined> =>
+  db
+    .selectFrom('users as u')
+    .select((of) => [
+      'u.email',
+      'u.email_verified',
+      'u.created_at',
+      of
+        .selectFrom('credentials as c')
+        .select('c.password')
+        .whereRef('c.user_id', '=', 'u.id')
+        .where('c.provider_id', '=', ownProvider)
+        .as('password'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+
+/**
+ * Makes changes of an account's ways in wait for each other until their transactions end, in the order
+ * in which a mailed link takes them. What is read afterwards is what the one before has left.
+ */
+export async function lockAccount(db: Db, userId: string): Promise<void> {
+  await sql`select 1 from credentials where user_id = ${userId} for update`.execute(db)
+  await sql`select 1 from users where id = ${userId} for update`.execute(db)
+}
+
+/** Everything the account was ever given or bought. */
+export const listHoldings = (db: Db, userId: string) =>
+  db
+    .selectFrom('entitlements')
+    .select(['kind', 'value', 'source', 'starts_at', 'ends_at'])
+    .where('user_id', '=', userId)
+    .orderBy('starts_at', 'desc')
+    .execute()
+
+export async function saveNames(
+  db: Db,
+  userId: string,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      name: `${firstName} ${lastName}`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** All that accounts keep of one of them. What a session or a password is known by is nobody's to carry away. */
+export async function readAccountRows(db: Db, userId: string): Promise<unknown> {
+  const { rows } = await sql<{ account: unknown }>`
+    select to_jsonb(u) || jsonb_build_object(
+      'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'token' - 'user_id'), '[]')
+        from sessions s where s.user_id = u.id),
+      'sign_in', (select coalesce(jsonb_agg(jsonb_build_object(
+          'provider', c.provider_id, 'subject', c.account_id, 'created_at', c.created_at)), '[]')
+        from credentials c where c.user_id = u.id),
+      'holds', (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id'), '[]')
+        from entitlements e where e.user_id = u.id)
+    ) as account
+    from users u where u.id = ${userId}`.execute(db)
+  return rows[0]?.account
+}
+
+/** Its sessions, passwords, links and grants go with it. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Links that were mailed before a password was changed open nothing after it. */
+export async function deleteResetsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+}

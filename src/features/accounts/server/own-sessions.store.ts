@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+
+/** The live sessions of an account, the latest first. */
+export const listSessionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(db: Db, userId: string, kept: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', kept).execute()
+}

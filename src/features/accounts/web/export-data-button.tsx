@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { downloadFile } from '#platform/web/download-file.ts'
+import { ownAccountApi } from './own-account.queries.ts'
+
+/** Fetches a copy of all that is kept, and hands it to the browser's downloads. */
+export function ExportDataButton() {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const fetchCopy = async (): Promise<void> => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const copy = await ownAccountApi('exportData', {})
+      const blob = copy instanceof Blob ? copy : new Blob([JSON.stringify(copy, null, 2)])
+      downloadFile(blob, `my-data-${new Date().toISOString().slice(0, 10)}.json`)
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'Something went wrong. Try again.')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {fault ? (
+        <Notice tone="error" live>
+          {fault}
+        </Notice>
+      ) : null}
+      <Button
+        look="line"
+        icon={Download}
+        busy={busy}
+        busyLabel="Collecting…"
+        onClick={() => void fetchCopy()}
+      >
+        Download my data
+      </Button>
+    </>
+  )
+}

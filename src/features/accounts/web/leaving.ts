@@ -1,0 +1,18 @@
+import { readStored, writeStored } from '#platform/web/storage.ts'
+
+const key = 'leaving'
+
+/** Somebody is on the way to /api/logout. Whether that worked shows on the page that comes next. */
+export const beginLeaving = (): void => void writeStored(key, '1')
+
+/** On each page that is opened: finishes a log-out that was begun. */
+export async function finishLeaving(): Promise<void> {
+  if (!readStored(key)) return
+  try {
+    const { forgetTraveller } = await import('./forget-traveller.ts')
+    forgetTraveller(key)
+  } catch {
+    // Its code did not arrive: the next page tries again.
+    return
+  }
+}

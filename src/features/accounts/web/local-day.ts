@@ -1,0 +1,8 @@
+import { formatDate } from '#platform/shared/local-date.ts'
+
+/** The day of an instant on the calendar of whoever looks: "21 November 2026". */
+export function localDay(instant: string): string {
+  const at = new Date(instant)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return formatDate(`${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`)
+}

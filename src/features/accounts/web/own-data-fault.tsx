@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+
+/** In place of data that did not load, with another try. */
+export function OwnDataFault({ query }: { readonly query: UseQueryResult }) {
+  return (
+    <Notice
+      tone="error"
+      live
+      action={
+        <Button
+          look="line"
+          size="small"
+          busy={query.isFetching}
+          busyLabel="Trying…"
+          onClick={() => void query.refetch()}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Notice>
+  )
+}

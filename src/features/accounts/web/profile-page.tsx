@@ -1,0 +1,81 @@
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import type { OwnAccount } from '../contract/own-account.contract.ts'
+import { localDay } from './local-day.ts'
+import { NameForm } from './name-form.tsx'
+import { useOwnAccount } from './own-account.queries.ts'
+import { OwnDataFault } from './own-data-fault.tsx'
+import { OwnSection } from './own-section.tsx'
+import { OwnTier } from './own-tier.tsx'
+import styles from './profile.module.css'
+import { Purchases } from './purchases.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+const Waiting = () => <SkeletonList label="Loading your account" look="text" />
+
+const nameOf = ({ user }: OwnAccount): string =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
+
+function Profile({ account }: { readonly account: OwnAccount }) {
+  const { user } = account
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar name={nameOf(account)} seed={user.id} size="large" />
+        <div className={styles.who}>
+          <h1 tabIndex={-1}>{nameOf(account)}</h1>
+          <p className={styles.address}>
+            {user.email}
+            {account.emailVerified ? <Badge tone="ok">Confirmed</Badge> : null}
+          </p>
+          <p className="mute">With us since {localDay(account.memberSince)}</p>
+        </div>
+        <ButtonLink href="/settings" look="line">
+          Settings
+        </ButtonLink>
+      </div>
+      <OwnSection title="Your name" lead="As it stands on trips and papers.">
+        <NameForm user={user} />
+      </OwnSection>
+      <OwnSection title="What you have" lead="It decides how long and how far a trip may be.">
+        <OwnTier tier={user.tier} plan={user.plan} />
+      </OwnSection>
+      <OwnSection title="Purchases" lead="Tiers, plans and PDFs that you have paid for.">
+        <Purchases holdings={account.holdings} />
+      </OwnSection>
+    </>
+  )
+}
+
+function LoadedProfile() {
+  const account = useOwnAccount()
+  if (account.data) return <Profile account={account.data} />
+  return (
+    <>
+      <h1 className={styles.plain}>Profile</h1>
+      {account.isError ? <OwnDataFault query={account} /> : <Waiting />}
+    </>
+  )
+}
+
+/** Who somebody is here, and what they have. */
+export function ProfilePage() {
+  return (
+    <DataFrame>
+      <PageHead title="Profile" description="Your name, your tier and your purchases." hidden />
+      <div className="wrap page">
+        <SignedIn
+          pending={<Waiting />}
+          title="Your profile"
+          text="Sign in to see your name, your tier and your purchases."
+        >
+          <LoadedProfile />
+        </SignedIn>
+      </div>
+    </DataFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { drawMap, type MapPoint } from './draw-map.ts'
+
+const at = (name: string, lat: number, lng: number): MapPoint => ({ name, lat, lng })
+const sights = [
+  at('Tower', 48.858, 2.294),
+  at('Louvre', 48.861, 2.336),
+  at('Palace beside it', 48.861, 2.336),
+  at('Hill', 48.886, 2.343),
+  at('Far castle', 48.805, 2.12),
+]
+const districts = [
+  at('Left Bank', 48.851, 2.33),
+  at('Le Marais', 48.859, 2.361),
+  at('Montmartre', 48.886, 2.339),
+  at('Far town', 48.804, 2.126),
+]
+const drawn = drawMap(sights, districts)
+
+test('HOME-12 north is up and east is right', () => {
+  const [tower, louvre, , hill] = drawn.marks
+  expect(tower?.x).toBeLessThan(louvre?.x ?? 0)
+  expect(hill?.y).toBeLessThan(louvre?.y ?? 0)
+})
+
+test('HOME-12 no mark hides another, and all are inside the frame', () => {
+  for (const [index, a] of drawn.marks.entries()) {
+    expect(a.x).toBeGreaterThan(0)
+    expect(a.x).toBeLessThan(drawn.width)
+    expect(a.y).toBeLessThan(drawn.height)
+    for (const b of drawn.marks.slice(index + 1))
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20)
+  }
+})
+
+test('HOME-12 what lies far out stands at the edge with its distance and does not shrink the rest', () => {
+  expect(drawn.marks.map(({ beyondKm }) => beyondKm)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    expect.closeTo(17, -0.5),
+  ])
+  expect(drawn.labels.map(({ text }) => text)).not.toContain('Far town')
+})
+
+test('HOME-12 names stand clear of each other', () => {
+  for (const [index, a] of drawn.labels.entries())
+    for (const b of drawn.labels.slice(index + 1))
+      expect(Math.abs(a.y - b.y) >= 14 || Math.abs(a.x - b.x) > 30).toBe(true)
+  expect(drawn.labels.length).toBeGreaterThan(1)
+})
+
+test('HOME-12 the bar is as long as its kilometres', () => {
+  const [tower, , , hill] = drawn.marks
+  const km = Math.hypot((48.886 - 48.858) * 111.2, (2.343 - 2.294) * 111.2 * Math.cos(0.8528))
+  const length = Math.hypot((tower?.x ?? 0) - (hill?.x ?? 0), (tower?.y ?? 0) - (hill?.y ?? 0))
+  expect(drawn.scale.length / drawn.scale.km).toBeCloseTo(length / km, -0.7)
+})

@@ -1,0 +1,2 @@
+export { contentOperations } from './content.routes.ts'
+export { createContentProvider } from './provider/index.ts'

@@ -1,0 +1,53 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
+import { PdfError } from '#platform/server/pdf/pdf-error.ts'
+import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { contentErrors } from '../contract/content.errors.ts'
+import { sampleItineraries, type SampleItineraryName } from '../domain/sample-itineraries.ts'
+import type { ContentProvider } from './provider/content-provider.ts'
+import { sampleDocument } from './sample-document.ts'
+
+export interface SampleDeps {
+  readonly content: ContentProvider
+  readonly pdf: PdfRenderer
+  readonly clock: Clock
+  readonly business: PaperDocument['business']
+}
+
+const fail = failWith({ ...commonErrors, ...contentErrors })
+
+async function render(deps: SampleDeps, name: SampleItineraryName, today: string) {
+  const paper = sampleDocument(sampleItineraries[name], deps.content, {
+    preparedOn: formatDate(today),
+    business: deps.business,
+  })
+  try {
+    return await deps.pdf.render(paper)
+  } catch (cause) {
+    const busy = cause instanceof PdfError && cause.code !== 'failed'
+    throw fail(busy ? 'unavailable' : 'pdf-failed', { cause, headers: { 'retry-after': '5' } })
+  }
+}
+
+/**
+ * Makes the reader of the sample PDFs. Each is made once a day, whoever asks; a failed one is made anew
+ * for the next. The reader throws pdf-failed.
+ */
+export function createSamplePdfReader(deps: SampleDeps) {
+  const made = new Map<SampleItineraryName, { today: string; bytes: Promise<Uint8Array> }>()
+  return async (name: SampleItineraryName): Promise<{ bytes: Uint8Array; fileName: string }> => {
+    const today = deps.clock.now().toISOString().slice(0, 10)
+    const known = made.get(name)
+    const entry = known?.today === today ? known : { today, bytes: render(deps, name, today) }
+    made.set(name, entry)
+    try {
+      return { bytes: await entry.bytes, fileName: `sample-${name}.pdf` }
+    } catch (error) {
+      if (made.get(name) === entry) made.delete(name)
+      throw error
+    }
+  }
+}

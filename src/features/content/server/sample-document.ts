@@ -1,0 +1,136 @@
+import type { PaperDocument, PaperRow, PaperSection } from '#platform/server/pdf/paper-document.ts'
+import { cad, formatMoney, type Money, sum } from '#platform/shared/money.ts'
+import type { SampleDay, SampleItinerary, SampleStop } from '../domain/sample-itineraries.ts'
+import type { ContentProvider, StopFacts } from './provider/content-provider.ts'
+
+const rowKinds = { sight: 'attraction', restaurant: 'restaurant', activity: 'activity' } as const
+
+/** A slug that the atlas has lost is a mistake of ours, and the tests find it. */
+function known<T>(found: T | undefined, slug: string): T {
+  if (found === undefined) throw new Error(`A sample itinerary names ${slug}, which is not there`)
+  return found
+}
+
+const total = (amounts: readonly Money[]): Money => sum('CAD', amounts)
+
+const priceText = ({ priceCad, sample }: StopFacts): string => {
+  if (priceCad === 0) return 'Free'
+  return sample ? formatMoney(cad(priceCad)) : `~${formatMoney(cad(priceCad))}`
+}
+
+interface Priced {
+  readonly kind: string
+  readonly amount: Money
+}
+
+function rowOf([time, kind]: SampleStop, facts: StopFacts): PaperRow {
+  const marks = [facts.sample ? 'Sample' : '', facts.minutes ? `${facts.minutes} min` : '']
+  return {
+    time,
+    kind: rowKinds[kind],
+    name: facts.name,
+    detail: facts.district,
+    note: marks.filter(Boolean).join(', '),
+    price: priceText(facts),
+  }
+}
+
+function dayOf(day: SampleDay, number: number, stops: readonly StopFacts[]): PaperSection {
+  return {
+    heading: `Day ${number}: ${day.title}`,
+    total: formatMoney(total(stops.map(({ priceCad }) => cad(priceCad)))),
+    rows: day.stops.flatMap((stop, index) => {
+      const facts = stops[index]
+      return facts ? [rowOf(stop, facts)] : []
+    }),
+  }
+}
+
+const labels = [
+  ['hotel', 'Hotel, half a room'],
+  ['sight', 'Sights'],
+  ['restaurant', 'Restaurants'],
+  ['activity', 'Activities'],
+  ['transport', 'Getting around'],
+] as const
+
+function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
+  const { destination, hotel: slug, days, transport } = itinerary
+  const hotel = known(provider.hotel(destination, slug), slug)
+  const nights = days.length - 1
+  const amount = cad((hotel.nightCad * nights) / 2)
+  const section: PaperSection = {
+    heading: 'For the whole trip',
+    total: formatMoney(total([amount, cad(transport.cad)])),
+    rows: [
+      {
+        kind: 'hotel',
+        name: hotel.name,
+        detail: hotel.district,
+        note: `Sample. ${nights} nights, two in a double room at ${formatMoney(cad(hotel.nightCad))} a night`,
+        price: formatMoney(amount),
+      },
+      {
+        kind: 'transport',
+        name: transport.name,
+        detail: itinerary.name,
+        note: 'Estimate',
+        price: `~${formatMoney(cad(transport.cad))}`,
+      },
+    ],
+  }
+  return { amount, section }
+}
+
+interface DocumentFacts {
+  readonly preparedOn: string
+  readonly business: PaperDocument['business']
+}
+
+/** A sample itinerary laid out for paper: what one of two travellers spends. Throws for an unknown slug. */
+export function sampleDocument(
+  itinerary: SampleItinerary,
+  provider: ContentProvider,
+  facts: DocumentFacts,
+): PaperDocument {
+  const stops = itinerary.days.map(({ stops }) =>
+    stops.map(([, kind, slug]) => known(provider.stop(itinerary.destination, kind, slug), slug)),
+  )
+  const room = roomOf(itinerary, provider)
+  const priced: readonly Priced[] = [
+    { kind: 'hotel', amount: room.amount },
+    { kind: 'transport', amount: cad(itinerary.transport.cad) },
+    ...itinerary.days.flatMap((day, index) =>
+      day.stops.map(([, kind], n) => ({ kind, amount: cad(stops[index]?.[n]?.priceCad ?? 0) })),
+    ),
+  ]
+  const grand = formatMoney(total(priced.map(({ amount }) => amount)))
+  return {
+    title: `${itinerary.name}, ${itinerary.days.length} days`,
+    subtitle: `${itinerary.name}, ${itinerary.country}`,
+    language: 'en',
+    preparedOn: facts.preparedOn,
+    sample: true,
+    overview: [
+      { label: 'Days', value: String(itinerary.days.length) },
+      { label: 'For', value: 'One of two travellers, without flights' },
+      { label: 'Total', value: `${grand} CAD` },
+    ],
+    sections: [
+      room.section,
+      ...itinerary.days.map((day, index) => dayOf(day, index + 1, stops[index] ?? [])),
+    ],
+    totals: labels.map(([kind, label]) => ({
+      label,
+      amount: formatMoney(
+        total(priced.filter((item) => item.kind === kind).map(({ amount }) => amount)),
+      ),
+    })),
+    grandTotal: { label: 'Total for one, CAD', amount: grand },
+    remarks: [
+      'A sample of what the planner makes. Businesses marked Sample are invented and for planning only.',
+      'Prices with ~ are estimates. Sights are real; check hours and closing days before you go.',
+    ],
+    business: facts.business,
+  }
+}

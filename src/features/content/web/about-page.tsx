@@ -1,0 +1,79 @@
+import { BadgeCheck, ShieldCheck, UserCheck } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Section } from '#design/section/section.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { Given } from '#platform/web/listed.tsx'
+import { organization } from '../domain/linked-data.ts'
+import { ClaimStrip } from './claim-strip.tsx'
+import { Protection } from './protection.tsx'
+import { TextPageFrame } from './text-page.tsx'
+import styles from './text-page.module.css'
+import { loadTextPage } from './texts.ts'
+
+const cards = [
+  { icon: BadgeCheck, label: 'TICO registration', value: facts.registration },
+  { icon: UserCheck, label: 'Counsellor’s certificate', value: facts.certificate },
+  { icon: ShieldCheck, label: 'Counsellor', value: facts.counsellor },
+] as const
+
+function RegistrationCards() {
+  return (
+    <Section tight title="Numbers to check">
+      <ul className={styles.cards}>
+        {cards.map(({ icon, label, value }) => (
+          <Card as="li" key={label}>
+            <Icon of={icon} size="alone" tone="subject" />
+            <p className="mute">{label}</p>
+            <p className={styles.number}>{value}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Who the agency is: figures, reasons, counsellor, registration, protection. */
+export async function loadAboutPage(): Promise<ComponentType> {
+  const text = await loadTextPage('about')
+  return function AboutPage() {
+    return (
+      <TextPageFrame
+        text={text}
+        poster={{ slug: 'ottawa', name: 'Ottawa', place: 'Canada' }}
+        end={
+          <>
+            <Given when="claims">
+              <Section
+                tight
+                band="sunk"
+                title="In figures"
+                aside={
+                  <Given when="sampleClaims">
+                    <Badge tone="sample">Sample</Badge>
+                  </Given>
+                }
+              >
+                <ClaimStrip />
+              </Section>
+            </Given>
+            <RegistrationCards />
+            <Protection />
+          </>
+        }
+      >
+        <LinkedDataScript data={organization(facts)} />
+        <div className={styles.buttons}>
+          <ButtonLink href="/consultation">Book a consultation</ButtonLink>
+          <ButtonLink href="/planner" look="line">
+            Plan a trip
+          </ButtonLink>
+        </div>
+      </TextPageFrame>
+    )
+  }
+}

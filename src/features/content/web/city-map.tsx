@@ -1,0 +1,62 @@
+import { drawMap, type DrawnMap, type MapPoint } from '../domain/draw-map.ts'
+import styles from './city-map.module.css'
+
+function Scale({ height, scale }: Pick<DrawnMap, 'height' | 'scale'>) {
+  const y = height - 12
+  return (
+    <g>
+      <path className={styles.scale} d={`M14 ${y - 5}v5h${scale.length}v-5`} />
+      <text className={styles.scaleText} x={22 + scale.length} y={y}>
+        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
+      </text>
+    </g>
+  )
+}
+
+function Marks({ marks }: Pick<DrawnMap, 'marks'>) {
+  return marks.map(({ x, y, beyondKm }, index) => (
+    // The number is what a mark is known by.
+    <g key={index}>
+      <circle className={beyondKm ? styles.beyond : styles.mark} cx={x} cy={y} r={11} />
+      <text className={beyondKm ? styles.beyondNumber : styles.number} x={x} y={y + 4}>
+        {index + 1}
+      </text>
+    </g>
+  ))
+}
+
+interface CityMapProps {
+  readonly place: string
+  readonly sights: readonly MapPoint[]
+  readonly districts: readonly MapPoint[]
+}
+
+/** Where the numbered sights lie to each other. The list beside it says the same in words. */
+export function CityMap({ place, sights, districts }: CityMapProps) {
+  const map = drawMap(sights, districts)
+  const beyond = map.marks.flatMap(({ beyondKm }, index) =>
+    beyondKm ? [`${index + 1} lies ${beyondKm} km from the middle`] : [],
+  )
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        role="img"
+        aria-label={`Where the eight sights of ${place} lie, numbered as in the list; north is up`}
+      >
+        {map.labels.map(({ text, x, y }) => (
+          <text key={text} className={styles.label} x={x} y={y + 4}>
+            {text}
+          </text>
+        ))}
+        <Marks marks={map.marks} />
+        <Scale height={map.height} scale={map.scale} />
+      </svg>
+      <figcaption className={styles.caption}>
+        Drawn to scale from coordinates, without streets; north is up.
+        {beyond.length > 0 ? ` At the edge: ${beyond.join(', ')}.` : ''}
+      </figcaption>
+    </figure>
+  )
+}

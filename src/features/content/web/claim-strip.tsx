@@ -1,0 +1,18 @@
+import { Each } from '#platform/web/listed.tsx'
+import styles from './claim-strip.module.css'
+
+/** What the business says of itself in figures; they are settings. */
+export function ClaimStrip() {
+  return (
+    <dl className={styles.claims}>
+      <Each list="claims">
+        {({ value, label }) => (
+          <div className={styles.claim}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        )}
+      </Each>
+    </dl>
+  )
+}

@@ -1,0 +1,235 @@
+import { ArrowRight } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Print } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
+import { Section } from '#design/section/section.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { facts as business, withFacts } from '#platform/web/facts.ts'
+import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { touristDestination } from '../domain/linked-data.ts'
+import { monthsText } from '../domain/months.ts'
+import { articleCards } from './article-cards.ts'
+import { ArticleList } from './article-list.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { EntryNote, entryText, MonthList, SamplePriceList, SightList } from './guide-parts.tsx'
+import styles from './guide.module.css'
+import { plannerPath } from './planner-path.ts'
+import { socialPicture } from './social-picture.ts'
+import { type FullGuide, loadGuide } from './texts.ts'
+
+const anchors = [
+  ['when', 'When to go'],
+  ['see', 'What to see'],
+  ['districts', 'Where to stay'],
+  ['days', 'Three days'],
+  ['money', 'Money'],
+  ['getting-there', 'Getting there'],
+  ['canadians', 'For Canadians'],
+] as const
+
+function GuideHead({ text, facts }: FullGuide) {
+  const path = `/destinations/${text.slug}`
+  const picture = socialPicture(text.slug)
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} picture={picture} />
+      <LinkedDataScript
+        data={touristDestination(business.origin, {
+          ...facts,
+          path,
+          picture,
+          description: text.description,
+        })}
+      />
+    </>
+  )
+}
+
+function Opening({ text, facts }: FullGuide) {
+  return (
+    <div className={`wrap ${styles.opening}`}>
+      <div className={styles.words}>
+        <Crumbs
+          steps={[
+            { name: 'Destinations', path: '/destinations' },
+            { name: facts.name, path: `/destinations/${text.slug}` },
+          ]}
+        />
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p className="lead">{withFacts(text.lead)}</p>
+        <div className={styles.buttons}>
+          <ButtonLink href={plannerPath(facts.name)} iconAfter={ArrowRight}>
+            Plan a trip to {facts.name}
+          </ButtonLink>
+        </div>
+        <nav aria-label="On this page">
+          <ul className={styles.anchors}>
+            {anchors.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {isPosterSlug(text.slug) ? (
+        <Print
+          className={styles.print}
+          slug={text.slug}
+          name={facts.name}
+          place={facts.country}
+          ratio="4/5"
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const currencies = new Intl.DisplayNames('en-CA', { type: 'currency' })
+
+function QuickFacts({ facts }: Pick<FullGuide, 'facts'>) {
+  const rows = [
+    ['Best months', monthsText(facts.bestMonths)],
+    ['Airports', facts.airports.join(', ')],
+    ['Currency', currencies.of(facts.currency) ?? facts.currency],
+    ...(facts.entry ? [['With a Canadian passport', entryText(facts.entry)]] : []),
+  ]
+  return (
+    <div className="wrap">
+      <dl className={styles.quick}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Days({ text }: Pick<FullGuide, 'text'>) {
+  return (
+    <ol className={styles.days}>
+      {text.sampleDays.map((day, index) => (
+        <li key={day.title} className={styles.day}>
+          <h3>
+            <span className={styles.dayNumber}>Day {index + 1}</span> {day.title}
+          </h3>
+          <FactList
+            items={[
+              { label: 'Morning', value: day.morning },
+              { label: 'Afternoon', value: day.afternoon },
+              { label: 'Evening', value: day.evening },
+            ]}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Named = ({ rows }: { rows: readonly { name: string; text: string }[] }) => (
+  <dl className={styles.named}>
+    {rows.map(({ name, text }) => (
+      <div key={name} className={styles.namedRow}>
+        <dt>{name}</dt>
+        <dd>{withFacts(text)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Practice({ text, facts }: FullGuide) {
+  return (
+    <>
+      <Section tight title="Money" id="money">
+        <div className={styles.twoColumns}>
+          <p className={styles.text}>{text.money}</p>
+          <SamplePriceList prices={facts.prices} place={facts.name} />
+        </div>
+      </Section>
+      <Section tight band="sunk" title="Getting there and around" id="getting-there">
+        <div className={styles.twoColumns}>
+          <div className={styles.stack}>
+            <h3>From Canada to the middle of town</h3>
+            <p className={styles.text}>{text.gettingThere}</p>
+          </div>
+          <div className={styles.stack}>
+            <h3>Once there</h3>
+            <p className={styles.text}>{text.gettingAround}</p>
+          </div>
+        </div>
+      </Section>
+      <Section tight title="Food">
+        <p className={styles.text}>{text.food}</p>
+      </Section>
+      <Section tight band="sunk" title="For Canadians" id="canadians">
+        <div className={styles.twoColumns}>
+          <div className={styles.stack}>
+            {facts.entry ? <EntryNote entry={facts.entry} /> : null}
+            <p className={styles.text}>{text.forCanadians}</p>
+            {facts.entry ? (
+              <ButtonLink href="/visa" look="text" iconAfter={ArrowRight}>
+                Check another passport
+              </ButtonLink>
+            ) : null}
+          </div>
+          <Named rows={text.practical.map((row) => ({ name: row.label, text: row.text }))} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function GuideBody({ text, facts }: FullGuide) {
+  const related = articleCards.filter(({ destination }) => destination === text.slug)
+  return (
+    <>
+      <GuideHead text={text} facts={facts} />
+      <Opening text={text} facts={facts} />
+      <QuickFacts facts={facts} />
+      <Section tight title="When to go" id="when">
+        <p className={styles.text}>{text.whenToGo.text}</p>
+        <MonthList months={text.whenToGo.months} facts={facts} />
+      </Section>
+      <Section tight band="sunk" title={`What to see in ${facts.name}`} id="see">
+        <SightList facts={facts} />
+      </Section>
+      <Section tight title="Where to stay" id="districts">
+        <Named rows={text.districts} />
+      </Section>
+      <Section tight band="sunk" title="Three days, already worked out" id="days">
+        <Days text={text} />
+      </Section>
+      <Practice text={text} facts={facts} />
+      {related.length > 0 ? (
+        <Section tight title={`More about ${facts.name}`}>
+          <ArticleList articles={related} />
+        </Section>
+      ) : null}
+      <Section tight band="spruce-deep" title={`Plan ${facts.name} day by day`}>
+        <div className={styles.closing}>
+          <p className="lead">
+            Put these sights on days, add a place to sleep and see the total in Canadian dollars.
+          </p>
+          <ButtonLink href={plannerPath(facts.name)} iconAfter={ArrowRight}>
+            Open the planner with {facts.name}
+          </ButtonLink>
+          <p className="small mute">
+            Prices and hours as of {formatDate(text.asOf)}; check before you go.
+          </p>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** The page of one destination; nothing where no guide has been written. */
+export async function loadGuidePage(slug: string): Promise<ComponentType | undefined> {
+  const guide = await loadGuide(slug)
+  return guide && (() => <GuideBody {...guide} />)
+}

@@ -1,0 +1,150 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { formatDate } from '#platform/shared/local-date.ts'
+import type { EntryRule, GuideFacts, GuideSight, SamplePrices } from '../contract/guide-facts.ts'
+import type { Guide } from '../contract/texts.schema.ts'
+import { monthName } from '../domain/months.ts'
+import { CityMap } from './city-map.tsx'
+import styles from './guide.module.css'
+
+const verdicts = {
+  good: { tone: 'ok', text: 'Good' },
+  fair: { tone: 'info', text: 'Fair' },
+  poor: { tone: 'warn', text: 'Poor' },
+} as const
+
+type Months = Guide['whenToGo']['months']
+
+/** The twelve months with what a traveller feels of each. */
+export function MonthList(props: { readonly months: Months; readonly facts: GuideFacts }) {
+  const { climate } = props.facts
+  return (
+    <>
+      <ol className={styles.months}>
+        {props.months.map(({ month, verdict, note }) => (
+          <li key={month} className={styles.month}>
+            <span className={styles.monthHead}>
+              <b>{monthName(month)}</b>
+              <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].text}</Badge>
+            </span>
+            {climate ? (
+              <span className={styles.weather}>
+                {climate.lowC[month - 1]} to {climate.highC[month - 1]} °C,{' '}
+                {climate.rainDays[month - 1]} wet days
+                {climate.seaC ? `, sea ${climate.seaC[month - 1]} °C` : ''}
+              </span>
+            ) : null}
+            <span className={styles.monthNote}>{note}</span>
+          </li>
+        ))}
+      </ol>
+      {climate ? (
+        <p className={styles.source}>
+          Usual night and day temperatures and days with rain or snow at {climate.station}; a degree
+          or two either way.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const durationText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
+}
+
+function sightFacts({ minutes, priceCad, hours, closedOn }: GuideSight): string {
+  return [
+    durationText(minutes),
+    priceCad === 0 ? 'free' : `about $${priceCad} CAD`,
+    hours ?? 'always open',
+    ...(closedOn.length > 0 ? [`closed on ${closedOn.join(' and ')}`] : []),
+  ].join(' · ')
+}
+
+/** Eight real sights in the order in which to see them, beside a small map. */
+export function SightList({ facts }: { readonly facts: GuideFacts }) {
+  return (
+    <div className={styles.sightColumns}>
+      <ol className={styles.sights}>
+        {facts.sights.map((sight, index) => (
+          <li key={sight.slug} className={styles.sight}>
+            <span className={styles.sightNumber} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.sightWords}>
+              <h3>{sight.name}</h3>
+              <p className={styles.sightFacts}>
+                {sight.localName ? <span>{sight.localName} · </span> : null}
+                {sight.district} · {sightFacts(sight)}
+              </p>
+              <p>{sight.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.mapColumn}>
+        <CityMap place={facts.name} sights={facts.sights} districts={facts.districts} />
+      </div>
+    </div>
+  )
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
+
+/** What our sample businesses cost there. */
+export function SamplePriceList({ prices, place }: { prices: SamplePrices; place: string }) {
+  const [cheapest, middle, dearest] = prices.night
+  return (
+    <div className={styles.prices}>
+      <p className={styles.pricesHead}>
+        <b>In the planner</b> <Badge tone="sample">Sample</Badge>
+      </p>
+      <FactList
+        look="sums"
+        items={[
+          { label: `A night, from ${prices.hotels} hotels`, value: `from ${dollars(cheapest)}` },
+          { label: 'A night, the middle one', value: dollars(middle) },
+          { label: 'A night, the dearest', value: dollars(dearest) },
+          { label: `A meal, the middle of ${prices.restaurants}`, value: dollars(prices.meal[1]) },
+          { label: 'An activity', value: `from ${dollars(prices.activityFrom)}` },
+        ]}
+      />
+      <p className={styles.source}>
+        Canadian dollars, of invented businesses with prices as they are usual in {place}: good for
+        a budget, not for a booking.
+      </p>
+    </div>
+  )
+}
+
+const statusText: Readonly<Record<string, { tone: 'ok' | 'info' | 'warn'; text: string }>> = {
+  'visa-free': { tone: 'ok', text: 'No visa needed' },
+  eta: { tone: 'info', text: 'Travel authorisation needed' },
+  'e-visa': { tone: 'info', text: 'E-visa needed' },
+  'visa-on-arrival': { tone: 'info', text: 'Visa on arrival' },
+}
+
+const stateOf = ({ status }: EntryRule) =>
+  statusText[status] ?? ({ tone: 'warn', text: 'Visa needed' } as const)
+
+/** `No visa needed, up to 90 days`. */
+export const entryText = (entry: EntryRule): string =>
+  stateOf(entry).text + (entry.days ? `, up to ${entry.days} days` : '')
+
+/** What a Canadian passport needs, with its source and date. */
+export function EntryNote({ entry }: { readonly entry: EntryRule }) {
+  return (
+    <p className={styles.entry}>
+      <Badge tone={stateOf(entry).tone}>{entryText(entry)}</Badge>{' '}
+      <span className="mute">
+        Checked on {formatDate(entry.checkedOn)}; what counts is{' '}
+        <a href={entry.link} rel="noopener">
+          the government’s own page
+        </a>
+        .
+      </span>
+    </p>
+  )
+}

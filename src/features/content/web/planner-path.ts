@@ -1,0 +1,3 @@
+/** The planner with a destination chosen. */
+export const plannerPath = (destination: string): string =>
+  `/planner?destination=${encodeURIComponent(destination)}`

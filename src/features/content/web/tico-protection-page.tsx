@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { TextPageFrame } from './text-page.tsx'
+import { loadTextPage } from './texts.ts'
+
+/** What the registration means for the traveller's money, and what it does not. */
+export async function loadTicoProtectionPage(): Promise<ComponentType> {
+  const text = await loadTextPage('tico-protection')
+  return function TicoProtectionPage() {
+    return (
+      <TextPageFrame
+        text={text}
+        poster={{ slug: 'vancouver', name: 'Vancouver', place: 'Canada' }}
+      />
+    )
+  }
+}

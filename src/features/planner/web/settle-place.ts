@@ -1,0 +1,22 @@
+import { type DestinationSuggestion, findDestinations } from '#features/places/web/index.ts'
+import { asPlace, type ChosenPlace, namedOnly, placesMeant } from './chosen-place.ts'
+
+/** A place that is settled, or the several that a name may mean. */
+export type Settlement =
+  | { readonly place: ChosenPlace; readonly meant?: undefined }
+  | { readonly meant: readonly DestinationSuggestion[]; readonly place?: undefined }
+
+/**
+ * Finds out which place a typed name means. Every way to a trip passes here: what a trip is searched
+ * and booked by is its place, and a name alone can be anybody's guess.
+ */
+export async function settlePlace(typed: string): Promise<Settlement> {
+  const text = typed.trim()
+  const [name = ''] = text.split(',')
+  const found = await Promise.all([findDestinations(text), findDestinations(name.trim())])
+  const byId = new Map(found.flat().map((place) => [place.id, place]))
+  const meant = placesMeant(text, [...byId.values()])
+  if (meant.length > 1) return { meant }
+  const [only] = meant
+  return { place: only ? asPlace(only) : namedOnly(text) }
+}

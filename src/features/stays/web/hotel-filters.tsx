@@ -1,0 +1,74 @@
+import { FilterChips } from '#design/chips/chips.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { SearchField } from '#design/search-field/search-field.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { useMedia } from '#platform/web/use-media.ts'
+import type { StayOffer } from '../contract/stays.contract.ts'
+import { amenityChoices, type HotelWish, priceSteps } from '../domain/narrow-hotels.ts'
+import { amenityIcon } from './amenity-icon.ts'
+import styles from './hotel-panel.module.css'
+
+interface HotelFiltersProps {
+  readonly offers: readonly StayOffer[]
+  readonly wish: HotelWish
+  readonly onChange: (wish: HotelWish) => void
+}
+
+const ratings = [
+  { value: '4', label: '4.0 and better' },
+  { value: '4.5', label: '4.5 and better' },
+]
+
+/** "$150": whole dollars, as people think of them. */
+const whole = (price: number): string => formatMoney(cad(price)).replace(/\.00$/, '')
+
+/** What narrows the hotels that were found; only what parts them is offered. */
+export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
+  const amenities = [...new Set([...amenityChoices(offers), ...wish.amenities])]
+  const wide = useMedia('(min-width: 720px)')
+  const chosen = [wish.text, wish.price, wish.rating].filter(Boolean).length + wish.amenities.size
+  const controls = (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label="Find by name or district"
+          maxLength={80}
+          value={wish.text}
+          onValueChange={(text) => onChange({ ...wish, text })}
+        />
+        <SelectField
+          label="A night at most"
+          empty="Any"
+          options={priceSteps(offers).map((price) => ({
+            value: String(price),
+            label: whole(price),
+          }))}
+          value={wish.price}
+          onChange={(event) => onChange({ ...wish, price: event.target.value })}
+        />
+        <SelectField
+          label="Rating"
+          empty="Any"
+          options={ratings}
+          value={wish.rating}
+          onChange={(event) => onChange({ ...wish, rating: event.target.value })}
+        />
+      </div>
+      <FilterChips
+        label="Amenities"
+        items={amenities.map((id) => ({ id, label: id, icon: amenityIcon(id) }))}
+        value={wish.amenities}
+        onValueChange={(wanted) => onChange({ ...wish, amenities: wanted })}
+      />
+    </>
+  )
+  // On a phone the hotels come first; what narrows them is a press away.
+  return wide ? (
+    controls
+  ) : (
+    <Disclosure summary={chosen > 0 ? `Filters (${chosen})` : 'Filters'}>
+      <div className={styles.fold}>{controls}</div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { distanceText, stopsOf, waysBetween } from './day-stops.ts'
+
+const at = (id: string, day: string | null, lat: number | null, nights: number | null = null) => ({
+  id,
+  name: id.toUpperCase(),
+  day,
+  nights,
+  lat,
+  lng: lat === null ? null : 2.33,
+})
+const inn = at('inn', '2027-04-12', 48.86, 2)
+const items = [
+  inn,
+  at('louvre', '2027-04-13', 48.861),
+  at('picnic', '2027-04-13', null),
+  at('orsay', '2027-04-13', 48.87),
+  at('idea', null, 48.88),
+]
+const ids = (date: string) => stopsOf(items, date).map(({ id }) => id)
+
+test('PLAN-07 a day leads from where one slept through its places, in their order', () => {
+  expect(ids('2027-04-12')).toEqual(['inn'])
+  expect(ids('2027-04-13')).toEqual(['inn', 'louvre', 'orsay'])
+  expect(ids('2027-04-14')).toEqual(['inn'])
+  expect(ids('2027-04-15')).toEqual([])
+})
+
+test('PLAN-07 who moves on begins the day at the place left behind, once', () => {
+  const second = at('lodge', '2027-04-14', 48.9, 1)
+  expect(stopsOf([inn, second], '2027-04-14').map(({ id }) => id)).toEqual(['inn', 'lodge'])
+  expect(stopsOf([inn, second], '2027-04-15').map(({ id }) => id)).toEqual(['lodge'])
+})
+
+test('PLAN-07 ways have a length and an estimate on foot', () => {
+  const [first, second, ...more] = waysBetween(stopsOf(items, '2027-04-13'))
+  expect(first?.km).toBeCloseTo(0.111, 2)
+  expect(second?.km).toBeCloseTo(1.0, 1)
+  expect(second?.minutesOnFoot).toBe(17)
+  expect(more).toEqual([])
+  expect(waysBetween([])).toEqual([])
+})
+
+test.each([
+  [0.111, '100 m'],
+  [0.94, '950 m'],
+  [0.96, '1.0 km'],
+  [6.24, '6.2 km'],
+  [120.4, '120 km'],
+])('PLAN-07 %f km reads %s', (km, text) => {
+  expect(distanceText(km)).toBe(text)
+})

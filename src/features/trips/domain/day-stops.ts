@@ -1,0 +1,61 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+
+interface Placed {
+  readonly id: string
+  readonly name: string
+  readonly day: LocalDate | null
+  readonly nights: number | null
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+export interface DayStop {
+  readonly id: string
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+}
+
+const asStop = ({ id, name, lat, lng }: Placed): DayStop | undefined =>
+  lat === null || lng === null ? undefined : { id, name, lat, lng }
+
+/** True on the mornings after its nights: the day begins where one has slept. */
+const wokenIn = ({ day, nights }: Placed, date: LocalDate): boolean =>
+  day !== null && nights !== null && day < date && date <= addDays(day, nights)
+
+/**
+ * Where a day leads, in the order of its items; what has no place on the map is left out. A day that
+ * follows a night in a stay begins there.
+ */
+export function stopsOf(items: readonly Placed[], date: LocalDate): readonly DayStop[] {
+  const start = items.filter((item) => wokenIn(item, date)).slice(-1)
+  return [...start, ...items.filter(({ day }) => day === date)].flatMap(
+    (item) => asStop(item) ?? [],
+  )
+}
+
+/** A street is longer than the bird's way by about so much. */
+const detour = 1.3
+const walkingKmPerHour = 4.6
+
+export interface Way {
+  /** As the crow flies, in kilometres. */
+  readonly km: number
+  /** On foot by streets, an estimate. */
+  readonly minutesOnFoot: number
+}
+
+/** The ways between stops, one fewer than there are stops. */
+export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
+  stops.slice(1).map((stop, at) => {
+    const km = distanceKm(stops[at] ?? stop, stop)
+    return { km, minutesOnFoot: Math.round(((km * detour) / walkingKmPerHour) * 60) }
+  })
+
+/** "350 m", "6.2 km", "120 km". */
+export function distanceText(km: number): string {
+  if (km < 0.95) return `${Math.round(km * 20) * 50} m`
+  return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '#platform/web/api-client.ts'
+import type { TripsApi, TripView } from './trips.client.ts'
+
+/** A trip to be: its id is the client's, so that asking twice creates once. */
+export interface TripWish {
+  readonly id: string
+  readonly destinations: TripView['destinations']
+  readonly startDate: string
+  readonly endDate: string
+  readonly budgetCad: number
+}
+
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'id-taken'
+
+/**
+ * Creates the trip. Where an earlier request had made it without its answer arriving, and something
+ * was changed since, that trip is brought in line instead of a second one being made.
+ */
+export async function createOrCorrect(api: TripsApi, wish: TripWish): Promise<TripView> {
+  try {
+    return await api('createTrip', { body: wish })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    const { id, ...fields } = wish
+    const { version } = await api('getTrip', { params: { id } })
+    return await api('updateTrip', { params: { id }, body: { version, ...fields } })
+  }
+}

@@ -1,0 +1,349 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#platform/web/api-client.ts'
+import { takeFields } from '../trip-edit.ts'
+import { tripKey } from '../trip-keys.ts'
+import { allItems } from '../trip-view.ts'
+import type { ItemView, NewItem, TripsApi, TripView } from '../trips.client.ts'
+import { keepSending } from './keep-sending.ts'
+import { createTripWriter } from './trip-writer.ts'
+import { asNew, withWaiting } from './waiting-write.ts'
+import { openJournal } from './write-journal.ts'
+
+const trip: TripView = {
+  id: 't',
+  title: 'Paris, 2 days',
+  destination: 'Paris',
+  destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR', lat: 48.86, lng: 2.35 }],
+  startDate: '2027-04-12',
+  endDate: '2027-04-13',
+  itemCount: 0,
+  totalCad: 0,
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  version: 1,
+  budgetCad: 0,
+  days: [
+    { date: '2027-04-12', items: [] },
+    { date: '2027-04-13', items: [] },
+  ],
+  unscheduled: [],
+}
+const louvre: NewItem = {
+  id: 'a',
+  type: 'attraction',
+  name: 'Louvre',
+  price: 36,
+  day: '2027-04-12',
+}
+const orsay: NewItem = { ...louvre, id: 'b', name: 'Orsay', price: 26 }
+const saved = (item: NewItem, position = 'a0') =>
+  ({ ...item, description: '', location: '', position, version: 1 }) as ItemView
+
+const noAnswer = () => new ApiError(0, {}, 'no answer')
+
+interface Call {
+  readonly name: string
+  readonly input: { readonly body?: unknown }
+  readonly answer: (value: unknown) => void
+  readonly fail: (error?: Error) => void
+}
+
+let stored: Map<string, string>
+let room = true
+
+/** A browser's storage that windows share; `room` false is a full or forbidden one. */
+beforeEach(() => {
+  stored = new Map()
+  room = true
+  const localStorage = new Proxy(
+    {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem(key: string, value: string) {
+        if (!room) throw new Error('no room')
+        stored.set(key, value)
+      },
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+    },
+  )
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+  return () => vi.unstubAllGlobals()
+})
+
+const settle = async () => {
+  for (let n = 0; n < 8; n++) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** A window of the account, with a server whose answers are given by hand in the order asked. */
+function openWindow(owner = 'ann') {
+  const client = new QueryClient()
+  client.setQueryData(tripKey('t'), trip)
+  const calls: Call[] = []
+  const api = ((name: string, input: Call['input']) =>
+    new Promise<unknown>((resolve, reject) => {
+      const fail = (error = new Error('refused')) => reject(error)
+      calls.push({ name, input, answer: resolve, fail })
+    })) as unknown as TripsApi
+  const onRefused = vi.fn()
+  const journal = openJournal(owner)
+  const writer = createTripWriter({ client, api, journal, onRefused })
+  const shown = () =>
+    withWaiting(client.getQueryData<TripView>(tripKey('t')) as TripView, journal.list('t'))
+  return {
+    calls,
+    client,
+    writer,
+    journal,
+    onRefused,
+    shown,
+    names: () => allItems(shown()).map(({ name }) => name),
+    first: () => allItems(shown())[0] as ItemView,
+    add: (item: NewItem) => writer.add('t', item),
+    remove: (item: ItemView) => writer.remove('t', item),
+    waiting: () => journal.list('t').length,
+  }
+}
+
+test('PLAN-08 an item that is removed before its add has answered stays removed', async () => {
+  const { add, remove, calls, names, first } = openWindow()
+  void add(louvre)
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  void remove(first())
+  expect(names()).toEqual([])
+  calls[0]?.answer(saved(louvre))
+  await settle()
+  expect(names()).toEqual([])
+  calls[1]?.answer(undefined)
+  await settle()
+  expect(names()).toEqual([])
+  expect(calls.map(({ name }) => name)).toEqual(['addItem', 'deleteItem'])
+})
+
+test('PLAN-08 an undone removal shows the item, and sends no placeholder for a place', async () => {
+  const { add, remove, calls, names, first, waiting } = openWindow()
+  void add(louvre)
+  await settle()
+  const item = first()
+  void remove(item)
+  void add(asNew(item))
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  // Neither the removal nor its undoing was sent yet: there is nothing left to do but the add.
+  expect(waiting()).toBe(1)
+  calls[0]?.answer(saved(louvre))
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  expect(calls.map(({ name }) => name)).toEqual(['addItem'])
+  expect(asNew(item)).not.toHaveProperty('position')
+})
+
+test('PLAN-08 a removal that was sent is undone by adding the same item after it', async () => {
+  const { add, remove, calls, names, client, first, waiting } = openWindow()
+  client.setQueryData(
+    tripKey('t'),
+    withWaiting(trip, [
+      { key: 'k', tripId: 't', sent: true, write: { kind: 'add', item: saved(louvre) } },
+    ]),
+  )
+  const item = first()
+  void remove(item)
+  await settle()
+  void add(asNew(item))
+  expect(names()).toEqual(['Louvre'])
+  calls[0]?.answer(undefined)
+  await settle()
+  expect(calls[1]?.input.body).toMatchObject({ id: 'a', position: 'a0' })
+  calls[1]?.answer(saved(louvre))
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  expect(waiting()).toBe(0)
+})
+
+test('PLAN-08 an add that is refused takes only itself back, also when another follows', async () => {
+  const { add, calls, names, waiting } = openWindow()
+  const outcome = add(louvre)
+  void add(orsay)
+  await settle()
+  expect(names()).toEqual(['Louvre', 'Orsay'])
+  calls[0]?.fail(new ApiError(409, { code: 'too-many-items' }, 'full'))
+  await settle()
+  expect(await outcome).toMatchObject({ kind: 'refused' })
+  expect(names()).toEqual(['Orsay'])
+  calls[1]?.answer(saved(orsay))
+  await settle()
+  expect(names()).toEqual(['Orsay'])
+  expect(waiting()).toBe(0)
+})
+
+test("PLAN-08 taking over the trip's fields keeps an item that waits for its turn", async () => {
+  const { add, client, calls, names, shown } = openWindow()
+  void add(louvre)
+  void add(orsay)
+  await settle()
+  calls[0]?.answer(saved(louvre))
+  await settle()
+  takeFields(client, { ...trip, version: 4, destination: 'Lyon', itemCount: 1 })
+  expect(shown()).toMatchObject({ version: 4, destination: 'Lyon', itemCount: 2, totalCad: 62 })
+  expect(names()).toEqual(['Louvre', 'Orsay'])
+})
+
+test('PLAN-08 a trip that is not shown yet is taken over whole', () => {
+  const { client } = openWindow()
+  takeFields(client, { ...trip, id: 'u', destination: 'Lyon' })
+  expect(client.getQueryData(tripKey('u'))).toMatchObject({ destination: 'Lyon' })
+})
+
+test('PLAN-08 writes without an answer outlive the window, and go out in their order', async () => {
+  const before = openWindow()
+  const first = before.add(louvre)
+  const second = before.add(orsay)
+  await settle()
+  before.calls[0]?.fail(noAnswer())
+  expect(await first).toMatchObject({ kind: 'waiting' })
+  // The one behind it was never sent, and its maker hears so too.
+  expect(await second).toMatchObject({ kind: 'waiting' })
+  expect(before.calls).toHaveLength(1)
+
+  const after = openWindow()
+  expect(after.names()).toEqual(['Louvre', 'Orsay'])
+  void after.writer.sendAll()
+  await settle()
+  expect(after.calls[0]?.input.body).toMatchObject({ id: 'a' })
+  after.calls[0]?.answer(saved(louvre))
+  await settle()
+  expect(after.calls[1]?.input.body).toMatchObject({ id: 'b' })
+  after.calls[1]?.answer(saved(orsay, 'a1'))
+  await settle()
+  expect(after.waiting()).toBe(0)
+  expect(stored.size).toBe(0)
+  expect(after.names()).toEqual(['Louvre', 'Orsay'])
+})
+
+test('PLAN-08 nobody sends or sees what another account has waiting here', async () => {
+  const ann = openWindow('ann')
+  void ann.add(louvre)
+  await settle()
+  ann.calls[0]?.fail(noAnswer())
+  await settle()
+  const ben = openWindow('ben')
+  await ben.writer.sendAll()
+  expect(ben.calls).toHaveLength(0)
+  expect(ben.names()).toEqual([])
+  expect(openWindow('ann').names()).toEqual(['Louvre'])
+})
+
+test('PLAN-08 an add whose answer was lost is removed only after the server has answered it', async () => {
+  const { add, remove, calls, names, first, waiting, writer } = openWindow()
+  void add(louvre)
+  await settle()
+  calls[0]?.fail(noAnswer())
+  await settle()
+  void remove(first())
+  await settle()
+  expect(names()).toEqual([])
+  expect(calls[1]?.name).toBe('addItem')
+  calls[1]?.fail(noAnswer())
+  await settle()
+  expect(waiting()).toBe(2)
+  void writer.sendAll()
+  await settle()
+  calls[2]?.answer(saved(louvre))
+  await settle()
+  expect(calls[3]?.name).toBe('deleteItem')
+  calls[3]?.answer(undefined)
+  await settle()
+  expect(waiting()).toBe(0)
+  expect(names()).toEqual([])
+})
+
+test('PLAN-08 an add that was never sent is taken back by its removal, and nothing is sent', async () => {
+  const { add, remove, calls, names, first, journal } = openWindow()
+  void add(louvre)
+  void add(orsay)
+  await settle()
+  const [, waiting] = journal.list('t')
+  expect(waiting).toMatchObject({ sent: false })
+  const item = allItems(withWaiting(trip, waiting ? [waiting] : []))[0]
+  void remove(item ?? first())
+  expect(names()).toEqual(['Louvre'])
+  calls[0]?.answer(saved(louvre))
+  await settle()
+  expect(calls).toHaveLength(1)
+})
+
+test.each([
+  ['no answer', 0],
+  ['an ended session', 401],
+  ['too many at once', 429],
+  ['a server in trouble', 503],
+])('PLAN-08 after %s the write is kept', async (_, status) => {
+  const { add, calls, waiting } = openWindow()
+  const outcome = add(louvre)
+  await settle()
+  calls[0]?.fail(new ApiError(status, {}, 'not now'))
+  expect(await outcome).toMatchObject({ kind: 'waiting' })
+  expect(waiting()).toBe(1)
+})
+
+test('PLAN-08 a refusal that nobody waits for is told all the same', async () => {
+  const before = openWindow()
+  void before.add(louvre)
+  await settle()
+  before.calls[0]?.fail(noAnswer())
+  await settle()
+  const after = openWindow()
+  void after.writer.sendAll()
+  await settle()
+  after.calls[0]?.fail(new ApiError(404, { code: 'trip-not-found' }, 'gone'))
+  await settle()
+  expect(after.onRefused).toHaveBeenCalledOnce()
+  expect(after.names()).toEqual([])
+})
+
+test('PLAN-08 where nothing can be stored a write waits in the window, which would lose it', async () => {
+  room = false
+  const { add, calls, names, journal, writer } = openWindow()
+  expect(journal.isSafe()).toBe(true)
+  void add(louvre)
+  await settle()
+  expect(journal.isSafe()).toBe(false)
+  calls[0]?.fail(noAnswer())
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+  void writer.sendAll()
+  await settle()
+  calls[1]?.answer(saved(louvre))
+  await settle()
+  expect(journal.isSafe()).toBe(true)
+  expect(names()).toEqual(['Louvre'])
+})
+
+test('PLAN-08 an entry that cannot be read is neither sent nor destroyed', async () => {
+  stored.set('trip-writes/ann/0', '{"tripId":"t","wri')
+  const { writer, calls } = openWindow()
+  await writer.sendAll()
+  expect(calls).toHaveLength(0)
+  expect(stored.has('trip-writes/ann/0')).toBe(true)
+})
+
+test('PLAN-08 what another window has settled is read anew from the server', async () => {
+  const { writer, journal } = openWindow()
+  stored.set(
+    'trip-writes/ann/1',
+    JSON.stringify({ tripId: 't', write: { kind: 'add', item: louvre }, sent: true }),
+  )
+  journal.refresh()
+  vi.stubGlobal('navigator', { onLine: false })
+  const asked = vi.fn()
+  const stop = keepSending(writer, asked)
+  stored.delete('trip-writes/ann/1')
+  const event = Object.assign(new Event('storage'), { key: 'trip-writes/ann/1', newValue: null })
+  window.dispatchEvent(event)
+  expect(asked).toHaveBeenCalledWith('t')
+  expect(journal.list('t')).toEqual([])
+  stop()
+})

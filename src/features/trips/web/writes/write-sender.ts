@@ -1,0 +1,117 @@
+import { ApiError } from '#platform/web/api-client.ts'
+import type { ItemView, TripsApi } from '../trips.client.ts'
+import type { WaitingWrite } from './waiting-write.ts'
+import type { WriteJournal } from './write-journal.ts'
+
+/** What became of a write at this attempt. */
+export type WriteOutcome =
+  | { readonly kind: 'saved' }
+  /** Nobody can say whether it was done; it is kept and sent again. */
+  | { readonly kind: 'waiting'; readonly error: Error }
+  /** The server will not do it, now or later. */
+  | { readonly kind: 'refused'; readonly error: Error }
+
+/** Takes the server's answers into what is shown. */
+export interface AnswerSink {
+  added(tripId: string, item: ItemView): void
+  removed(tripId: string, itemId: string): void
+}
+
+interface SenderParts {
+  readonly journal: WriteJournal
+  readonly api: TripsApi
+  readonly sink: AnswerSink
+  readonly onOutcome: (waiting: WaitingWrite, outcome: WriteOutcome) => void
+  /** Runs the work while no other window sends for the same trip. */
+  readonly alone: (name: string, work: () => Promise<void>) => Promise<void>
+}
+
+/**
+ * Whether the same write is worth sending again: no answer came, or one from a server in trouble or
+ * overrun, or the session had ended and the person may sign in again.
+ */
+const canBeSentAgain = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ([0, 401, 408, 429].includes(error.status) || error.status >= 500)
+
+/** One run per trip; asked for while it runs, it runs once more. */
+function oneAtATime(work: (tripId: string) => Promise<void>) {
+  const running = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+  const listeners = new Set<() => void>()
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  async function run(tripId: string): Promise<void> {
+    try {
+      do {
+        again.delete(tripId)
+        await work(tripId)
+      } while (again.has(tripId))
+    } finally {
+      running.delete(tripId)
+      tell()
+    }
+  }
+  return {
+    send(tripId: string): Promise<void> {
+      const going = running.get(tripId)
+      if (going) {
+        again.add(tripId)
+        return going
+      }
+      const started = run(tripId)
+      running.set(tripId, started)
+      tell()
+      return started
+    },
+    isSending: (tripId: string): boolean => running.has(tripId),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Sends the waiting writes of each trip one after the other, in their order, until one has no answer. */
+export function createSender({ journal, api, sink, onOutcome, alone }: SenderParts) {
+  async function perform({ tripId, write }: WaitingWrite): Promise<void> {
+    if (write.kind === 'add') {
+      const item = await api('addItem', { params: { id: tripId }, body: write.item })
+      sink.added(tripId, item)
+    } else {
+      await api('deleteItem', { params: { id: tripId, itemId: write.itemId } })
+      sink.removed(tripId, write.itemId)
+    }
+  }
+
+  /** True when the next one may go. */
+  async function attempt(waiting: WaitingWrite): Promise<boolean> {
+    try {
+      journal.markSent(waiting)
+      await perform(waiting)
+    } catch (error) {
+      if (canBeSentAgain(error)) {
+        // Those behind it wait with it, and whoever made them hears so.
+        for (const stuck of journal.list(waiting.tripId))
+          onOutcome(stuck, { kind: 'waiting', error })
+        return false
+      }
+      journal.settle(waiting)
+      onOutcome(waiting, { kind: 'refused', error: error as Error })
+      return true
+    }
+    journal.settle(waiting)
+    onOutcome(waiting, { kind: 'saved' })
+    return true
+  }
+
+  return oneAtATime((tripId) =>
+    alone(`trip-writes/${tripId}`, async () => {
+      journal.refresh()
+      for (;;) {
+        const [next] = journal.list(tripId)
+        if (!next || !(await attempt(next))) return
+      }
+    }),
+  )
+}

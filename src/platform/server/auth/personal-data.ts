@@ -1,0 +1,21 @@
+import type { Db } from '../db/tables.ts'
+
+/** Whose data are meant. */
+export interface DataOwner {
+  readonly userId: string
+  /** In lower case. */
+  readonly email: string
+}
+
+/**
+ * Port, filled by everything that keeps something about people: what it keeps of one of them. The
+ * handle is a transaction over all of them, so that a copy is of one moment and nothing is half gone.
+ */
+export interface PersonalData {
+  /** Its key in a copy of all data. */
+  readonly name: string
+  /** All that is kept, as JSON; nothing is left out because a page does not show it. */
+  read(db: Db, owner: DataOwner): Promise<unknown>
+  /** Erases it for good. Nothing to erase is no fault. */
+  erase(db: Db, owner: DataOwner): Promise<void>
+}

@@ -1,0 +1,66 @@
+/** Facts by name. In a rendered page `{{name}}` stands for one; `{{?name}}…{{/?name}}` is there only if it is not empty. */
+export type Facts = Readonly<Record<string, string>>
+
+/**
+ * Lists by name. In a rendered page `{{#name}}…{{/name}}` is repeated for each item, whose members are
+ * `{{.member}}`; `{{?name}}…{{/?name}}` is there only if the list has items.
+ */
+export type FactLists = Readonly<Record<string, readonly Facts[]>>
+
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Inside a string of JSON that stands in a script element. */
+const escapeJson = (text: string): string =>
+  JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
+
+function of<T>(table: Readonly<Record<string, T>>, name: string, mark: string): T {
+  const found = Object.hasOwn(table, name) ? table[name] : undefined
+  if (found === undefined) throw new Error(`No fact for the mark ${mark}`)
+  return found
+}
+
+const fillFacts = (text: string, facts: Facts, escape: (fact: string) => string): string =>
+  text.replace(/\{\{(.*?)\}\}/gs, (mark, name: string) => escape(of(facts, name, mark)))
+
+const fillItem = (text: string, item: Facts): string =>
+  text.replace(/\{\{\.(.*?)\}\}/g, (mark, name: string) => escapeMarkup(of(item, name, mark)))
+
+const fillLists = (text: string, lists: FactLists): string =>
+  text.replace(/\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}/gs, (mark, name: string, block: string) =>
+    of(lists, name, mark)
+      .map((item) => fillItem(block, item))
+      .join(''),
+  )
+
+type Counted = Readonly<Record<string, { readonly length: number }>>
+
+/** From outside in: a condition may stand in another. */
+const fillConditions = (text: string, all: Counted): string =>
+  text.replace(/\{\{\?(\w+)\}\}(.*?)\{\{\/\?\1\}\}/gs, (mark, name: string, block: string) =>
+    of(all, name, mark).length > 0 ? fillConditions(block, all) : '',
+  )
+
+const linkedData = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
+
+/**
+ * Puts facts and lists into a page: each mark is replaced, and scripts find them all as JSON.
+ * Throws when a mark has no fact: people would read its braces.
+ */
+export function fillPage(html: string, facts: Facts, lists: FactLists): string {
+  const json = JSON.stringify({ ...facts, ...lists }).replaceAll('<', '\\u003c')
+  const withData = html.replace(
+    linkedData,
+    (_, open: string, data: string, close: string) =>
+      open + fillFacts(data, facts, escapeJson) + close,
+  )
+  const chosen = fillConditions(withData, { ...facts, ...lists })
+  return fillFacts(fillLists(chosen, lists), facts, escapeMarkup).replace(
+    '</head>',
+    () => `<script type="application/json" id="facts">${json}</script></head>`,
+  )
+}
+
+/** Puts facts into a document of markup that is no page. Throws when a mark has no fact. */
+export const fillDocument = (text: string, facts: Facts): string =>
+  fillFacts(text, facts, escapeMarkup)

@@ -1,0 +1,74 @@
+import type { Db } from '../db/tables.ts'
+import type { Logger } from '../log/logger.ts'
+import {
+  deleteLetter,
+  type DueLetter,
+  postponeLetter,
+  settleLetter,
+  takeDueLetter,
+} from './letters.store.ts'
+import { type Mail, type Mailer, NotTaken } from './mailer.ts'
+
+/** Writes the letter of one kind, when its turn has come. Nothing: there is nobody to write to. */
+export type LetterWriter = (receiver: string, data: unknown) => Promise<Mail | undefined>
+
+export interface DeliveryDeps {
+  readonly db: Db
+  readonly mailer: Mailer
+  readonly writers: Readonly<Record<string, LetterWriter>>
+  readonly log: Logger
+  /** Waiting times in seconds before the second, the third, … attempt; after the last it has failed. */
+  readonly retrySeconds: readonly number[]
+}
+
+/** One sending takes less, however slowly the other side answers: then somebody else may try. */
+const sendingSeconds = 300
+
+const textOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300)
+
+async function write({ writers }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
+  const writer = writers[kind]
+  // A newer version may have posted it: one of those will send it.
+  if (!writer) throw new Error(`Nothing here writes a letter of the kind ${kind}`)
+  return writer(receiver, data)
+}
+
+async function noteFailure(held: Db, deps: DeliveryDeps, letter: DueLetter, error: unknown) {
+  const { id, kind, attempts } = letter
+  const fault = textOf(error)
+  const seconds = deps.retrySeconds[attempts]
+  if (seconds === undefined || (error instanceof NotTaken && error.final)) {
+    deps.log.warn({ err: error, letter: id, kind }, 'mail given up')
+    return settleLetter(held, id, { state: 'failed', fault })
+  }
+  deps.log.warn({ err: error, letter: id, kind, retryIn: seconds }, 'mail not sent yet')
+  return postponeLetter(held, id, { fault, seconds })
+}
+
+async function attempt(held: Db, deps: DeliveryDeps, letter: DueLetter): Promise<void> {
+  const { id, kind } = letter
+  if (letter.useless)
+    return settleLetter(held, id, { state: 'failed', fault: 'Too late to be of use' })
+  try {
+    const mail = await write(deps, letter)
+    if (!mail) return await deleteLetter(held, id)
+    await deps.mailer.send({ ...mail, id })
+  } catch (error) {
+    return noteFailure(held, deps, letter, error)
+  }
+  await settleLetter(held, id, { state: 'sent' })
+  deps.log.info({ letter: id, kind }, 'mail sent')
+}
+
+/**
+ * Sends the next letter that is due, and writes down what became of it; false when none is due. Its
+ * row stays locked meanwhile, so no other process sends it. At least once: a process that ends after
+ * the mail server's answer and before the commit leaves it to be sent again, under the same Message-ID.
+ */
+export const deliverNextLetter = (deps: DeliveryDeps): Promise<boolean> =>
+  deps.db.transaction().execute(async (held) => {
+    const letter = await takeDueLetter(held, sendingSeconds)
+    if (letter) await attempt(held, deps, letter)
+    return letter !== undefined
+  })

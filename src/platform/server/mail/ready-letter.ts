@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Letter } from './letters.store.ts'
+import type { Mail } from './mailer.ts'
+
+const kind = 'ready'
+
+const readySchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  attachments: z.array(
+    z.object({ fileName: z.string(), mediaType: z.string(), base64: z.base64() }),
+  ),
+})
+
+/** A letter whose words are all there: kept as it is, its attachments too. */
+export const readyLetter = ({ to, subject, text, attachments = [] }: Mail): Letter => ({
+  kind,
+  receiver: to,
+  data: {
+    subject,
+    text,
+    attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+      fileName,
+      mediaType,
+      base64: Buffer.from(bytes).toString('base64'),
+    })),
+  },
+})
+
+/** Its writer: what was kept, as it was. */
+export const readyWriter = {
+  [kind]: async (to: string, data: unknown): Promise<Mail> => {
+    const { subject, text, attachments } = readySchema.parse(data)
+    return {
+      to,
+      subject,
+      text,
+      attachments: attachments.map(({ fileName, mediaType, base64 }) => ({
+        fileName,
+        mediaType,
+        bytes: Buffer.from(base64, 'base64'),
+      })),
+    }
+  },
+}
