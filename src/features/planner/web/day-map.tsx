@@ -32,7 +32,7 @@ function Stops({ stops }: { stops: readonly MapStop[] }) {
           </span>
           <span>
             {stop.name}
-            {ways[at] ? <span className="mute small"> {wayText(ways[at])}</span> : null}
+            {ways[at] ? <span className={styles.way}>then {wayText(ways[at])}</span> : null}
           </span>
         </li>
       ))}

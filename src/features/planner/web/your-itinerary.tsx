@@ -72,7 +72,9 @@ function Sheet({ trip, day }: YourItineraryProps) {
     >
       <ItineraryList trip={trip} />
       <BudgetPanel trip={trip} />
-      <DayMap trip={trip} day={day} />
+      <div className={styles.inSheet}>
+        <DayMap trip={trip} day={day} />
+      </div>
     </BottomSheet>
   )
 }
