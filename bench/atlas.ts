@@ -46,8 +46,10 @@ export const atlas: Part = {
         figure('search, the slowest', 'maxMs', 'ms', goals.loopMs),
         figure('search, the slowest in CPU time', 'cpuMaxMs', 'ms', goals.loopMs),
         figure('search, the slowest of a cold process', 'coldMaxMs', 'ms', goals.loopMs),
+        figure('the same in CPU time', 'coldCpuMaxMs', 'ms', goals.loopMs),
         figure('making the rows of a town, the slowest', 'townMaxMs', 'ms', goals.loopMs),
         figure('restaurants around a point, the slowest', 'nearMaxMs', 'ms', goals.loopMs),
+        figure('the same in CPU time', 'nearCpuMaxMs', 'ms', goals.loopMs),
         figure('event loop held up, the longest', 'loopMaxMs', 'ms', goals.loopMs),
       ],
       notes: [

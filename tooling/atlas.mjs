@@ -1,4 +1,5 @@
-// `npm run atlas -- report`: what the hand-written tables hold, how old they are, where they are thin.
+// `npm run atlas -- report [MATRIX]`: what the hand-written tables hold, how old they are, where they are
+// thin; with a file of from,to,status,days also where it says other than our visa rules.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
 
@@ -7,7 +8,7 @@ ensureInstalled()
 const commands = { report: 'src/atlas/build/report.ts' }
 const script = commands[process.argv[2] ?? '']
 if (script) {
-  const words = ['--import', 'tsx', script]
+  const words = ['--import', 'tsx', script, ...process.argv.slice(3)]
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {

@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
 import { checkHomeBudget } from './page-budget.mjs'
+import { dataSources } from './data-sources.mjs'
 import { root } from './prepare.mjs'
 
 const web = `${root}/dist/web`
@@ -156,12 +157,13 @@ function writeDocuments(documents) {
 }
 
 /** Client and renderer, built with the repository at `folder`. */
-async function bundleIn(folder, resolve = {}) {
+async function bundleIn(folder, plugins, resolve = {}) {
   const { build } = await import('vite')
   const config = {
     root: folder,
     configFile: `${folder}/vite.config.mjs`,
     logLevel: 'warn',
+    plugins,
     resolve,
   }
   await build({ ...config, build: { outDir: 'dist/web', manifest: true } })
@@ -172,19 +174,20 @@ async function bundleIn(folder, resolve = {}) {
 }
 
 /** Vite reads `#` and `?` of a path as the end of it; such a folder is built by another name. */
-async function bundle() {
-  if (!/[#?]/.test(root)) return bundleIn(root)
+async function bundle(plugins) {
+  if (!/[#?]/.test(root)) return bundleIn(root, plugins)
   const aside = mkdtempSync(join(tmpdir(), 'wayleaf-build-'))
   try {
     symlinkSync(root, `${aside}/root`, 'dir')
-    await bundleIn(`${aside}/root`, { preserveSymlinks: true })
+    await bundleIn(`${aside}/root`, plugins, { preserveSymlinks: true })
   } finally {
     rmSync(aside, { recursive: true })
   }
 }
 
-export async function buildSite() {
-  await bundle()
+/** `compiled` ends when the atlas lies in dist/server/atlas: one page tells what it is made of. */
+export async function buildSite(compiled) {
+  await bundle([dataSources(compiled)])
   const { pages, documents } = await renderPages()
   checkHomeBudget(web)
   rmSync(`${web}/.vite`, { recursive: true })

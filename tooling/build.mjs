@@ -50,7 +50,8 @@ export async function build() {
   const stamp = currentStamp()
   rmSync(`${root}/dist`, { recursive: true, force: true })
   mkdirSync(server, { recursive: true })
-  await Promise.all([buildServer(), buildSite()])
+  const compiled = buildServer()
+  await Promise.all([compiled, buildSite(compiled)])
   markBuilt(stamp)
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

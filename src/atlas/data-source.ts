@@ -9,5 +9,7 @@ export interface DataSource {
   readonly link: string | null
   /** The day as of which it is believed true; of a package, which does not say, its version. */
   readonly asOf: string
+  /** What in it is no fact but an estimate, or may have changed, in a sentence. */
+  readonly estimated: string | null
   readonly rows: number
 }

@@ -16,15 +16,36 @@ export const atlasFiles = {
   places: 'places.bin',
 } as const
 
-/** Of every kind: letters, a name, wrong letters, a qualifier, another script, a town without rows. */
-const firstSearches = ['s', 'san', 'paris', 'amstrdam', 'london ontario', '東京', 'halifx']
+/** Of every kind: a name, wrong letters, a qualifier, another script, a town without rows. */
+const firstNames = [
+  'san juan',
+  'paris',
+  'amstrdam',
+  'london ontario',
+  '東京',
+  'halifx',
+  'new yrok',
+  'são paulo',
+  'springfield, il',
+]
+/** Destinations beside which the first towns get their rows. */
+const firstTowns = 8
 
-/** The first searches of a process are slow; they are made here, before anybody waits for one. */
-function warmUp(atlas: Atlas): void {
-  for (const text of firstSearches) {
-    atlas.places.find(text, { limit: 8 })
-    const town = atlas.resolve(text)?.destination
-    if (town) atlas.near('restaurants', { lat: town.lat + 0.2, lng: town.lng }, 5, 5)
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+/**
+ * The first searches of a process are slow, until the engine has compiled what they run through; they
+ * are made here, before anybody waits for one, each in a turn of its own.
+ */
+async function warmUp(atlas: Atlas): Promise<void> {
+  for (const name of firstNames)
+    for (const [at] of Array.from(name).entries()) {
+      atlas.places.find(name.slice(0, at + 1), { limit: 8 })
+      await nextTurn()
+    }
+  for (const { lat, lng } of atlas.destinations.slice(0, firstTowns)) {
+    atlas.near('restaurants', { lat: lat + 0.2, lng }, 5, 5)
+    await nextTurn()
   }
 }
 
@@ -46,6 +67,6 @@ export async function loadAtlas(folder: string): Promise<Atlas> {
     sources: sources as readonly DataSource[],
     places: unpack(places),
   })
-  warmUp(atlas)
+  await warmUp(atlas)
   return atlas
 }

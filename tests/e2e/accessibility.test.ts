@@ -42,18 +42,23 @@ const cases = sizes.flatMap((size) =>
 )
 
 describe.each(cases)('no finding of axe at $name px, $theme', ({ size, theme }) => {
-  test.each(['/', '/account/sign-in', '/account/sign-up', '/planner', '/nowhere', '/visa'])(
-    'the page %s for a visitor',
-    async (path) => {
-      const visit = await site.open(size, theme)
-      await visit.page.goto(path)
-      await visit.page.getByRole('heading', { level: 1 }).waitFor()
-      await expectAccessible(visit.page)
-      await expectNoSidewaysScroll(visit.page)
-      expect(await visit.page.locator('h1').count()).toBe(1)
-      await visit.close()
-    },
-  )
+  test.each([
+    '/',
+    '/account/sign-in',
+    '/account/sign-up',
+    '/planner',
+    '/nowhere',
+    '/visa',
+    '/about/data',
+  ])('the page %s for a visitor', async (path) => {
+    const visit = await site.open(size, theme)
+    await visit.page.goto(path)
+    await visit.page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(visit.page)
+    await expectNoSidewaysScroll(visit.page)
+    expect(await visit.page.locator('h1').count()).toBe(1)
+    await visit.close()
+  })
 
   test('the planner in each of its steps, the itinerary, the cart and the saved trips', async () => {
     const visit = await site.open(size, theme)

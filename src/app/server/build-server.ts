@@ -1,23 +1,16 @@
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { loadAtlas } from '#atlas/load-atlas.ts'
 import {
-  accountLetters,
   createPasswordHashing,
   createSessionReader,
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
-import {
-  bookingsPersonalData,
-  createBookingSupplier,
-  startReconciler,
-} from '#features/bookings/server/index.ts'
+import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
-import type { Db } from '#platform/server/db/tables.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
 import { createMetrics } from '#platform/server/http/metrics.ts'
@@ -25,14 +18,11 @@ import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
-import type { Mailer } from '#platform/server/mail/mailer.ts'
-import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
-import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
 import { createFallback } from './fallback.ts'
-import { createMailer } from './mailers.ts'
+import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
 
@@ -78,35 +68,7 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
 
-function openMail(config: Config, db: Db, log: Logger) {
-  const carrier = createMailer(config, join(config.DATA_DIR, 'outbox'))
-  const writers = accountLetters({ db, business: businessLines(config) })
-  const postbox = createPostbox({ db, mailer: carrier, writers, log })
-  /** For whoever has a message and no transaction: sent once it is kept. */
-  const mailer: Mailer = {
-    async send(mail) {
-      await postbox.post(db, readyLetter(mail))
-      postbox.wake()
-    },
-  }
-  return { mailer, postbox }
-}
-
-function openBookings(config: Config, parts: { db: Db; log: Logger; postbox: Postbox }) {
-  const [before = 0, after = 0] = config.SANDBOX_PAUSES.split(',').map(Number)
-  const bookings = createBookingSupplier(config.BOOKINGS_PROVIDER, {
-    db: parts.db,
-    pauses: [before, after],
-  })
-  const letters = businessLines(config)
-  const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
-  const everyMs = Math.min(10_000, doubtAfterSeconds * 250)
-  const reconciler = startReconciler(
-    { ...parts, bookings, letters },
-    { doubtAfterSeconds, everyMs },
-  )
-  return { bookings, letters, reconciler }
-}
+const personalData = [tripsPersonalData, bookingsPersonalData, lettersPersonalData]
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
@@ -120,8 +82,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(pool, factor, log)
   const hashing = createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
-  const mail = openMail(config, db, log)
-  const booking = openBookings(config, { db, log, postbox: mail.postbox })
+  const jobs = startJobs({ config, db, log })
   const metrics = createMetrics()
   const operations = allOperations({
     db,
@@ -135,10 +96,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     secure: config.secure,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
-    personalData: [tripsPersonalData, bookingsPersonalData, lettersPersonalData],
-    ...mail,
+    personalData,
+    ...jobs.doors,
     ...createProviders(config, atlas, clock),
-    ...booking,
   })
   const readiness = { ready: true }
   const app = createHttpApp({
@@ -167,6 +127,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     setReady: (ready) => {
       readiness.ready = ready
     },
-    close: () => settle([pdf.close(), booking.reconciler.close(), mail.postbox.close()]),
+    close: () => settle([pdf.close(), jobs.close()]),
   }
 }

@@ -54,6 +54,13 @@ const contentPages: readonly PageEntry[] = [
 
 const built: readonly PageEntry[] = [
   {
+    path: '/about/data',
+    source: 'src/features/places/web/data-page.tsx',
+    load: async () => (await import('#features/places/web/data-page.tsx')).DataPage,
+    prerender: true,
+    still: true,
+  },
+  {
     path: '/login',
     source: 'src/features/accounts/web/login-page.tsx',
     load: async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,

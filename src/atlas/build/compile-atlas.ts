@@ -8,6 +8,7 @@ import { foldText } from '../fold-text.ts'
 import type { Airport } from '../gazetteer/airport.ts'
 import { cityNamesSchema, type Island, islandsSchema } from '../gazetteer/schema.ts'
 import { pack, unpack } from '../pack.ts'
+import type { Schematic } from '../schematics/schema.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
 import { type Admin1, admin1Schema } from '../world/admin1.schema.ts'
@@ -30,11 +31,14 @@ import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
 import { type BuiltCountry, readCountries } from './read-countries.ts'
 import { readRows } from './read-rows.ts'
+import { readSchematics } from './read-schematics.ts'
 import { readWorldTables } from './read-world-tables.ts'
 
 export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'facts' | 'sources'> {
   /** The file of the place index. */
   readonly places: Uint8Array
+  /** Of those destinations that have one. */
+  readonly schematics: readonly Schematic[]
   /** Everything wrong in the hand-written tables; with any, the build stops. */
   readonly faults: readonly string[]
 }
@@ -138,6 +142,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const slugs = new Set(destinations.map(({ slug }) => slug))
   const world = await readWorldTables(source, slugs, written.countries)
   const { listed, covered, climates, holidays } = world
+  const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]
   const { cities, towns, faults: cityFaults } = readCities(names, regions, everywhere)
   const wanted = new Set(everywhere.flatMap((row) => row.airports))
@@ -156,17 +161,24 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   }
   const asOf = { air: air.asOf ?? '', countries: written.asOf, ...world.asOf }
   const regionCount = Object.values(regions).flatMap((byCode) => Object.keys(byCode)).length
-  const counts = { cities: cities.length, airports: airports.length, regions: regionCount }
+  const counts = {
+    cities: cities.length,
+    airports: airports.length,
+    regions: regionCount,
+    schematics,
+  }
   return {
     rows,
     airports,
     facts,
+    schematics,
     sources: dataSources({ rows, facts, asOf, ...counts }),
     places: indexFile(named, cities, countries, regions),
     faults: [
       ...rowFaults,
       ...cityFaults,
       ...world.faults,
+      ...drawnFaults,
       ...air.faults,
       ...unknownEnds(nonstops, airports),
       ...written.faults,
@@ -177,7 +189,10 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
 }
 
 /** The compiled atlas as the server would load it. */
-export const partsOf = ({ places, ...parts }: CompiledAtlas): AtlasParts => ({
-  ...parts,
+export const partsOf = ({ rows, airports, facts, sources, places }: CompiledAtlas): AtlasParts => ({
+  rows,
+  airports,
+  facts,
+  sources,
   places: unpack(places),
 })

@@ -1,6 +1,7 @@
 import { currencies, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { DataSource } from '../data-source.ts'
 import type { DestinationRows } from '../destination-rows.ts'
+import type { Schematic } from '../schematics/schema.ts'
 import { checkedOn } from '../visas/visa-for.ts'
 import type { WorldFacts } from '../world-facts.ts'
 
@@ -10,6 +11,7 @@ interface Counted {
   readonly cities: number
   readonly airports: number
   readonly regions: number
+  readonly schematics: readonly Schematic[]
   readonly asOf: {
     readonly air: string
     readonly countries: string
@@ -20,7 +22,10 @@ interface Counted {
 
 const estimatedRates = currencies.filter((currency) => rateOf(currency).basis === 'estimate')
 
-const own = { credit: 'Wayleaf', licence: 'Our own', link: null } as const
+/** Each of 20 countries to each of the others. */
+const visaPairs = 380
+
+const own = { credit: 'This site', licence: 'Our own', link: null } as const
 
 const sum = (
   rows: readonly DestinationRows[],
@@ -35,63 +40,88 @@ const sum = (
 const oldest = (rows: readonly DestinationRows[]): string =>
   rows.map(({ destination }) => destination.asOf).toSorted()[0] ?? ''
 
-/** Written by us from facts that anybody may know. */
-const general = (what: string, asOf: string, rows: number): DataSource => ({
-  ...own,
-  what,
-  kind: 'general knowledge',
-  asOf,
-  rows,
-})
+interface Written extends Pick<DataSource, 'what' | 'asOf' | 'estimated' | 'rows'> {}
 
-const world = ({ facts, asOf, regions }: Counted): readonly DataSource[] => [
-  general(
-    'Airlines and nonstop routes; flying times marked as computed where no timetable was known',
-    asOf.air,
-    facts.airlines.length + facts.nonstops.length,
-  ),
-  general(
-    'Countries: plugs, emergency numbers, tipping, tap water',
-    asOf.countries,
-    facts.countries.length,
-  ),
-  general(
-    'Public holidays of 2026 and 2027; those that the moon or a government settles are marked as expected',
-    asOf.holidays,
-    facts.holidays.reduce((all, { holidays }) => all + holidays.length, 0),
-  ),
-  general(
-    'Climate by month: rounded; a degree or two is within its error',
-    asOf.climates,
-    facts.climates.length,
-  ),
-  general(
-    'Destinations known by name, place and season, and names of states and provinces',
-    asOf.climates,
-    facts.listed.length + regions,
-  ),
-  general(
-    `Reference exchange rates: ${estimatedRates.length} of them are estimates; nothing is settled by them`,
-    ratesAsOf,
-    currencies.length,
-  ),
-  general('Visa rules between 20 countries; the government’s page decides', checkedOn, 380),
+/** Written by us from facts that anybody may know. */
+const general = (row: Written): DataSource => ({ ...own, kind: 'general knowledge', ...row })
+
+const countries = ({ facts, asOf }: Counted): readonly DataSource[] => [
+  general({
+    what: 'Countries: plugs, emergency numbers, tipping, tap water',
+    asOf: asOf.countries,
+    estimated: null,
+    rows: facts.countries.length,
+  }),
+  general({
+    what: 'Public holidays of 2026 and 2027',
+    asOf: asOf.holidays,
+    estimated:
+      'Days that the moon or a government settles are marked as expected: a day early or late.',
+    rows: facts.holidays.reduce((all, { holidays }) => all + holidays.length, 0),
+  }),
+  general({
+    what: 'Visa rules between 20 countries',
+    asOf: checkedOn,
+    estimated: 'Rules change, and the page of the government that each answer links to decides.',
+    rows: visaPairs,
+  }),
+  general({
+    what: 'Reference exchange rates',
+    asOf: ratesAsOf,
+    estimated: `${estimatedRates.length} of them are estimates and say so; banks and cards ask for more, and nothing is settled by them.`,
+    rows: currencies.length,
+  }),
+]
+
+const places = ({ facts, asOf, regions, schematics }: Counted): readonly DataSource[] => [
+  general({
+    what: 'Destinations known by name, place and season, and names of states and provinces',
+    asOf: asOf.climates,
+    estimated: null,
+    rows: facts.listed.length + regions,
+  }),
+  general({
+    what: 'Climate by month',
+    asOf: asOf.climates,
+    estimated: 'Rounded from what is generally known; a degree or two is within its error.',
+    rows: facts.climates.length,
+  }),
+  general({
+    what: 'Schematic maps of destinations: water and parks',
+    asOf: schematics.map((row) => row.asOf).toSorted()[0] ?? '',
+    estimated: 'Drawn by hand: banks and borders are some hundred metres within the truth.',
+    rows: schematics.length,
+  }),
+  general({
+    what: 'Airlines and nonstop routes',
+    asOf: asOf.air,
+    estimated: 'Flying times that no timetable told are worked out from distance and winds.',
+    rows: facts.airlines.length + facts.nonstops.length,
+  }),
+]
+
+const destinations = ({ rows }: Counted): readonly DataSource[] => [
+  general({
+    what: 'Sights: names, places, hours and admission',
+    asOf: oldest(rows),
+    estimated:
+      'Hours and admission are what is usual, and places close for a day or for years: check before you go.',
+    rows: sum(rows, 'sights'),
+  }),
+  {
+    ...own,
+    what: 'Sample hotels, restaurants, activities and rentals',
+    kind: 'invented',
+    asOf: oldest(rows),
+    estimated: 'All of it: businesses, ratings and prices are made up to try planning with.',
+    rows: sum(rows, 'hotels', 'restaurants', 'activities', 'properties'),
+  },
 ]
 
 const written = (counted: Counted): readonly DataSource[] => [
-  general(
-    'Sights: names, places, hours and admission (estimates); places close, so check before you go',
-    oldest(counted.rows),
-    sum(counted.rows, 'sights'),
-  ),
-  {
-    ...own,
-    what: 'Sample hotels, restaurants, activities and rentals: invented businesses',
-    kind: 'invented',
-    asOf: oldest(counted.rows),
-    rows: sum(counted.rows, 'hotels', 'restaurants', 'activities', 'properties'),
-  },
-  ...world(counted),
+  ...destinations(counted),
+  ...places(counted),
+  ...countries(counted),
 ]
 
 const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
@@ -102,6 +132,7 @@ const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
     licence: 'CC BY 4.0',
     link: 'https://www.geonames.org/',
     asOf: 'version 3.1.0',
+    estimated: 'Populations are those of about 2010; we use them to put large towns first.',
     rows: cities,
   },
   {
@@ -111,6 +142,7 @@ const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
     licence: 'Public domain',
     link: 'https://ourairports.com/data/',
     asOf: 'version 1.0.3',
+    estimated: null,
     rows: airports,
   },
   {
@@ -120,6 +152,7 @@ const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
     licence: 'Public domain',
     link: 'https://www.naturalearthdata.com/',
     asOf: 'version 2.0.2',
+    estimated: 'Borders are drawn as they are held on the ground, which is no opinion of ours.',
     rows: 3,
   },
   {
@@ -129,6 +162,7 @@ const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
     licence: 'CC0',
     link: 'https://github.com/photostructure/tz-lookup',
     asOf: 'version 11.7.0',
+    estimated: null,
     rows: airports,
   },
   {
@@ -138,6 +172,7 @@ const packaged = ({ cities, airports }: Counted): readonly DataSource[] => [
     licence: 'MIT',
     link: 'https://annexare.github.io/Countries/',
     asOf: 'version 3.4.1',
+    estimated: null,
     rows: 250,
   },
 ]

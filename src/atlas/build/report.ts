@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DestinationRows } from '../destination-rows.ts'
 import { compileAtlas } from './compile-atlas.ts'
 import { sharedPhrases } from './shared-phrases.ts'
+import { thinSpots } from './thin-spots.ts'
+import { brokenVerdicts, withoutVerdict } from './visa-verdicts.ts'
 
 /** Run by `npm run atlas -- report`: what the hand-written tables hold, and where they are thin. */
 
@@ -60,16 +64,29 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   return ['', `${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...shown, ...rest]
 }
 
-const { rows, faults, sources } = await compileAtlas(fileURLToPath(new URL('..', import.meta.url)))
+const source = fileURLToPath(new URL('..', import.meta.url))
+const atlas = await compileAtlas(source)
+const { rows, faults, sources } = atlas
+const verdicts = await readFile(join(source, 'visas/verdicts.md'), 'utf8')
+/** A file of from,to,status,days to hold our visa rules against. */
+const [matrix] = process.argv.slice(2)
 const lines = [
   ...countLines(rows),
   '',
   'Sources',
   ...sources.map(
     ({ what, kind, asOf, rows: count, credit }) =>
-      `  ${String(count).padStart(7)}  ${kind.padEnd(17)}  ${asOf.padEnd(10)}  ${what} (${credit})`,
+      `  ${String(count).padStart(7)}  ${kind.padEnd(17)}  ${asOf.padEnd(14)}  ${what} (${credit})`,
   ),
   ...section('Faults that stop the build', faults),
+  ...section('Thin', thinSpots(atlas)),
+  ...section('Visa verdicts that our rules no longer keep', brokenVerdicts(verdicts)),
+  ...(matrix
+    ? section(
+        `Disagreements with ${basename(matrix)} that have no verdict`,
+        withoutVerdict(await readFile(matrix, 'utf8'), verdicts),
+      )
+    : []),
   ...section('Coordinates with few digits', coarseRows(rows)),
   ...section(
     'Phrases of five words in more than one row',

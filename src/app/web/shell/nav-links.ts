@@ -48,6 +48,7 @@ export const footerColumns = [
     heading: facts.name,
     links: [
       { href: '/about', label: 'About' },
+      { href: '/about/data', label: 'Our data' },
       { href: '/pricing', label: 'Pricing' },
       { href: '/partners', label: 'Partners' },
       { href: '/earn', label: 'Booking partners' },

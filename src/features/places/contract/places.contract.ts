@@ -71,6 +71,8 @@ export const dataSourceSchema = z.strictObject({
   licence: z.string(),
   link: z.string().nullable(),
   asOf: z.string(),
+  /** What in it is an estimate or may have changed, in a sentence; null: nothing that we know of. */
+  estimated: z.string().nullable(),
   rows: z.int(),
 })
 

@@ -338,15 +338,14 @@ describe('the basemap', () => {
   })
 })
 
-test('the sources of our data are told with kind, date and credit', async () => {
-  const { status, body } = await get('/api/data-sources')
-  expect(status).toBe(200)
-  const credits = body.map(({ credit }: { credit: string }) => credit).join(' ')
-  for (const name of ['GeoNames', 'OurAirports', 'Natural Earth', 'Wayleaf'])
-    expect(credits).toContain(name)
-  for (const source of body) {
-    expect(['package', 'general knowledge', 'invented']).toContain(source.kind)
-    expect(source.asOf).toMatch(/^(2026-\d\d-\d\d|version \d.*)$/)
-    expect(source.rows).toBeGreaterThan(0)
-  }
+test('MAP-06 schematics of destinations lie beside the basemap and say what they are', async () => {
+  const { schematics } = (await app.visitor().get('/basemap.json')).body
+  const paris = schematics.find(({ slug }: { slug: string }) => slug === 'paris')
+  const file = await app.visitor().get(paris.url, { 'accept-encoding': 'br' })
+  expect(file.status).toBe(200)
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(file.body.note).toContain('no survey')
+  expect(file.body.shapes.map(({ name }: { name: string }) => name)).toContain('Seine')
+  expect(file.body.districts).toContainEqual(['Le Marais', 2.3608, 48.8592])
+  for (const { box } of schematics) expect(box).toHaveLength(4)
 })
