@@ -106,8 +106,8 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/profile',
-    source: 'src/features/accounts/web/profile-page.tsx',
-    load: async () => (await import('#features/accounts/web/profile-page.tsx')).ProfilePage,
+    source: 'src/app/web/profile-page.tsx',
+    load: async () => (await import('./profile-page.tsx')).ProfilePage,
     prerender: false,
   },
   {

@@ -1,3 +1,4 @@
+export { useCurrentUser } from './accounts.queries.ts'
 export { AuthDisplay } from './auth-display.tsx'
 export { FeatureGate } from './feature-gate.tsx'
 export { finishLeaving } from './leaving.ts'

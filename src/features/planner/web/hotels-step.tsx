@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { HotelPanel, stayToItem } from '#features/stays/web/index.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
 import type { TripView } from '#features/trips/web/index.ts'
+import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { useTripItems } from '#features/trips/web/index.ts'
 
 interface HotelsStepProps {
@@ -16,6 +18,7 @@ interface HotelsStepProps {
 export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
   const { addItem } = useTripItems(trip.id)
   const { startDate, endDate, destination } = trip
+  const [booking, setBooking] = useState<Chosen>()
   return (
     <div className={styles.step}>
       <HotelPanel
@@ -25,7 +28,11 @@ export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
         onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}
+        onBook={(offer, stay) => setBooking({ offer, stay })}
       />
+      {booking ? (
+        <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />
+      ) : null}
       <div className={styles.buttons}>
         <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
           Continue to Activities

@@ -12,9 +12,12 @@ const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${ni
 export function HotelCard({
   offer,
   onAdd,
+  onBook,
 }: {
   readonly offer: StayOffer
   readonly onAdd: () => void
+  /** Without it there is no booking here. */
+  readonly onBook?: (() => void) | undefined
 }) {
   const { hotel, pricing } = offer
   const [own] = hotel.photos
@@ -43,9 +46,22 @@ export function HotelCard({
         total: `${nightsText(pricing.nights)}, ${formatMoney(cad(pricing.totalCad))} with taxes`,
       }}
       actions={
-        <Button size="small" icon={Plus} onClick={onAdd} aria-label={`Add to Trip: ${hotel.name}`}>
-          Add to Trip
-        </Button>
+        <>
+          <Button
+            size="small"
+            look={onBook ? 'line' : 'primary'}
+            icon={Plus}
+            onClick={onAdd}
+            aria-label={`Add to Trip: ${hotel.name}`}
+          >
+            Add to Trip
+          </Button>
+          {onBook ? (
+            <Button size="small" onClick={onBook} aria-label={`Book Now: ${hotel.name}`}>
+              Book Now
+            </Button>
+          ) : null}
+        </>
       }
     />
   )

@@ -15,6 +15,13 @@ import { GuestsField } from './guests-field.tsx'
 import styles from './hotel-panel.module.css'
 import { useHotels } from './stays.queries.ts'
 
+/** The nights and the people that an offer is for. */
+export interface ChosenStay {
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly guests: number
+}
+
 interface HotelPanelProps {
   /** What the place is called. */
   readonly destination: string
@@ -23,7 +30,9 @@ interface HotelPanelProps {
   readonly checkIn: string
   readonly checkOut: string
   /** Names the button that adds: "Add to Trip". */
-  readonly onAdd: (offer: StayOffer, stay: { checkIn: string; guests: number }) => void
+  readonly onAdd: (offer: StayOffer, stay: ChosenStay) => void
+  /** Where one can book: names the button "Book Now". */
+  readonly onBook?: (offer: StayOffer, stay: ChosenStay) => void
 }
 
 /** Hotels without a rating or reviews stand after those that have them. */
@@ -38,7 +47,8 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
   ).map(({ offer }) => offer)
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
-export function HotelPanel({ destination, location, checkIn, checkOut, onAdd }: HotelPanelProps) {
+export function HotelPanel(props: HotelPanelProps) {
+  const { destination, location, checkIn, checkOut, onAdd, onBook } = props
   const [stay, setStay] = useState({ checkIn, checkOut })
   const [guests, setGuests] = useState(2)
   const [sort, setSort] = useState<HotelSort>('price')
@@ -125,7 +135,8 @@ export function HotelPanel({ destination, location, checkIn, checkOut, onAdd }: 
           <HotelCard
             key={offer.id}
             offer={offer}
-            onAdd={() => onAdd(offer, { checkIn: stay.checkIn, guests })}
+            onAdd={() => onAdd(offer, { ...stay, guests })}
+            onBook={onBook && (() => onBook(offer, { ...stay, guests }))}
           />
         ))}
       </div>

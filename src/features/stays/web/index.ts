@@ -1,2 +1,4 @@
-export { HotelPanel } from './hotel-panel.tsx'
+export type { StayOffer } from '../contract/stays.contract.ts'
+export { type ChosenStay, HotelPanel } from './hotel-panel.tsx'
+export { searchHotelsAnew } from './stays.queries.ts'
 export { stayToItem } from './stay-to-item.ts'

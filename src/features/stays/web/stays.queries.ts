@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#platform/web/query-client.ts'
 import { createClient } from '#platform/web/api-client.ts'
 import type { StayContract } from '../contract/stays.contract.ts'
 import { stayRoutes } from '../contract/stays.routes.ts'
@@ -40,3 +41,8 @@ export const useHotelPhoto = (hotelName: string, location: string, enabled: bool
     gcTime: 48 * hour,
     enabled,
   }).data
+
+/** The offers that are shown stand no more: they are asked for anew. */
+export function searchHotelsAnew(): void {
+  void queryClient.invalidateQueries({ queryKey: ['hotels'] })
+}

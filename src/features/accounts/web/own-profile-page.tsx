@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -15,12 +16,16 @@ import styles from './profile.module.css'
 import { Purchases } from './purchases.tsx'
 import { SignedIn } from './signed-in.tsx'
 
+interface ProfileProps {
+  readonly bookings: ReactNode
+}
+
 const Waiting = () => <SkeletonList label="Loading your account" look="text" />
 
 const nameOf = ({ user }: OwnAccount): string =>
   [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
 
-function Profile({ account }: { readonly account: OwnAccount }) {
+function Profile({ account, bookings }: { readonly account: OwnAccount } & ProfileProps) {
   const { user } = account
   return (
     <>
@@ -44,6 +49,9 @@ function Profile({ account }: { readonly account: OwnAccount }) {
       <OwnSection title="What you have" lead="It decides how long and how far a trip may be.">
         <OwnTier tier={user.tier} plan={user.plan} />
       </OwnSection>
+      <OwnSection title="Bookings" lead="Stays that you have booked with us.">
+        {bookings}
+      </OwnSection>
       <OwnSection title="Purchases" lead="Tiers, plans and PDFs that you have paid for.">
         <Purchases holdings={account.holdings} />
       </OwnSection>
@@ -51,9 +59,9 @@ function Profile({ account }: { readonly account: OwnAccount }) {
   )
 }
 
-function LoadedProfile() {
+function LoadedProfile({ bookings }: ProfileProps) {
   const account = useOwnAccount()
-  if (account.data) return <Profile account={account.data} />
+  if (account.data) return <Profile account={account.data} bookings={bookings} />
   return (
     <>
       <h1 className={styles.plain}>Profile</h1>
@@ -62,8 +70,8 @@ function LoadedProfile() {
   )
 }
 
-/** Who somebody is here, and what they have. */
-export function ProfilePage() {
+/** Who somebody is here, and what they have. The app puts in what other features know. */
+export function OwnProfile({ bookings }: ProfileProps) {
   return (
     <DataFrame>
       <PageHead title="Profile" description="Your name, your tier and your purchases." hidden />
@@ -73,7 +81,7 @@ export function ProfilePage() {
           title="Your profile"
           text="Sign in to see your name, your tier and your purchases."
         >
-          <LoadedProfile />
+          <LoadedProfile bookings={bookings} />
         </SignedIn>
       </div>
     </DataFrame>

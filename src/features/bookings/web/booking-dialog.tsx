@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { FeatureGate } from '#features/accounts/web/index.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import styles from './booking-dialog.module.css'
+import {
+  type BookingForm,
+  emptyForm,
+  guestFault,
+  paymentFault,
+  type StepFault,
+} from './booking-form.ts'
+import { GuestStep, PaymentStep } from './booking-steps.tsx'
+import { BookingSummary, type StayToBook } from './booking-summary.tsx'
+import type { BookingView } from './bookings.client.ts'
+import { useBookStay } from './bookings.queries.ts'
+
+interface BookingDialogProps {
+  readonly stay: StayToBook
+  /** What is known of the guest already. */
+  readonly guest?: Partial<BookingForm>
+  readonly onClose: () => void
+  readonly onBooked: (booking: BookingView) => void
+  /** The offer stands no more: it is searched anew. */
+  readonly onStale: () => void
+}
+
+const staleCodes = ['offer-expired', 'price-changed', 'offer-unknown']
+
+/** Why nothing was booked; where the offer itself is over there is a way on. */
+function BookingFault({ error, onStale }: { error: Error; onStale: () => void }) {
+  const stale = error instanceof ApiError && staleCodes.includes(error.code)
+  const newTotal = error instanceof ApiError ? error.problem['totalCad'] : undefined
+  return (
+    <Notice
+      tone="error"
+      live
+      title="Booking Failed"
+      action={
+        stale ? (
+          <Button look="line" size="small" onClick={onStale}>
+            Search again
+          </Button>
+        ) : undefined
+      }
+    >
+      {error.message || 'Unable to complete booking. Please try again.'}
+      {typeof newTotal === 'number' ? ` It is now ${formatMoney(cad(newTotal))} CAD.` : ''}
+    </Notice>
+  )
+}
+
+const stepNames = ['Guest information', 'Payment'] as const
+
+function Steps({ step }: { step: 1 | 2 }) {
+  return (
+    <ol className={styles.steps}>
+      {stepNames.map((name, at) => (
+        <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
+          <span className={styles.number}>{at + 1}</span> {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The form in its two steps. What is typed stays until it is booked or the dialog is left. */
+function BookingFormSteps({ stay, guest, onClose, onBooked, onStale }: BookingDialogProps) {
+  const [form, setForm] = useState<BookingForm>({ ...emptyForm, ...guest })
+  const [step, setStep] = useState<1 | 2>(1)
+  const [fault, setFault] = useState<StepFault>()
+  const booking = useBookStay()
+  const area = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (fault) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [fault])
+
+  const change = (part: Partial<BookingForm>): void => {
+    setForm((before) => ({ ...before, ...part }))
+    setFault(undefined)
+  }
+  const pay = async (): Promise<void> => {
+    const { firstName, lastName, email, phone, cardType, cardNumber, expiryDate, cvv } = form
+    try {
+      const answer = await booking.mutateAsync({
+        offerId: stay.offerId,
+        guestInfo: { firstName, lastName, email, phone },
+        paymentInfo: { method: 'creditCard', cardType, cardNumber, expiryDate, cvv },
+      })
+      onBooked(answer.booking)
+    } catch {
+      // `booking.error` says why.
+      return
+    }
+  }
+  const submit = (): void => {
+    if (booking.isPending) return
+    const found = step === 1 ? guestFault(form) : paymentFault(form, new Date())
+    setFault(found)
+    booking.reset()
+    if (found) return
+    if (step === 1) setStep(2)
+    else void pay()
+  }
+  return (
+    <form
+      ref={area}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <Steps step={step} />
+          {fault ? (
+            <Notice tone="error" live title={fault.title}>
+              {fault.text}
+            </Notice>
+          ) : null}
+          {booking.error ? <BookingFault error={booking.error} onStale={onStale} /> : null}
+          {step === 1 ? (
+            <GuestStep
+              form={form}
+              onChange={change}
+              fault={fault}
+              freeCancellation={stay.freeCancellation}
+            />
+          ) : (
+            <PaymentStep form={form} onChange={change} fault={fault} />
+          )}
+        </div>
+        <BookingSummary stay={stay} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="line"
+          disabled={booking.isPending}
+          onClick={() => {
+            if (step === 1) return onClose()
+            setFault(undefined)
+            booking.reset()
+            setStep(1)
+          }}
+        >
+          {step === 1 ? 'Cancel' : 'Back'}
+        </Button>
+        <Button type="submit" busy={booking.isPending} busyLabel="Processing...">
+          {step === 1 ? 'Continue to Payment' : `Book Now · ${formatMoney(cad(stay.total))}`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Books a stay in two steps; whose tier does not include it sees what would. */
+export function BookingDialog(props: BookingDialogProps) {
+  const { onClose, onBooked } = props
+  const booked = (booking: BookingView): void => {
+    showToast({
+      title: 'Booking Confirmed',
+      text: `${booking.name}: number ${booking.reference ?? ''}. A letter is on its way to ${booking.guest.email}.`,
+    })
+    onBooked(booking)
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Book this stay" size="wide">
+      <FeatureGate feature="bookings">
+        <BookingFormSteps {...props} onBooked={booked} />
+      </FeatureGate>
+    </Dialog>
+  )
+}

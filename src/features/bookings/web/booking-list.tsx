@@ -1,0 +1,148 @@
+import { BedDouble } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { formatDateRange } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import styles from './booking-list.module.css'
+import type { BookingView } from './bookings.client.ts'
+import { useBookings, useCancelBooking } from './bookings.queries.ts'
+
+const states = {
+  pending: { label: 'Being confirmed', tone: 'info' },
+  confirmed: { label: 'Confirmed', tone: 'ok' },
+  failed: { label: 'Not booked', tone: 'warn' },
+  cancelling: { label: 'Being cancelled', tone: 'info' },
+  cancelled: { label: 'Cancelled', tone: 'info' },
+} as const
+
+const moment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Asked once more before it is gone: what it costs, and until when it costs nothing. */
+function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
+  const cancelling = useCancelBooking()
+  const cancel = async (): Promise<void> => {
+    try {
+      await cancelling.mutateAsync(booking.id)
+    } catch {
+      // `cancelling.error` says why, in the dialog.
+      return
+    }
+    showToast({ title: 'Booking Cancelled', text: `${booking.name}: what was paid goes back.` })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cancel this booking?"
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            look="danger"
+            busy={cancelling.isPending}
+            busyLabel="Cancelling…"
+            onClick={() => void cancel()}
+          >
+            Cancel booking
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}. It costs nothing
+        {booking.freeCancellationUntil
+          ? ` until ${moment.format(new Date(booking.freeCancellationUntil))} by your clock`
+          : ''}
+        ; {formatMoney(cad(booking.totalCad))} CAD goes back to the card.
+      </p>
+      {cancelling.error ? (
+        <Notice tone="error" live>
+          {cancelling.error.message}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void }) {
+  const { label, tone } = states[booking.state]
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <b>{booking.name}</b> <Badge tone={tone}>{label}</Badge>
+          {booking.sample ? <Badge tone="sample">Sample</Badge> : null}
+        </p>
+        <p className="mute">
+          {formatDateRange(booking.checkIn, booking.checkOut)} · {booking.location}
+        </p>
+        {booking.reference ? <p className="mute">Booking number {booking.reference}</p> : null}
+        {booking.state === 'failed' && booking.reason ? (
+          <p className="mute">{booking.reason}</p>
+        ) : null}
+      </div>
+      <div className={styles.end}>
+        <b>{formatMoney(cad(booking.totalCad))}</b>
+        {booking.cancellable ? (
+          <Button look="text" size="small" onClick={onCancel} aria-label={`Cancel ${booking.name}`}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** The traveller's bookings, the latest first. */
+export function BookingList() {
+  const bookings = useBookings()
+  const [asked, setAsked] = useState<BookingView>()
+  if (bookings.isPending) return <SkeletonList label="Loading your bookings" look="text" rows={2} />
+  if (bookings.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        action={
+          <Button look="line" size="small" onClick={() => void bookings.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {bookings.error.message}
+      </Notice>
+    )
+  if (bookings.data.length === 0)
+    return (
+      <EmptyState
+        icon={BedDouble}
+        title="No bookings yet"
+        action={
+          <ButtonLink href="/planner" look="line">
+            Plan a trip
+          </ButtonLink>
+        }
+      >
+        What you book is listed here, with its number and until when it can be cancelled.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.list}>
+        {bookings.data.map((booking) => (
+          <Row key={booking.id} booking={booking} onCancel={() => setAsked(booking)} />
+        ))}
+      </ul>
+      {asked ? <CancelDialog booking={asked} onClose={() => setAsked(undefined)} /> : null}
+    </>
+  )
+}

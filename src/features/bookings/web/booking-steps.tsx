@@ -1,0 +1,136 @@
+import { ShieldCheck } from 'lucide-react'
+import { Notice } from '#design/notice/notice.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { cardLabels, type CardType, cardTypes } from '../domain/card.ts'
+import styles from './booking-dialog.module.css'
+import type { BookingForm, StepFault } from './booking-form.ts'
+
+interface StepProps {
+  readonly form: BookingForm
+  readonly onChange: (part: Partial<BookingForm>) => void
+  readonly fault: StepFault | undefined
+}
+
+/** One line of text of the form, with what is wrong with it. */
+function Line(
+  props: StepProps & {
+    readonly name: keyof BookingForm
+    readonly label: string
+    readonly autoComplete: string
+    readonly type?: 'text' | 'email' | 'tel'
+    readonly inputMode?: 'numeric' | 'email' | 'tel'
+    readonly placeholder?: string
+    readonly maxLength: number
+  },
+) {
+  const { form, onChange, fault, name, ...field } = props
+  return (
+    <TextField
+      {...field}
+      name={name}
+      required
+      value={form[name]}
+      error={fault?.fields[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  )
+}
+
+/** Step 1: who stays. */
+export function GuestStep(props: StepProps & { readonly freeCancellation: boolean }) {
+  const { freeCancellation, ...step } = props
+  return (
+    <>
+      <div className={styles.pair}>
+        <Line
+          {...step}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <Line
+          {...step}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
+      <Line
+        {...step}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <Line
+        {...step}
+        name="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+1 416 555 0100"
+        maxLength={40}
+      />
+      <Notice tone="info" icon={ShieldCheck}>
+        {facts.protectionLine}
+        {freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
+      </Notice>
+    </>
+  )
+}
+
+/** Step 2: how it is paid. */
+export function PaymentStep(props: StepProps) {
+  const { form, onChange } = props
+  const isAmex = form.cardType === 'amex'
+  return (
+    <>
+      <Notice tone="warn">
+        This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, and never a
+        real one.
+      </Notice>
+      <SelectField
+        label="Card type"
+        options={cardTypes.map((value) => ({ value, label: cardLabels[value] }))}
+        value={form.cardType}
+        onChange={(event) => onChange({ cardType: event.target.value as CardType })}
+      />
+      <Line
+        {...props}
+        name="cardNumber"
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder={isAmex ? '3782 822463 10005' : '4242 4242 4242 4242'}
+        maxLength={25}
+      />
+      <div className={styles.pair}>
+        <Line
+          {...props}
+          name="expiryDate"
+          label="Expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          maxLength={7}
+        />
+        <Line
+          {...props}
+          name="cvv"
+          label="CVV"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={isAmex ? '1234' : '123'}
+          maxLength={4}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import styles from './booking-dialog.module.css'
+
+/** What is booked, as it was offered. */
+export interface StayToBook {
+  readonly offerId: string
+  readonly name: string
+  readonly location: string
+  readonly pictureUrl: string
+  readonly rating: number | null
+  readonly sample: boolean
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly nights: number
+  readonly guests: number
+  /** All in CAD, taxes and fees included. */
+  readonly pricePerNight: number
+  readonly total: number
+  readonly freeCancellation: boolean
+}
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** The stay beside the form: the figures are those of the card it was chosen from. */
+export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
+  return (
+    <aside className={styles.summary} aria-label="What you book">
+      <Picture src={stay.pictureUrl} className={styles.picture} />
+      <div className={styles.head}>
+        <h3 className={styles.name}>{stay.name}</h3>
+        {stay.sample ? <Badge tone="sample">Sample</Badge> : null}
+      </div>
+      <p className="mute small">
+        {stay.location}
+        {stay.rating === null ? '' : ` · ${stay.rating.toFixed(1)} out of 5`}
+      </p>
+      <dl className={styles.facts}>
+        <dt>Check-in</dt>
+        <dd>{formatDayShort(stay.checkIn)}</dd>
+        <dt>Check-out</dt>
+        <dd>{formatDayShort(stay.checkOut)}</dd>
+        <dt>
+          {count(stay.nights, 'night')}, {count(stay.guests, 'guest')}
+        </dt>
+        <dd>{formatMoney(cad(stay.pricePerNight))} a night</dd>
+        <dt className={styles.sum}>Total</dt>
+        <dd className={styles.sum}>
+          {formatMoney(cad(stay.total))} <span className={styles.currency}>CAD</span>
+        </dd>
+      </dl>
+    </aside>
+  )
+}

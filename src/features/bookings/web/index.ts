@@ -1,0 +1,3 @@
+export { BookingDialog } from './booking-dialog.tsx'
+export { BookingList } from './booking-list.tsx'
+export type { StayToBook } from './booking-summary.tsx'

@@ -1,0 +1,67 @@
+import { useCurrentUser } from '#features/accounts/web/index.ts'
+import { BookingDialog, type StayToBook } from '#features/bookings/web/index.ts'
+import {
+  type ChosenStay,
+  searchHotelsAnew,
+  type StayOffer,
+  stayToItem,
+} from '#features/stays/web/index.ts'
+import { allItems, type TripView, useTripItems } from '#features/trips/web/index.ts'
+
+/** An offer that is to be booked, and for whom. */
+export interface Chosen {
+  readonly offer: StayOffer
+  readonly stay: ChosenStay
+}
+
+const toBook = ({ offer, stay }: Chosen): StayToBook => ({
+  offerId: offer.id,
+  name: offer.hotel.name,
+  location: `${offer.hotel.location}, ${offer.hotel.address.city}`,
+  pictureUrl: offer.hotel.photos[0]?.url ?? '',
+  rating: offer.hotel.rating,
+  sample: offer.sample,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  nights: offer.pricing.nights,
+  guests: stay.guests,
+  pricePerNight: offer.pricing.pricePerNight,
+  total: offer.pricing.totalCad,
+  freeCancellation: offer.freeCancellation,
+})
+
+/** Books a hotel of the trip; what is booked is in the trip too, once. */
+export function BookHotel({
+  trip,
+  chosen,
+  onClose,
+}: {
+  readonly trip: TripView
+  readonly chosen: Chosen
+  readonly onClose: () => void
+}) {
+  const { addItem } = useTripItems(trip.id)
+  const { data: user } = useCurrentUser()
+  const item = stayToItem(chosen.offer, chosen.stay)
+  const isThere = allItems(trip).some(
+    ({ source, day }) => source === item.source && day === item.day,
+  )
+  return (
+    <BookingDialog
+      stay={toBook(chosen)}
+      guest={{
+        firstName: user?.firstName ?? '',
+        lastName: user?.lastName ?? '',
+        email: user?.email ?? '',
+      }}
+      onClose={onClose}
+      onBooked={() => {
+        if (!isThere) addItem(item)
+      }}
+      onStale={() => {
+        onClose()
+        searchHotelsAnew()
+      }}
+    />
+  )
+}
