@@ -174,7 +174,7 @@ test('letters that nobody here can write wait for another version; the others go
   await box.post(database.db, { kind: 'of-tomorrow', receiver: 'x@example.ca', data: {} })
   await box.post(database.db, { kind: 'inkless', receiver: 'y@example.ca', data: {} })
   await box.post(database.db, letter())
-  await until(() => server.received.length === 1)
+  await until(async () => (await rows()).some(({ state }) => state === 'sent'))
   const waiting = (await rows()).filter(({ state }) => state === 'waiting')
   expect(waiting.map(({ fault }) => fault).toSorted()).toEqual([
     'Nothing here writes a letter of the kind of-tomorrow',
