@@ -138,7 +138,10 @@ describe('claims and voices are settings', () => {
   test.each([
     ['BUSINESS_TESTIMONIALS', 'no JSON'],
     ['BUSINESS_TESTIMONIALS', JSON.stringify([{ name: 'A', content: 'B', stars: 6 }])],
-    ['BUSINESS_TESTIMONIALS', JSON.stringify(Array(7).fill({ name: 'A', content: 'B', stars: 5 }))],
+    [
+      'BUSINESS_TESTIMONIALS',
+      JSON.stringify(Array.from({ length: 7 }, () => ({ name: 'A', content: 'B', stars: 5 }))),
+    ],
     ['BUSINESS_CLAIMS', JSON.stringify([{ value: '', label: 'x' }])],
     ['BUSINESS_SAVINGS', '{}'],
   ])('HOME-08 %s as %s stops the start by name', (name, value) => {
