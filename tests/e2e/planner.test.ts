@@ -70,7 +70,7 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await visit.close()
   })
 
-  test('TIER-06 a trip that is too long says which tier it needs and keeps what was typed', async () => {
+  test('TIER-04 TIER-06 a trip that is too long says which tier it needs and keeps what was typed', async () => {
     const visit = await site.open(size)
     await signIn(site, visit)
     const { page } = visit
@@ -78,6 +78,8 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
     await page.getByLabel('Start date').fill('2027-04-12')
     await page.getByLabel('End date').fill('2027-04-18')
+    const gate = page.getByRole('region', { name: 'A trip of 7 days comes with' })
+    await gate.getByRole('link', { name: 'Upgrade to Explorer' }).waitFor()
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByText(/A trip of 7 days needs the Explorer tier/).waitFor()
     expect(await page.getByLabel('End date').inputValue()).toBe('2027-04-18')

@@ -4,6 +4,7 @@ import './page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.ts'
+import { hasHint } from '#platform/web/hint.ts'
 import { App } from './app.tsx'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
@@ -30,6 +31,8 @@ async function start(container: HTMLElement): Promise<void> {
   })
 }
 
+// Still pages have no script that could ask.
+document.documentElement.toggleAttribute('data-known', hasHint())
 takeTierParameter()
 void finishLeaving()
 watchFailures()

@@ -26,8 +26,7 @@ const contentPages: readonly PageEntry[] = [
     ...stillPage('/', 'home-page'),
     islands: {
       'destination-search': async () => (await content()).loadDestinationSearch(),
-      'second-step': async () => (await content()).loadSecondStep(),
-      'exit-intent': async () => (await content()).loadExitIntent(),
+      'exit-intent': async (wokenBy) => (await content()).loadExitIntent(wokenBy),
     },
   },
   {
@@ -39,12 +38,12 @@ const contentPages: readonly PageEntry[] = [
   },
   {
     ...stillPage('/destinations/:slug', 'guide-page'),
-    addresses: async () => (await content()).guidePaths,
+    addresses: async () => (await content()).guidePaths(),
   },
   stillPage('/blog', 'blog-page'),
   {
     ...stillPage('/blog/:slug', 'article-page'),
-    addresses: async () => (await content()).articlePaths,
+    addresses: async () => (await content()).articlePaths(),
   },
   stillPage('/faq', 'faq-page'),
   stillPage('/about', 'about-page'),

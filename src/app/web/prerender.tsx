@@ -29,6 +29,6 @@ export const documents = async () => [
   {
     path: '/blog/feed.xml',
     type: 'application/atom+xml; charset=utf-8',
-    text: (await import('#features/content/web/index.ts')).atomFeed(),
+    text: await (await import('#features/content/web/index.ts')).atomFeed(),
   },
 ]

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface IslandProps {
   /** By which the page's table finds the component that is inside. */
   readonly name: string
-  /** `touch`: when it is pointed at or gets the focus. `idle`: soon, when the page has nothing to do. */
-  readonly wakes: 'touch' | 'idle'
+  /** `touch`: when it is pointed at or gets the focus. `visit`: when somebody does anything on the page. */
+  readonly wakes: 'touch' | 'visit'
   /** One component without properties: it alone is loaded when the island wakes up. */
   readonly children: ReactNode
 }

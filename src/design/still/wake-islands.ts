@@ -1,38 +1,44 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { isTakenEscape } from './taken-escape.ts'
 
-export type Islands = Readonly<Record<string, () => Promise<ComponentType>>>
+/** Loaders by the names of their islands; each learns what woke it up. */
+export type Islands = Readonly<Record<string, (wokenBy: Event) => Promise<ComponentType>>>
 
-const idleMs = 1200
+const touches = ['focusin', 'pointerover', 'touchstart']
+/** What anybody does on a page before anything else. */
+const signs = ['pointermove', 'keydown', 'touchstart', 'scroll']
 
-/** Calls back once when an island is to wake up. Returns how to stop waiting. */
-function whenWanted(element: HTMLElement, wake: () => void): () => void {
-  const { wakes } = element.dataset
-  if (wakes === 'idle') {
-    const timer = setTimeout(wake, idleMs)
-    return () => clearTimeout(timer)
-  }
+/** Calls back when an island is to wake up, until it is told to stop. */
+function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => void {
   const waiting = new AbortController()
-  for (const event of ['focusin', 'pointerover', 'touchstart'])
-    element.addEventListener(event, wake, { once: true, passive: true, signal: waiting.signal })
+  const [target, events] =
+    element.dataset['wakes'] === 'visit' ? [document, signs] : [element, touches]
+  const onEvent = (event: Event): void => {
+    if (!isTakenEscape(event)) wake(event)
+  }
+  for (const event of events)
+    target.addEventListener(event, onEvent, { passive: true, signal: waiting.signal })
   return () => waiting.abort()
 }
 
-function wakeOne(element: HTMLElement, load: () => Promise<ComponentType>): () => void {
+function wakeOne(element: HTMLElement, load: Islands[string]): () => void {
   let root: Root | undefined
   let state: 'asleep' | 'waking' | 'left' = 'asleep'
-  const wake = async (): Promise<void> => {
+  const wake = async (event: Event): Promise<void> => {
     if (state !== 'asleep') return
     state = 'waking'
     try {
-      const Component = await load()
-      if (state === 'waking') root = hydrateRoot(element, createElement(Component))
+      const Component = await load(event)
+      if (state !== 'waking') return
+      stop()
+      root = hydrateRoot(element, createElement(Component))
     } catch {
       // What stands there works without its script; the next touch tries once more.
       if (state === 'waking') state = 'asleep'
     }
   }
-  const stop = whenWanted(element, () => void wake())
+  const stop = whenWanted(element, (event) => void wake(event))
   return () => {
     state = 'left'
     stop()

@@ -8,5 +8,5 @@ export const ownAccountRoutes = {
   revokeSession: ['DELETE', '/api/account/sessions/:id'],
   revokeOtherSessions: ['DELETE', '/api/account/sessions'],
   exportData: ['GET', '/api/account/export', 'file'],
-  deleteAccount: ['POST', '/api/account/delete'],
+  deleteAccount: ['DELETE', '/api/account'],
 } as const satisfies RouteTable

@@ -1,8 +1,10 @@
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { deleteUser, findOwnAccount, lockAccount } from './own-account.store.ts'
+import { isSessionYounger } from './own-sessions.store.ts'
 import { type OwnPasswordDeps, proveOwnPassword } from './own-password.ts'
 import type { SignInProvider } from './provider/sign-in-provider.ts'
 
@@ -29,15 +31,31 @@ function confirm(email: string, typed: string | undefined): void {
   throw fail('not-confirmed', { fields: [{ field: 'confirmation', message }] })
 }
 
+const freshMinutes = 10
+
+/** Whoever has just signed in has proved enough; a proof that is given is looked at all the same. */
+const needsNoProof = async ({ db }: DeleteDeps, { sessionId }: Session, proof: Proof) =>
+  proof.password === undefined &&
+  proof.confirmation === undefined &&
+  (await isSessionYounger(db, sessionId, freshMinutes))
+
 /**
  * Erases an account and all that features keep about it, for good and at once. Throws wrong-password
  * and not-confirmed; invalid-input without the proof that the account asks for.
  */
-export async function deleteAccount(deps: DeleteDeps, userId: string, proof: Proof): Promise<void> {
+export async function deleteAccount(
+  deps: DeleteDeps,
+  session: Session,
+  proof: Proof,
+): Promise<void> {
   const { db, signIn, personalData } = deps
+  const { userId } = session
   const account = await findOwnAccount(db, userId)
   if (!account) throw fail('unauthenticated')
-  if (signIn.kind === 'password' && account.password !== null) {
+  const isFresh = await needsNoProof(deps, session, proof)
+  if (isFresh) {
+    // Nothing more to prove.
+  } else if (signIn.kind === 'password' && account.password !== null) {
     const { password } = proof
     if (!password) throw needed('password', 'Please enter your password.')
     await proveOwnPassword(deps, userId, { hash: account.password, password, field: 'password' })

@@ -95,7 +95,7 @@ describe('AUTH-05 the password', () => {
     for (let n = 0; n < 5; n++)
       expect((await user.post('/api/account/password', body)).status).toBe(403)
     expect((await user.post('/api/account/password', body)).status).toBe(429)
-    expect((await user.post('/api/account/delete', { password })).status).toBe(429)
+    expect((await erase(user, { password })).status).toBe(429)
     await strict.close()
   })
 })
@@ -130,6 +130,12 @@ describe('AUTH-05 sessions', () => {
 })
 
 const trip = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-13' }
+
+const erase = (client: TestClient, proof?: object) =>
+  client.send('DELETE', '/api/account', {
+    headers: { 'content-type': 'application/json' },
+    ...(proof ? { body: JSON.stringify(proof) } : {}),
+  })
 
 /** Every row of every table in which a text occurs. */
 async function rowsWith(text: string): Promise<string[]> {
@@ -196,7 +202,7 @@ describe('AUTH-05 all my data', () => {
     const other = await settled()
     const { user, id, tripId } = await settled()
     expect((await rowsWith(id)).length).toBeGreaterThan(3)
-    const answer = await user.post('/api/account/delete', { password })
+    const answer = await erase(user, { password })
     expect(answer.status).toBe(200)
     expect(user.cookies.has('wayleaf_session') || user.cookies.has('hint')).toBe(false)
     for (const text of [id, user.email, tripId]) expect(await rowsWith(text)).toEqual([])
@@ -209,11 +215,24 @@ describe('AUTH-05 all my data', () => {
 
   test('AUTH-05 without the password nothing is deleted', async () => {
     const user = await app.user()
-    const wrong = await user.post('/api/account/delete', { password: 'not-this-one' })
+    const wrong = await erase(user, { password: 'not-this-one' })
     expect(codeOf(wrong)).toEqual([403, 'wrong-password'])
-    const typed = await user.post('/api/account/delete', { confirmation: user.email })
+    const typed = await erase(user, { confirmation: user.email })
     expect([typed.status, typed.body.errors[0].field]).toEqual([422, 'password'])
     expect(await isIn(user)).toBe(true)
+  })
+
+  test('AUTH-05 whoever has just signed in needs no other proof, whoever did long ago does', async () => {
+    const [user, late] = await Promise.all([app.user(), app.user()])
+    await app.database.pool.query(
+      `update sessions set created_at = now() - interval '11 minutes'
+       where user_id = (select id from users where email = $1)`,
+      [late.email],
+    )
+    const asked = await erase(late)
+    expect([asked.status, asked.body.errors[0].field]).toEqual([422, 'password'])
+    expect((await erase(user)).status).toBe(200)
+    expect([await isIn(user), await isIn(late)]).toEqual([false, true])
   })
 
   test('AUTH-05 a deletion that breaks off half-way has deleted nothing', async () => {
@@ -223,7 +242,7 @@ describe('AUTH-05 all my data', () => {
       create function refuse_delete() returns trigger language plpgsql as
         $$ begin raise exception 'not now'; end $$;
       create trigger refuse_delete before delete on users for each row execute function refuse_delete()`)
-    expect((await user.post('/api/account/delete', { password })).status).toBe(500)
+    expect((await erase(user, { password })).status).toBe(500)
     await pool.query('drop function refuse_delete cascade')
     expect((await user.get(`/api/itineraries/${tripId}`)).status).toBe(200)
   })
@@ -244,8 +263,8 @@ test('AUTH-05 an account that signs in elsewhere has no password, and types its 
     403,
     'no-passwords-here',
   ])
-  const remove = (confirmation?: string) => browser.post('/api/account/delete', { confirmation })
-  expect((await remove()).body.errors[0].field).toBe('confirmation')
+  const remove = (confirmation?: string) => erase(browser, { confirmation })
+  expect((await remove('')).body.errors[0].field).toBe('confirmation')
   expect(codeOf(await remove('ann@example.ca'))).toEqual([422, 'not-confirmed'])
   expect((await remove(' Zoe@Example.ca ')).status).toBe(200)
   const { rowCount } = await remote.database.pool.query('select 1 from users')

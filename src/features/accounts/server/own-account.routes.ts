@@ -52,7 +52,7 @@ export const ownAccountOperations = (deps: OwnAccountDeps): readonly BoundOperat
     },
     exportData: async ({ session }) => exportData(deps, session.userId),
     deleteAccount: async ({ session, body, request, reply }) => {
-      await deleteAccount(deps, session.userId, body)
+      await deleteAccount(deps, session, body)
       const cookies = await endSession(deps, request.headers.get('cookie') ?? '')
       for (const cookie of cookies) reply.append('set-cookie', cookie)
       reply.set('clear-site-data', '"cache"')

@@ -19,3 +19,14 @@ export async function deleteOwnSession(db: Db, userId: string, id: string): Prom
 export async function deleteOtherSessions(db: Db, userId: string, kept: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', kept).execute()
 }
+
+/** Whether a session began less than so many minutes ago. */
+export async function isSessionYounger(db: Db, id: string, minutes: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirst()
+  return row !== undefined
+}

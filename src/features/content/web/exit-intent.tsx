@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { isTakenEscape } from '#design/still/taken-escape.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
 
 const storageKey = 'exit-offer'
@@ -10,19 +11,39 @@ interface OfferProps {
   readonly onClose: () => void
 }
 
-/** Something that Escape closes by itself is open. */
-const isEscapeTaken = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null
+interface ExitIntentProps {
+  /** The Escape that made the page load this: it counts. */
+  readonly asked?: boolean
+}
+
+/** Calls back once, when somebody is about to leave. Returns how to stop. */
+function whenLeaving(leave: () => void): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const once = () => {
+    stopped.abort()
+    leave()
+  }
+  document.documentElement.addEventListener(
+    'mouseleave',
+    ({ clientY }) => clientY <= topPixels && once(),
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => event.key === 'Escape' && !isTakenEscape(event) && once(),
+    { signal },
+  )
+  return () => stopped.abort()
+}
 
 /** Once a visit, when somebody is about to leave: the discount. Whoever has answered it is never asked again. */
-export function ExitIntent() {
+export function ExitIntent({ asked = false }: ExitIntentProps) {
   const [Offer, setOffer] = useState<ComponentType<OfferProps>>()
   const [open, setOpen] = useState(true)
   useEffect(() => {
     if (readStored(storageKey) !== undefined) return undefined
-    const stopped = new AbortController()
     const show = async () => {
-      stopped.abort()
       try {
         const { ExitOffer } = await import('./exit-offer.tsx')
         setOffer(() => ExitOffer)
@@ -31,19 +52,10 @@ export function ExitIntent() {
         setOpen(false)
       }
     }
-    const { signal } = stopped
-    document.documentElement.addEventListener(
-      'mouseleave',
-      ({ clientY }) => clientY <= topPixels && void show(),
-      { signal },
-    )
-    document.addEventListener(
-      'keydown',
-      (event) => event.key === 'Escape' && !isEscapeTaken(event) && void show(),
-      { signal },
-    )
-    return () => stopped.abort()
-  }, [])
+    if (!asked) return whenLeaving(() => void show())
+    void show()
+    return undefined
+  }, [asked])
   if (!Offer) return null
   const onClose = () => {
     writeStored(storageKey, 'answered')
@@ -51,3 +63,9 @@ export function ExitIntent() {
   }
   return <Offer open={open} onClose={onClose} />
 }
+
+/** For whoever loads it only now, because of an event: an Escape was the first one already. */
+export const exitIntentAfter = (wokenBy: Event): ComponentType =>
+  function AwakeExitIntent() {
+    return <ExitIntent asked={wokenBy instanceof KeyboardEvent && wokenBy.key === 'Escape'} />
+  }

@@ -22,7 +22,7 @@ export function HomePage() {
         <DestinationSearch />
       </Island>
       <HomeRest />
-      <Island name="exit-intent" wakes="idle">
+      <Island name="exit-intent" wakes="visit">
         <ExitIntent />
       </Island>
     </>

@@ -3,11 +3,9 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { Print } from '#design/poster.tsx'
-import { Island } from '#design/still/island.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { discountPath } from './discount-path.ts'
 import styles from './home-top.module.css'
-import { SecondStep } from './second-step.tsx'
 
 function SaleBar() {
   return (
@@ -44,9 +42,13 @@ export function HomeTop() {
             <ButtonLink href={discountPath} look="line">
               25% off plans
             </ButtonLink>
-            <Island name="second-step" wakes="idle">
-              <SecondStep />
-            </Island>
+            {/* One of the two is shown, by the hint of a session that the page's root carries. */}
+            <Link href="/account/sign-up" className={styles.stranger}>
+              Create a free account
+            </Link>
+            <Link href="/itinerary" className={styles.known}>
+              Your saved trips
+            </Link>
           </div>
           <p className={styles.registered}>
             <Icon of={BadgeCheck} size="button" tone="subject" />

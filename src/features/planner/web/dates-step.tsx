@@ -6,7 +6,9 @@ import { DateField } from '#design/date-field/date-field.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { type TripView, useCreateTrip } from '#features/trips/web/index.ts'
+import { TripGate } from '#features/accounts/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import { daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import { EditOutcome } from './edit-outcome.tsx'
@@ -22,11 +24,16 @@ interface DatesFormProps {
   readonly busy: boolean
   /** What became of the last attempt, in words. */
   readonly outcome: ReactNode
+  readonly cities: number
+  /** Days that the trip has already: it may keep them, whatever the tier. */
+  readonly daysBefore?: number
 }
 
-function DatesForm({ value, onChange, onSave, busy, outcome }: DatesFormProps) {
+function DatesForm(props: DatesFormProps) {
+  const { value, onChange, onSave, busy, outcome, cities, daysBefore = 0 } = props
   const { startDate, endDate, budget } = value
   const [tried, setTried] = useState(false)
+  const days = startDate && endDate >= startDate ? daysInclusive(startDate, endDate) : 0
   const amount = parseAmount(budget)
   const backwards = Boolean(startDate && endDate && endDate < startDate)
   const badBudget = budget.trim() !== '' && !amount
@@ -74,6 +81,7 @@ function DatesForm({ value, onChange, onSave, busy, outcome }: DatesFormProps) {
         hint="For everybody and everything. You can change it later."
         onChange={(event) => onChange({ budget: event.target.value })}
       />
+      {days > daysBefore ? <TripGate days={days} cities={cities} /> : null}
       {outcome}
       {startDate && endDate ? (
         <div className={styles.buttons}>
@@ -111,6 +119,7 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
     <DatesForm
       value={draft}
       onChange={onChange}
+      cities={1}
       onSave={finish.mutate}
       busy={finish.isPending}
       outcome={
@@ -138,6 +147,8 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
       onSave={(amount) =>
         editing.save({ startDate: start, endDate: end, budgetCad: amount }, onReady)
       }
+      cities={trip.destinations.length}
+      daysBefore={trip.days.length}
       busy={editing.busy}
       outcome={<EditOutcome editing={editing} />}
     />
