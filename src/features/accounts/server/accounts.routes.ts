@@ -42,7 +42,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     signUp: async ({ body, request, reply }) => {
       needPasswords()
       return sign(
-        await issueSession(deps, { userId: await openAccount(deps, body) }, request),
+        await issueSession(deps, { by: 'sign-up', userId: await openAccount(deps, body) }, request),
         reply,
       )
     },

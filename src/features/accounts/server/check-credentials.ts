@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
+import type { ProvenByPassword } from './issue-session.ts'
 import { findPassword } from './credentials.store.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -10,19 +11,13 @@ const fail = failWith(accountErrors)
 /** Nobody's password: an unknown address is checked against it, which takes as long as a known one. */
 const nobodys = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(64).toString('base64url')}`
 
-export interface Proven {
-  readonly userId: string
-  /** The stored hash that the password answered to. */
-  readonly passwordHash: string
-}
-
 /** The account that an address and a password belong to. Throws wrong-credentials. */
 export async function checkCredentials(
   { db, hashing }: { db: Db; hashing: PasswordHashing },
   { email, password }: { email: string; password: string },
-): Promise<Proven> {
+): Promise<ProvenByPassword> {
   const known = await findPassword(db, email)
   const right = await hashing.verify({ hash: known?.password ?? nobodys, password })
   if (!known?.password || !right) throw fail('wrong-credentials')
-  return { userId: known.userId, passwordHash: known.password }
+  return { by: 'password', userId: known.userId, passwordHash: known.password }
 }

@@ -26,5 +26,5 @@ export async function finishRemoteSignIn(
   const attempt = { state, nonce, codeVerifier }
   const identity = await provider.complete(answer, attempt, from.site + callbackPath)
   const userId = await linkIdentity(deps, identity)
-  return { ...(await issueSession(deps, { userId }, from)), returnTo }
+  return { ...(await issueSession(deps, { by: 'issuer', userId }, from)), returnTo }
 }

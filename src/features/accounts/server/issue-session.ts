@@ -23,15 +23,29 @@ export interface Signed {
   readonly cookies: readonly string[]
 }
 
+export interface ProvenByPassword {
+  readonly by: 'password'
+  readonly userId: string
+  /** The stored hash that the password answered to. */
+  readonly passwordHash: string
+}
+
+/** How an account was proven. A new way in has to say which it is: with a password it is held to it. */
+type Proven =
+  | ProvenByPassword
+  /** By the issuer, or by having been opened this moment. */
+  | { readonly by: 'issuer' | 'sign-up'; readonly userId: string }
+
 /**
  * Starts a session of an account, whichever way it was proven; the browser's session from before ends.
  * Throws wrong-credentials when the password that proved it has been changed meanwhile.
  */
 export async function issueSession(
   { db, secure }: { db: Db; secure: boolean },
-  { userId, passwordHash }: { readonly userId: string; readonly passwordHash?: string },
+  proven: Proven,
   from: SignInFacts,
 ): Promise<Signed> {
+  const { userId } = proven
   const account = await findAccount(db, { id: userId })
   if (!account) throw new Error('A session was asked for an account that is not there')
   const token = newToken()
@@ -47,7 +61,7 @@ export async function issueSession(
       agent: from.headers.get('user-agent')?.slice(0, 200) ?? null,
     },
     before,
-    passwordHash,
+    proven.by === 'password' ? proven.passwordHash : undefined,
   )
   if (!started) throw fail('wrong-credentials')
   return {

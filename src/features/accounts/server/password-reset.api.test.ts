@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo, tokenOf } from '../../../../tests/support/outbox.ts'
 import { startSmtpServer } from '../../../../tests/support/smtp-server.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { savePassword } from './credentials.store.ts'
 import { issueSession } from './issue-session.ts'
+import { createPasswordHashing } from './password-hashing.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 
 let app: TestApp
@@ -164,28 +166,27 @@ test('AUTH-04 a password that was verified before a reset opens no session after
   const { db } = app.database
   const own = { db, secure: false }
   const from = { address: '192.0.2.1', headers: new Headers() }
-  const stored = await db
-    .selectFrom('credentials')
-    .innerJoin('users', 'users.id', 'credentials.user_id')
-    .select(['users.id as userId', 'credentials.password as passwordHash'])
-    .where('users.email', '=', user.email)
-    .executeTakeFirstOrThrow()
-  const proven = { userId: stored.userId, passwordHash: stored.passwordHash ?? '' }
+  // As a sign-in does it: what the check has proven is what the session is held to.
+  const hashing = createPasswordHashing()
+  const proven = await checkCredentials(
+    { db, hashing },
+    { email: user.email, password: 'spruce-and-maple' },
+  )
   expect((await issueSession(own, proven, from)).cookies).toHaveLength(2)
 
   // The reset holds the row; the sign-in that waits for it finds another password there.
   let late: Promise<unknown> = Promise.resolve()
   await db.transaction().execute(async (reset) => {
-    await savePassword(reset, stored.userId, 'another hash')
+    await savePassword(reset, proven.userId, 'another hash')
     late = issueSession(own, proven, from).catch((error: unknown) => error)
     await new Promise((resolve) => setTimeout(resolve, 150))
-    await deleteSessionsOf(reset, stored.userId)
+    await deleteSessionsOf(reset, proven.userId)
   })
   expect(await late).toMatchObject({ code: 'wrong-credentials' })
   const left = await db
     .selectFrom('sessions')
     .select('id')
-    .where('user_id', '=', stored.userId)
+    .where('user_id', '=', proven.userId)
     .execute()
   expect(left).toEqual([])
 })
