@@ -24,7 +24,8 @@ export default defineConfig({
     // Every page's list of scripts to fetch ahead would travel with each page; styles must be waited for.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
+      resolveDependencies: (file, deps) =>
+        /-page-[^/]*$/.test(file) ? deps.filter((name) => name.endsWith('.css')) : deps,
     },
     rollupOptions: {
       input: 'src/app/web/main.tsx',
