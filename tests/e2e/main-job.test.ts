@@ -57,7 +57,7 @@ describe.each(sizes)('the whole main job at $name px', (size) => {
     await openItinerary(page, size)
     const panel = page.getByLabel('Your Itinerary', { exact: true })
     await panel.getByRole('heading', { name: /^Day 2, / }).waitFor()
-    await panel.getByText('Senso-ji').waitFor()
+    await panel.getByRole('button', { name: 'Remove Senso-ji' }).waitFor()
     expect(await panel.getByText(/left/).first().textContent()).toMatch(/\$[\d,]+\.\d\d left/)
     await panel.getByRole('button', { name: 'Put all into the cart' }).click()
 
