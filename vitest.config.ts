@@ -30,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A page on a busy machine takes its time; what never comes fails all the same.
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts', 'tests/support/browser-server.ts'],
           testTimeout: full ? 600_000 : 120_000,
