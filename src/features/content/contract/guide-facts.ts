@@ -44,6 +44,17 @@ export interface MonthlyClimate {
   readonly seaC?: readonly number[]
 }
 
+/** The town's water and parks, drawn by hand; points are longitude and latitude in turn. */
+export interface Ground {
+  /** What lies where nothing is drawn. */
+  readonly ground: 'land' | 'water'
+  readonly shapes: readonly {
+    readonly kind: 'water' | 'land' | 'park' | 'river'
+    readonly points: readonly number[]
+    readonly widthMetres?: number
+  }[]
+}
+
 /** What a Canadian passport needs. */
 export interface EntryRule {
   readonly status: string
@@ -66,6 +77,7 @@ export interface GuideFacts {
   readonly summary: string
   readonly asOf: string
   readonly sights: readonly GuideSight[]
+  readonly ground: Ground
   /** Those that the guide's text describes. */
   readonly districts: readonly GuideDistrict[]
   readonly prices: SamplePrices

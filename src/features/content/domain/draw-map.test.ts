@@ -57,3 +57,20 @@ test('HOME-12 the bar is as long as its kilometres', () => {
   const length = Math.hypot((tower?.x ?? 0) - (hill?.x ?? 0), (tower?.y ?? 0) - (hill?.y ?? 0))
   expect(drawn.scale.length / drawn.scale.km).toBeCloseTo(length / km, -0.7)
 })
+
+test('HOME-12 water and parks lie under the marks, those out of sight are left out', () => {
+  const near = { kind: 'park', points: [2.33, 48.86, 2.34, 48.86, 2.34, 48.865] } as const
+  const far = { kind: 'water', points: [10, 50, 11, 50, 11, 51] } as const
+  const seine = { kind: 'river', points: [2.3, 48.86, 2.35, 48.855], widthMetres: 120 } as const
+  const places = [
+    { name: 'Louvre', lat: 48.8606, lng: 2.3376 },
+    { name: 'Orsay', lat: 48.86, lng: 2.3266 },
+    { name: 'Marais', lat: 48.858, lng: 2.36 },
+  ]
+  const ground = { ground: 'land', shapes: [near, far, seine] } as const
+  const { shapes } = drawMap(places.slice(0, 2), places.slice(2), ground)
+  expect(shapes.map(({ kind }) => kind)).toEqual(['park', 'river'])
+  expect(shapes[0]?.path).toMatch(/^M(-?\d+ -?\d+L?){3}Z$/)
+  expect(shapes[1]?.width).toBeGreaterThan(2.4)
+  expect(shapes[1]?.path.endsWith('Z')).toBe(false)
+})

@@ -1,3 +1,5 @@
+import type { Ground } from '../contract/guide-facts.ts'
+
 /** A small drawn map: where things lie to each other, to scale, without streets. */
 
 export interface MapPoint {
@@ -19,7 +21,16 @@ export interface Label {
   readonly y: number
 }
 
+export interface DrawnShape {
+  readonly kind: 'water' | 'land' | 'park' | 'river'
+  /** For `d` of a path; closed but for rivers. */
+  readonly path: string
+  /** Of a river's line. */
+  readonly width?: number
+}
+
 export interface DrawnMap {
+  readonly shapes: readonly DrawnShape[]
   readonly width: number
   readonly height: number
   /** In the order of the sights. */
@@ -50,12 +61,14 @@ interface Spot {
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Kilometres east and south of the middle one. */
-function flatten(points: readonly MapPoint[]): Spot[] {
+type Place = Pick<MapPoint, 'lat' | 'lng'>
+
+/** Kilometres east and south of the middle one of some points. */
+function flattening(points: readonly Place[]): (place: Place) => Spot {
   const lat0 = middleOf(points.map(({ lat }) => lat))
   const lng0 = middleOf(points.map(({ lng }) => lng))
   const perLng = kmPerDegree * Math.cos((lat0 * Math.PI) / 180)
-  return points.map(({ lat, lng }) => ({ x: (lng - lng0) * perLng, y: (lat0 - lat) * kmPerDegree }))
+  return ({ lat, lng }) => ({ x: (lng - lng0) * perLng, y: (lat0 - lat) * kmPerDegree })
 }
 
 const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
@@ -131,9 +144,45 @@ function scaleBar(perKm: number): { km: number; length: number } {
   return { km, length: Math.round(km * perKm) }
 }
 
+const isSeen = (spots: readonly Spot[]): boolean => {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  return (
+    Math.max(...xs) > 0 &&
+    Math.min(...xs) < width &&
+    Math.max(...ys) > 0 &&
+    Math.min(...ys) < height
+  )
+}
+
+/** The shapes of the ground that lie in the frame, without corners that nobody would see. */
+function drawGround(
+  { shapes }: Ground,
+  spotOf: (place: Place) => Spot,
+  perKm: number,
+): DrawnShape[] {
+  return shapes.flatMap(({ kind, points, widthMetres = 60 }): DrawnShape[] => {
+    const spots = Array.from({ length: points.length / 2 }, (_, at) =>
+      spotOf({ lng: points[2 * at] ?? 0, lat: points[2 * at + 1] ?? 0 }),
+    )
+    if (!isSeen(spots)) return []
+    const corners = spots
+      .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
+      .filter((corner, at, all) => corner !== all[at - 1])
+    const path = `M${corners.join('L')}`
+    if (kind !== 'river') return [{ kind, path: `${path}Z` }]
+    return [{ kind, path, width: Math.max(2.5, Math.round((widthMetres / 100) * perKm) / 10) }]
+  })
+}
+
 /** Sights as numbered marks and the names of districts between them. At least two places are needed. */
-export function drawMap(sights: readonly MapPoint[], districts: readonly MapPoint[]): DrawnMap {
-  const flat = flatten([...sights, ...districts])
+export function drawMap(
+  sights: readonly MapPoint[],
+  districts: readonly MapPoint[],
+  ground?: Ground,
+): DrawnMap {
+  const points = [...sights, ...districts]
+  const flatOf = flattening(points)
+  const flat = points.map(flatOf)
   const from = flat.map((spot) => Math.hypot(spot.x, spot.y))
   const limit = Math.max(farTimes * middleOf(from), 0.5)
   const inside = flat.filter((_, index) => (from[index] ?? 0) <= limit)
@@ -145,9 +194,13 @@ export function drawMap(sights: readonly MapPoint[], districts: readonly MapPoin
     x: (Math.max(...xs) + Math.min(...xs)) / 2,
     y: (Math.max(...ys) + Math.min(...ys)) / 2,
   }
-  const drawn = flat.map(({ x, y }) => ({
-    x: clamp(width / 2 + (x - middle.x) * perKm, radius + 2, width - radius - 2),
-    y: clamp(height / 2 - margin * 0.2 + (y - middle.y) * perKm, radius + 2, lowest),
+  const inFrame = ({ x, y }: Spot): Spot => ({
+    x: width / 2 + (x - middle.x) * perKm,
+    y: height / 2 - margin * 0.2 + (y - middle.y) * perKm,
+  })
+  const drawn = flat.map(inFrame).map(({ x, y }) => ({
+    x: clamp(x, radius + 2, width - radius - 2),
+    y: clamp(y, radius + 2, lowest),
   }))
   const spots = drawn.slice(0, sights.length)
   separate(spots)
@@ -159,6 +212,7 @@ export function drawMap(sights: readonly MapPoint[], districts: readonly MapPoin
   return {
     width,
     height,
+    shapes: ground ? drawGround(ground, (place) => inFrame(flatOf(place)), perKm) : [],
     marks: spots.map(({ x, y }, index) => {
       const km = from[index] ?? 0
       const mark = { x: Math.round(x), y: Math.round(y) }

@@ -1,3 +1,4 @@
+import type { Ground } from '../contract/guide-facts.ts'
 import { drawMap, type DrawnMap, type MapPoint } from '../domain/draw-map.ts'
 import styles from './city-map.module.css'
 
@@ -25,15 +26,23 @@ function Marks({ marks }: Pick<DrawnMap, 'marks'>) {
   ))
 }
 
+function Shapes({ shapes }: Pick<DrawnMap, 'shapes'>) {
+  return shapes.map(({ kind, path, width }, index) => (
+    // A river may come in pieces of one name: its place in the drawing is what it is known by.
+    <path key={index} className={styles[kind]} d={path} strokeWidth={width} />
+  ))
+}
+
 interface CityMapProps {
+  readonly ground?: Ground | undefined
   readonly place: string
   readonly sights: readonly MapPoint[]
   readonly districts: readonly MapPoint[]
 }
 
 /** Where the numbered sights lie to each other. The list beside it says the same in words. */
-export function CityMap({ place, sights, districts }: CityMapProps) {
-  const map = drawMap(sights, districts)
+export function CityMap({ place, sights, districts, ground }: CityMapProps) {
+  const map = drawMap(sights, districts, ground)
   const beyond = map.marks.flatMap(({ beyondKm }, index) =>
     beyondKm ? [`${index + 1} lies ${beyondKm} km from the middle`] : [],
   )
@@ -45,6 +54,10 @@ export function CityMap({ place, sights, districts }: CityMapProps) {
         role="img"
         aria-label={`Where the eight sights of ${place} lie, numbered as in the list; north is up`}
       >
+        {ground?.ground === 'water' ? (
+          <rect className={styles.water} width={map.width} height={map.height} />
+        ) : null}
+        <Shapes shapes={map.shapes} />
         {map.labels.map(({ text, x, y }) => (
           <text key={text} className={styles.label} x={x} y={y + 4}>
             {text}
@@ -54,7 +67,7 @@ export function CityMap({ place, sights, districts }: CityMapProps) {
         <Scale height={map.height} scale={map.scale} />
       </svg>
       <figcaption className={styles.caption}>
-        Drawn to scale from coordinates, without streets; north is up.
+        Drawn to scale, without streets; water and parks by hand; north is up.
         {beyond.length > 0 ? ` At the edge: ${beyond.join(', ')}.` : ''}
       </figcaption>
     </figure>

@@ -85,7 +85,12 @@ export function SightList({ facts }: { readonly facts: GuideFacts }) {
         ))}
       </ol>
       <div className={styles.mapColumn}>
-        <CityMap place={facts.name} sights={facts.sights} districts={facts.districts} />
+        <CityMap
+          place={facts.name}
+          sights={facts.sights}
+          districts={facts.districts}
+          ground={facts.ground}
+        />
       </div>
     </div>
   )

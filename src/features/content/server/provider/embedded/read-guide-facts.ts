@@ -6,6 +6,7 @@ import type {
   SampleRestaurant,
   Sight,
 } from '#atlas/schema.ts'
+import type { Schematic } from '#atlas/schematics/schema.ts'
 import { countryCodes } from '#atlas/visas/passports.ts'
 import { visaFor } from '#atlas/visas/visa-for.ts'
 import type { Climate } from '#atlas/world/climate.schema.ts'
@@ -59,6 +60,19 @@ function readClimate(atlas: string, slug: string): MonthlyClimate | undefined {
   if (!found) return undefined
   const { slug: _, seaC, ...climate } = found
   return { ...climate, ...(seaC ? { seaC } : {}) }
+}
+
+/** The hand-drawn water and parks; every destination has them. */
+function readGround(atlas: string, slug: string): GuideFacts['ground'] {
+  const { ground, shapes } = readJson(`${atlas}/schematics/${slug}.json`) as Schematic
+  return {
+    ground,
+    shapes: shapes.map((shape) => ({
+      kind: shape.kind,
+      points: shape.points,
+      ...(shape.kind === 'river' ? { widthMetres: shape.widthMetres } : {}),
+    })),
+  }
 }
 
 function sightOf(sight: Sight): GuideSight {
@@ -146,6 +160,7 @@ export function readGuideFacts(
       sights: chosen(guide.see, rows.sights, ({ slug }) => slug).map(sightOf),
       districts: chosen(districts, place.districts, (row) => row.name),
       prices,
+      ground: readGround(atlas, guide.slug),
       ...(climate ? { climate } : {}),
       ...(entry ? { entry } : {}),
     },
