@@ -2,6 +2,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { formatDayShort, weekdayOf } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
+import { lengthText } from '../domain/length-text.ts'
 import { useAttractions } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
 import { type PlaceFacets, PlaceList } from './place-list.tsx'
@@ -24,13 +25,6 @@ const weekdays: Readonly<Record<string, string>> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-}
-
-/** "1 h 30" */
-const lengthOf = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
@@ -83,7 +77,7 @@ export function AttractionList({ destination, location, day, onAdd }: Attraction
           sample={false}
           facts={
             <>
-              <span>{lengthOf(attraction.durationMinutes)}</span>
+              <span>{lengthText(attraction.durationMinutes)}</span>
               <span>{hoursOf(attraction)}</span>
               {attraction.worldHeritageSince ? <span>World Heritage</span> : null}
               {day && isClosedOn(attraction, day) ? (

@@ -1,6 +1,6 @@
 import { Rating } from '#design/rating/rating.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import type { Restaurant } from '../contract/dining.contract.ts'
+import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
