@@ -17,6 +17,7 @@ export const features = {
   rentals: ['trips'],
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
+  explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],
   diagnostics: [],
 }

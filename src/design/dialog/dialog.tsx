@@ -16,8 +16,8 @@ export interface DialogProps {
   /** At the left of the actions: what destroys, or what goes back. */
   actionsStart?: ReactNode
   lightDismiss?: boolean
-  /** 480, 640 and 880 px; a bottom sheet below 760. */
-  size?: 'narrow' | 'medium' | 'wide'
+  /** 480, 640 and 880 px, or 560 at the right over the whole height; a bottom sheet below 760. */
+  size?: 'narrow' | 'medium' | 'wide' | 'side'
   /** What takes focus on opening; the title when absent, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode

@@ -1,3 +1,4 @@
+export { BookingNotice } from './booking-notice.tsx'
 export { atomFeed } from './atom-feed.ts'
 export { loadStillPage } from './load-still-page.ts'
 export { articlePaths, guidePaths } from './texts.ts'

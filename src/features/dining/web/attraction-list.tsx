@@ -14,6 +14,8 @@ interface AttractionListProps {
   readonly location: string
   /** The day that is being filled, to say what is closed on it. */
   readonly day?: string | null | undefined
+  /** "Add to cart" where there is no trip to add to. */
+  readonly addLabel?: string | undefined
   readonly onAdd: (attraction: Attraction) => void
 }
 
@@ -58,7 +60,13 @@ const facets: PlaceFacets<Attraction> = {
   sorts: ['', 'price', 'price-down', 'name'],
 }
 
-export function AttractionList({ destination, location, day, onAdd }: AttractionListProps) {
+export function AttractionList({
+  destination,
+  location,
+  day,
+  addLabel,
+  onAdd,
+}: AttractionListProps) {
   return (
     <PlaceList
       search={useAttractions(location)}
@@ -86,6 +94,7 @@ export function AttractionList({ destination, location, day, onAdd }: Attraction
             </>
           }
           price={priceOf(attraction)}
+          addLabel={addLabel}
           onAdd={() => onAdd(attraction)}
         />
       )}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rentalCurrencies } from '../domain/rental-rules.ts'
 
 /** A property with its price for the nights asked for. Amounts are decimal, in the pricing's currency. */
 export const propertySchema = z.strictObject({
@@ -32,7 +33,7 @@ export const propertySchema = z.strictObject({
   pricing: z.strictObject({
     /** One night, the average of those asked for. */
     rate: z.number(),
-    currency: z.string(),
+    currency: z.enum(rentalCurrencies),
     cleaningFee: z.number(),
     serviceFee: z.number(),
     nights: z.int(),

@@ -1,5 +1,6 @@
 import { type Money, money, toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
+import type { RentalCurrency } from './rental-rules.ts'
 
 export interface StayCost {
   readonly nightlyRate: Money
@@ -11,7 +12,7 @@ export interface StayCost {
 /** Amounts in major units of `currency`. */
 export interface StayPrice {
   readonly rate: number
-  readonly currency: string
+  readonly currency: RentalCurrency
   readonly cleaningFee: number
   readonly serviceFee: number
   readonly nights: number
@@ -22,7 +23,7 @@ export interface StayPrice {
 }
 
 /** One price of a stay: each part is converted and rounded first, and the total is made of those. */
-export function priceStay(cost: StayCost, currency: string): StayPrice {
+export function priceStay(cost: StayCost, currency: RentalCurrency): StayPrice {
   const rate = convert(cost.nightlyRate, currency)
   const cleaning = convert(cost.cleaningFee, currency)
   const service = convert(cost.serviceFee, currency)

@@ -51,7 +51,7 @@ const original = ({ total, currency }: Property['pricing']) =>
     : {
         amount: total,
         currency,
-        rate: rateOf(currency as RentalCurrency).cadPerUnit,
+        rate: rateOf(currency).cadPerUnit,
         rateDate: ratesAsOf,
       }
 

@@ -1,11 +1,12 @@
 import type { Property } from '../contract/property.schema.ts'
 import { priceStay } from '../domain/price-stay.ts'
+import type { RentalCurrency } from '../domain/rental-rules.ts'
 import type { FoundProperty } from './provider/rentals-provider.ts'
 
 /** A property in the spelling of the wire. Throws RangeError for a currency without a rate. */
 export const presentProperty = (
   found: FoundProperty,
-  currency: string,
+  currency: RentalCurrency,
   source: string,
 ): Property => ({
   id: found.id,

@@ -3,6 +3,7 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { Property } from '../contract/property.schema.ts'
+import type { RentalCurrency } from '../domain/rental-rules.ts'
 import { presentProperty } from './present-property.ts'
 import type { FoundProperty, RentalsProvider } from './provider/rentals-provider.ts'
 import { type StayNights, stayNights } from './stay-nights.ts'
@@ -21,7 +22,7 @@ interface Wanted {
   readonly children: number
   readonly guestFavorite: boolean
   readonly ib: boolean
-  readonly currency: string
+  readonly currency: RentalCurrency
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
   /** A night, in units of the currency. */
@@ -38,7 +39,7 @@ interface FoundList extends StayNights {
 function presentAll(
   { rentals: { source }, log }: RentalDeps,
   found: readonly FoundProperty[],
-  currency: string,
+  currency: RentalCurrency,
 ): Property[] {
   return found.flatMap((property) => {
     try {
