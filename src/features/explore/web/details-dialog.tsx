@@ -91,6 +91,7 @@ export function DetailsDialog({ choice, adding, onClose }: DetailsDialogProps) {
       open
       onClose={onClose}
       lightDismiss
+      reading
       size="medium"
       title={choice.it.name}
       actions={

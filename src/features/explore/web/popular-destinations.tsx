@@ -32,7 +32,7 @@ export function PopularDestinations() {
             <span className={styles.caption}>
               <span className={styles.name}>{city.name}</span>
               <span className={styles.nightly}>
-                <b>${city.nightly}</b> a night, on average
+                <b>${city.nightly}</b> a night
               </span>
             </span>
           </Link>

@@ -108,7 +108,11 @@ export function StayDinePage() {
       />
       <Hero />
       <Finder />
-      <Section tight title="Popular Destinations">
+      <Section
+        tight
+        title="Popular Destinations"
+        aside={<p className="mute">What a night costs on average, in Canadian dollars</p>}
+      >
         <PopularDestinations />
       </Section>
       <Section tight title="How it works">

@@ -16,7 +16,7 @@ export function WordsForm({ label, placeholder, onSearch }: WordsFormProps) {
   return (
     <form
       role="search"
-      aria-label={label}
+      aria-label="Search by words"
       className={styles.search}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
