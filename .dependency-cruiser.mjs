@@ -14,8 +14,10 @@ export const features = {
   stays: ['trips'],
   bookings: ['accounts', 'stays'],
   dining: ['trips'],
+  rentals: ['trips'],
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
+  explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],
   diagnostics: [],
 }

@@ -6,6 +6,7 @@ import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
+import { rentalOperations } from '#features/rentals/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
 import { tripOperations } from '#features/trips/server/index.ts'
 import { visaOperations } from '#features/visas/server/index.ts'
@@ -18,6 +19,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof diagnosticsOperations>[0] &
   Parameters<typeof diningOperations>[0] &
   Parameters<typeof placeOperations>[0] &
+  Parameters<typeof rentalOperations>[0] &
   Parameters<typeof stayOperations>[0] &
   Parameters<typeof tripOperations>[0] &
   Parameters<typeof visaOperations>[0]
@@ -29,6 +31,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...stayOperations(deps),
   ...bookingOperations(deps),
   ...diningOperations(deps),
+  ...rentalOperations(deps),
   ...placeOperations(deps),
   ...rateOperations(),
   ...visaOperations(deps),

@@ -12,8 +12,6 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/earn': 'Booking partners',
   '/affiliate/analytics': 'Affiliate analytics',
   '/flights': 'Flights',
-  '/search': 'Vacation rentals',
-  '/stay-dine': 'Stay & Dine',
   '/maps': 'Maps',
   '/map-test': 'Maps test',
   '/pricing': 'Pricing',

@@ -122,6 +122,18 @@ const built: readonly PageEntry[] = [
     prerender: false,
   },
   {
+    path: '/search',
+    source: 'src/features/explore/web/search-page.tsx',
+    load: async () => (await import('#features/explore/web/search-page.tsx')).SearchPage,
+    prerender: true,
+  },
+  {
+    path: '/stay-dine',
+    source: 'src/features/explore/web/stay-dine-page.tsx',
+    load: async () => (await import('#features/explore/web/stay-dine-page.tsx')).StayDinePage,
+    prerender: true,
+  },
+  {
     path: '/itinerary',
     source: 'src/features/trips/web/saved-trips-page.tsx',
     load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,

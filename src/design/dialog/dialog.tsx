@@ -16,8 +16,10 @@ export interface DialogProps {
   /** At the left of the actions: what destroys, or what goes back. */
   actionsStart?: ReactNode
   lightDismiss?: boolean
-  /** 480, 640 and 880 px; a bottom sheet below 760. */
-  size?: 'narrow' | 'medium' | 'wide'
+  /** 480, 640 and 880 px, or 560 at the right over the whole height; a bottom sheet below 760. */
+  size?: 'narrow' | 'medium' | 'wide' | 'side'
+  /** The body has nothing to operate: it takes the focus itself, so that keys scroll it. */
+  reading?: boolean
   /** What takes focus on opening; the title when absent, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
@@ -29,7 +31,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, actions, actionsStart, children } = props
-  const { lightDismiss, size = 'narrow', initialFocus } = props
+  const { lightDismiss, size = 'narrow', reading = false, initialFocus } = props
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOutside = useRef(false)
@@ -82,7 +84,12 @@ export function Dialog(props: DialogProps) {
           </h2>
           <IconButton icon={X} label="Close" onClick={onClose} className={styles.close} />
         </div>
-        <div className={styles.body}>{open ? children : null}</div>
+        <div
+          className={styles.body}
+          {...(reading ? { role: 'group', tabIndex: 0, 'aria-labelledby': titleId } : {})}
+        >
+          {open ? children : null}
+        </div>
         {actions || actionsStart ? (
           <div className={styles.actions}>
             {actionsStart ? <div className={styles.start}>{actionsStart}</div> : null}

@@ -1,3 +1,3 @@
 export { CartButton } from './cart-button.tsx'
-export { addToCart } from './cart-store.ts'
+export { addToCart, useCart } from './cart-store.ts'
 export { openCart } from './open-cart.ts'

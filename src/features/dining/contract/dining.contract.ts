@@ -1,26 +1,13 @@
 import { z } from 'zod'
+import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { priceLevels } from '../domain/price-level.ts'
+import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import { meals } from '../domain/meal.ts'
+import { activitySchema } from './activity.schema.ts'
+import { diningErrors } from './dining.errors.ts'
+import { foundRestaurantSchema, restaurantQuery } from './restaurant-search.schema.ts'
+import { restaurantSchema } from './restaurant.schema.ts'
 import { diningRoutes } from './dining.routes.ts'
-
-export const restaurantSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  photo: z.string(),
-  rating: z.number(),
-  reviewCount: z.int(),
-  cuisine: z.array(z.string()),
-  priceLevel: z.enum(priceLevels),
-  /** Average for one person, CAD. */
-  price: z.number(),
-  address: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  sample: z.boolean(),
-  /** True where nobody wrote rows for the town: even the list is made up. */
-  demo: z.boolean(),
-})
 
 export const attractionSchema = z.strictObject({
   id: z.string(),
@@ -55,7 +42,7 @@ const byLocation = z.object({
 export const diningContract = defineContract({
   tag: 'dining',
   routes: diningRoutes,
-  errors: {},
+  errors: diningErrors,
   operations: {
     findLocation: {
       summary: 'The location ids that free text may mean, best first.',
@@ -79,9 +66,51 @@ export const diningContract = defineContract({
         message: z.string().nullable(),
       }),
     },
+    searchRestaurants: {
+      summary: 'A page of the restaurants of a destination, by id or name, filtered and sorted.',
+      query: restaurantQuery,
+      output: z.strictObject({
+        source: z.string(),
+        restaurants: z.array(foundRestaurantSchema),
+        /** How many answer the filters, on this page and the others. */
+        total: z.int(),
+      }),
+    },
+    addRestaurant: {
+      summary: 'Puts a restaurant into a trip, once for the same day and meal.',
+      body: z.strictObject({
+        restaurantId: requiredText(200, 'Say which restaurant.'),
+        /** What the page had of it; only the price is looked at, and only to be compared. */
+        restaurantData: z.looseObject({ price: z.number().optional() }).optional(),
+        itineraryId: uuid,
+        /** Absent or null: it waits unscheduled. */
+        date: localDate.nullable().default(null),
+        timeSlot: z.enum(meals, 'Choose breakfast, lunch or dinner.').default('dinner'),
+      }),
+      output: z.strictObject({ success: z.literal(true), item: tripItemSchema }),
+      status: 201,
+      errors: [
+        'trip-not-found',
+        'too-many-items',
+        'restaurant-unknown',
+        'price-changed',
+        'already-in-trip',
+      ],
+    },
+    searchActivities: {
+      summary: 'Activities and excursions of a destination, by id or name.',
+      query: z.object({
+        destination: z
+          .string('Please choose a destination first.')
+          .trim()
+          .min(1, 'Please choose a destination first.')
+          .max(120),
+        query: z.string().trim().max(120).default(''),
+      }),
+      output: z.strictObject({ source: z.string(), activities: z.array(activitySchema) }),
+    },
   },
 })
 
 export type DiningContract = typeof diningContract
-export type Restaurant = z.infer<typeof restaurantSchema>
 export type Attraction = z.infer<typeof attractionSchema>

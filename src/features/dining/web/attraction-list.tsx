@@ -2,6 +2,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { formatDayShort, weekdayOf } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
+import { lengthText } from '../domain/length-text.ts'
 import { useAttractions } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
 import { type PlaceFacets, PlaceList } from './place-list.tsx'
@@ -13,6 +14,8 @@ interface AttractionListProps {
   readonly location: string
   /** The day that is being filled, to say what is closed on it. */
   readonly day?: string | null | undefined
+  /** "Add to cart" where there is no trip to add to. */
+  readonly addLabel?: string | undefined
   readonly onAdd: (attraction: Attraction) => void
 }
 
@@ -24,13 +27,6 @@ const weekdays: Readonly<Record<string, string>> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-}
-
-/** "1 h 30" */
-const lengthOf = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
@@ -64,7 +60,13 @@ const facets: PlaceFacets<Attraction> = {
   sorts: ['', 'price', 'price-down', 'name'],
 }
 
-export function AttractionList({ destination, location, day, onAdd }: AttractionListProps) {
+export function AttractionList({
+  destination,
+  location,
+  day,
+  addLabel,
+  onAdd,
+}: AttractionListProps) {
   return (
     <PlaceList
       search={useAttractions(location)}
@@ -83,7 +85,7 @@ export function AttractionList({ destination, location, day, onAdd }: Attraction
           sample={false}
           facts={
             <>
-              <span>{lengthOf(attraction.durationMinutes)}</span>
+              <span>{lengthText(attraction.durationMinutes)}</span>
               <span>{hoursOf(attraction)}</span>
               {attraction.worldHeritageSince ? <span>World Heritage</span> : null}
               {day && isClosedOn(attraction, day) ? (
@@ -92,6 +94,7 @@ export function AttractionList({ destination, location, day, onAdd }: Attraction
             </>
           }
           price={priceOf(attraction)}
+          addLabel={addLabel}
           onAdd={() => onAdd(attraction)}
         />
       )}

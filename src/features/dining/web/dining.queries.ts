@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { createClient } from '#platform/web/api-client.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { createClient, type InputOf } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
 import type { DiningContract } from '../contract/dining.contract.ts'
 import { diningRoutes } from '../contract/dining.routes.ts'
 
@@ -34,3 +35,51 @@ const attractions = (destination: string) =>
 
 export const useRestaurants = (destination: string) => useQuery(restaurants(destination))
 export const useAttractions = (destination: string) => useQuery(attractions(destination))
+
+type Operations = DiningContract['operations']
+type RestaurantQuery = InputOf<Operations['searchRestaurants']>['query']
+export type FoundLocation = { readonly locationId: string; readonly name: string }
+
+const minute = 60 * 1000
+
+/** A page of restaurants; nothing is asked before there is a location. */
+const restaurantPage = (query: RestaurantQuery | undefined) =>
+  queryOptions({
+    queryKey: ['restaurant-search', query],
+    queryFn: ({ signal }) =>
+      diningApi('searchRestaurants', { query: query ?? { destination: '' } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: query !== undefined,
+  })
+
+export const useRestaurantSearch = (query: RestaurantQuery | undefined) =>
+  useQuery(restaurantPage(query))
+
+/** The same for the side sheet: what was found is good for five minutes. */
+export const useSheetRestaurants = (query: RestaurantQuery | undefined) =>
+  useQuery({ ...restaurantPage(query), staleTime: 5 * minute, gcTime: 5 * minute })
+
+/** Activities of a destination; what was found is good for five minutes. */
+export const useActivities = (destination: string, query: string) =>
+  useQuery({
+    queryKey: ['activities', destination, query],
+    queryFn: async ({ signal }) =>
+      (await diningApi('searchActivities', { query: { destination, query } }, { signal }))
+        .activities,
+    placeholderData: keepPreviousData,
+    enabled: destination !== '',
+    staleTime: 5 * minute,
+    gcTime: 5 * minute,
+  })
+
+/** The locations that a text may mean, best first; those already known are not asked for again. */
+export const findLocations = (query: string): Promise<readonly FoundLocation[]> =>
+  queryClient.fetchQuery({
+    queryKey: ['locations', query],
+    queryFn: async ({ signal }) =>
+      (await diningApi('findLocation', { query: { query } }, { signal })).locations,
+  })
+
+/** Puts a restaurant into a trip; the server refuses another price than its own. */
+export const addRestaurant = (body: InputOf<Operations['addRestaurant']>['body']) =>
+  diningApi('addRestaurant', { body })

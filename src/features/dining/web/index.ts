@@ -1,3 +1,12 @@
 export { AttractionList } from './attraction-list.tsx'
+export {
+  addRestaurant,
+  findLocations,
+  type FoundLocation,
+  useActivities,
+  useRestaurantSearch,
+  useSheetRestaurants,
+} from './dining.queries.ts'
+export { PlaceCard } from './place-card.tsx'
 export { attractionToItem, restaurantToItem } from './place-to-item.ts'
 export { RestaurantList } from './restaurant-list.tsx'

@@ -14,12 +14,17 @@ interface PlaceCardProps {
   /** Rating, price level, hours: one line of small facts. */
   readonly facts: ReactNode
   readonly price: string
+  /** "Add to cart" where there is no trip to add to. */
+  readonly addLabel?: string | undefined
   readonly onAdd: () => void
+  /** Shows all that is known of it. */
+  readonly onDetails?: (() => void) | undefined
 }
 
 /** One restaurant or sight in a list, ready to be added. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { name, pictureSrc, sub, description, sample, facts, price, onAdd } = props
+  const { name, pictureSrc, sub, description, sample, facts, price } = props
+  const { addLabel = 'Add to Trip', onAdd, onDetails } = props
   return (
     <li className={styles.card}>
       <Picture src={pictureSrc} lazy ratio="16/10" className={styles.picture} />
@@ -33,14 +38,24 @@ export function PlaceCard(props: PlaceCardProps) {
         <div className={styles.facts}>{facts}</div>
         <div className={styles.foot}>
           <p className={styles.price}>{price}</p>
+          {onDetails ? (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={onDetails}
+              aria-label={`View Details: ${name}`}
+            >
+              View Details
+            </Button>
+          ) : null}
           <Button
             look="line"
             size="small"
             icon={Plus}
             onClick={onAdd}
-            aria-label={`Add to Trip: ${name}`}
+            aria-label={`${addLabel}: ${name}`}
           >
-            Add to Trip
+            {addLabel}
           </Button>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import type { NewItem } from '#features/trips/web/index.ts'
-import type { Attraction, Restaurant } from '../contract/dining.contract.ts'
-
-/** Where nothing says what a meal costs, this does; like every meal it is marked as an estimate. */
-const usualMealCad = 50
+import type { Attraction } from '../contract/dining.contract.ts'
+import type { Restaurant } from '../contract/restaurant.schema.ts'
+import { usualMealCad } from '../domain/meal.ts'
 
 interface Place {
   readonly city: string

@@ -1,6 +1,6 @@
 import { Rating } from '#design/rating/rating.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import type { Restaurant } from '../contract/dining.contract.ts'
+import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
@@ -23,10 +23,12 @@ interface RestaurantListProps {
   readonly destination: string
   /** What is searched for: which place it is, or its name. */
   readonly location: string
+  /** "Add to cart" where there is no trip to add to. */
+  readonly addLabel?: string | undefined
   readonly onAdd: (restaurant: Restaurant) => void
 }
 
-export function RestaurantList({ destination, location, onAdd }: RestaurantListProps) {
+export function RestaurantList({ destination, location, addLabel, onAdd }: RestaurantListProps) {
   return (
     <PlaceList
       search={useRestaurants(location)}
@@ -50,6 +52,7 @@ export function RestaurantList({ destination, location, onAdd }: RestaurantListP
             </>
           }
           price={`${formatMoney(cad(restaurant.price))} a person`}
+          addLabel={addLabel}
           onAdd={() => onAdd(restaurant)}
         />
       )}

@@ -1,3 +1,5 @@
 export { tripOperations } from './trips.routes.ts'
 export { tripsPersonalData } from './trips-personal-data.ts'
 import './trips.tables.ts'
+export { addItem } from './add-item.ts'
+export { presentItem } from './present-trip.ts'

@@ -40,6 +40,7 @@ export const settingsSchema = z.object({
   /** Seconds without an answer after which a booking is looked into. */
   BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
   DINING_PROVIDER: z.string().default('embedded'),
+  RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
   /** embedded: files in DATA_DIR/outbox. smtp: SMTP_URL. */
   MAIL_PROVIDER: z.string().default('embedded'),

@@ -1,8 +1,18 @@
-import type { Attraction, Restaurant } from '../../contract/dining.contract.ts'
+import type { Activity } from '../../contract/activity.schema.ts'
+import type { Attraction } from '../../contract/dining.contract.ts'
+import type { Restaurant } from '../../contract/restaurant.schema.ts'
+
+/** A town that can be searched, with its middle. */
+export interface Town {
+  readonly locationId: string
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+}
 
 /**
- * Port: where to eat and what to see. Lists are in the order to show; an unknown location gives an
- * empty list. Throws AppError `unavailable` when the source does not answer in time.
+ * Port: where to eat, what to see and to do. Lists are in the order to show; an unknown location gives
+ * an empty list. Throws AppError `unavailable` when the source does not answer in time.
  */
 export interface DiningProvider {
   readonly source: string
@@ -10,6 +20,14 @@ export interface DiningProvider {
     query: string,
     signal: AbortSignal,
   ): Promise<readonly { locationId: string; name: string }[]>
+  /** The town of an id, or the one that a name means. */
+  findTown(idOrName: string, signal: AbortSignal): Promise<Town | undefined>
   restaurants(locationId: string, signal: AbortSignal): Promise<readonly Restaurant[]>
+  /** One restaurant with the name of its town; nothing where the id is not one of its own. */
+  restaurant(
+    id: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly restaurant: Restaurant; readonly city: string } | undefined>
   attractions(locationId: string, signal: AbortSignal): Promise<readonly Attraction[]>
+  activities(locationId: string, signal: AbortSignal): Promise<readonly Activity[]>
 }

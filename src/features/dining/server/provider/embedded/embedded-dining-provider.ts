@@ -1,18 +1,22 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { DestinationRows } from '#atlas/destination-rows.ts'
-import type { Destination, SampleRestaurant, Sight } from '#atlas/schema.ts'
+import type { SampleRestaurant } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
-import type { Attraction, Restaurant } from '../../../contract/dining.contract.ts'
+import type { Restaurant } from '../../../contract/restaurant.schema.ts'
 import { priceLevel } from '../../../domain/price-level.ts'
 import type { DiningProvider } from '../dining-provider.ts'
+import { toAttraction } from './atlas-attraction.ts'
+import { toActivity } from './sample-activity.ts'
+
+const prefix = 'embedded:'
 
 const toRestaurant = (
   { destination, generated }: DestinationRows,
   row: SampleRestaurant,
   ordinal: number,
 ): Restaurant => ({
-  id: `embedded:${destination.slug}/${row.slug}`,
+  id: `${prefix}${destination.slug}/${row.slug}`,
   name: row.name,
   description: row.description,
   photo: artAddress('restaurant', row.slug, sceneFor('restaurant', row), ordinal),
@@ -28,41 +32,22 @@ const toRestaurant = (
   demo: generated,
 })
 
-const toAttraction = (
-  { slug: city, countryCode }: Destination,
-  row: Sight,
-  ordinal: number,
-): Attraction => ({
-  id: `embedded:${city}/${row.slug}`,
-  name: row.name,
-  localName: row.localName ?? null,
-  description: row.description,
-  photo: artAddress(
-    'attraction',
-    row.slug,
-    sceneFor('attraction', { ...row, countryCode }),
-    ordinal,
-  ),
-  category: row.category,
-  address: row.district,
-  lat: row.lat,
-  lng: row.lng,
-  durationMinutes: row.durationMinutes,
-  price: row.priceCad,
-  estimated: row.admission === 'paid',
-  opens: row.opens ?? null,
-  closes: row.closes ?? null,
-  closedOn: row.closedOn,
-  openMonths: row.openMonths ?? null,
-  worldHeritageSince: row.worldHeritageSince ?? null,
-  rating: null,
-  reviewCount: null,
-})
+/** Where a restaurant of that id stands: 'embedded:paris/bistro'. */
+function restaurantIn(atlas: Atlas, id: string) {
+  const path = id.startsWith(prefix) ? id.slice(prefix.length) : ''
+  const at = path.lastIndexOf('/')
+  const rows = at > 0 ? atlas.get(path.slice(0, at)) : undefined
+  const ordinal = rows?.restaurants.findIndex(({ slug }) => slug === path.slice(at + 1)) ?? -1
+  const row = rows?.restaurants[ordinal]
+  return rows && row
+    ? { restaurant: toRestaurant(rows, row, ordinal), city: rows.destination.name }
+    : undefined
+}
 
 const towns = ['destination', 'city', 'island'] as const
 const shown = 5
 
-/** Real sights and sample restaurants of the atlas. */
+/** Real sights, sample restaurants and sample activities of the atlas. */
 export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
   source: 'embedded',
   findLocations: async (query) => {
@@ -72,6 +57,13 @@ export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
       name: kind === 'city' && region ? `${name}, ${region}, ${country}` : `${name}, ${country}`,
     }))
   },
+  findTown: async (idOrName) => {
+    const rows = atlas.get(idOrName) ?? atlas.resolve(idOrName)
+    if (!rows) return undefined
+    const { slug: locationId, name, lat, lng } = rows.destination
+    return { locationId, name, lat, lng }
+  },
+  restaurant: async (id) => restaurantIn(atlas, id),
   restaurants: async (locationId) => {
     const rows = atlas.get(locationId)
     if (!rows) return []
@@ -85,5 +77,12 @@ export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
     return rows.sights
       .toSorted((a, b) => a.prominence - b.prominence)
       .map((row, index) => toAttraction(rows.destination, row, index))
+  },
+  activities: async (locationId) => {
+    const rows = atlas.get(locationId)
+    if (!rows) return []
+    return rows.activities
+      .map((row, index) => toActivity(rows, row, index))
+      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
   },
 })

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** An activity or excursion. */
+export const activitySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  category: z.string(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  /** In words: "2 h 30". */
+  duration: z.string(),
+  durationMinutes: z.int(),
+  /** For one adult, CAD, taxes included. */
+  price: z.number(),
+  highlights: z.array(z.string()),
+  /** Local starting times, 'HH:MM'. */
+  starts: z.array(z.string()),
+  closedOn: z.array(z.string()),
+  /** The district in which it starts. */
+  address: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  sample: z.boolean(),
+  demo: z.boolean(),
+})
+
+export type Activity = z.infer<typeof activitySchema>

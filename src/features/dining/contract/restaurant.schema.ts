@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { priceLevels } from '../domain/price-level.ts'
+
+export const restaurantSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  photo: z.string(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  cuisine: z.array(z.string()),
+  priceLevel: z.enum(priceLevels),
+  /** Average for one person, CAD. */
+  price: z.number(),
+  address: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  sample: z.boolean(),
+  /** True where nobody wrote rows for the town: even the list is made up. */
+  demo: z.boolean(),
+})
+
+export type Restaurant = z.infer<typeof restaurantSchema>

@@ -1,0 +1,13 @@
+/** The meals of a day, with the local time at which a trip expects them. */
+export const mealTimes = {
+  breakfast: '08:30',
+  lunch: '12:30',
+  dinner: '19:00',
+} as const
+
+export type Meal = keyof typeof mealTimes
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly Meal[]
+
+/** Where nothing says what a meal costs, this does; like every meal it is an estimate. In CAD. */
+export const usualMealCad = 50

@@ -1,0 +1,82 @@
+/** The cuisines that a search knows, in the order in which it offers them. */
+export const cuisines = [
+  'Italian',
+  'Chinese',
+  'Japanese',
+  'French',
+  'Mexican',
+  'Indian',
+  'Thai',
+  'American',
+  'Mediterranean',
+  'Greek',
+  'Spanish',
+  'Korean',
+  'Vietnamese',
+  'Seafood',
+  'Steakhouse',
+  'Pizza',
+  'Sushi',
+  'Vegetarian',
+  'Fast Food',
+] as const
+
+/** How many restaurants one answer may hold. */
+export const restaurantLimits = [10, 20, 50, 100] as const
+export const defaultLimit = 20
+
+export const restaurantSorts = [
+  { value: 'rating', label: 'Rating' },
+  { value: 'reviews', label: 'Most reviews' },
+  { value: 'price_low', label: 'Price, low to high' },
+  { value: 'price_high', label: 'Price, high to low' },
+  { value: 'distance', label: 'Distance from the centre' },
+] as const
+export type RestaurantSort = (typeof restaurantSorts)[number]['value']
+
+interface Ranked {
+  readonly name: string
+  readonly address: string
+  readonly cuisine: readonly string[]
+  readonly priceLevel: string
+  readonly price: number
+  readonly rating: number
+  readonly reviewCount: number
+  readonly distanceKm: number
+}
+
+const orders: Readonly<Record<RestaurantSort, (a: Ranked, b: Ranked) => number>> = {
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount,
+  reviews: (a, b) => b.reviewCount - a.reviewCount,
+  price_low: (a, b) => a.price - b.price,
+  price_high: (a, b) => b.price - a.price,
+  distance: (a, b) => a.distanceKm - b.distanceKm,
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+export interface RestaurantWish {
+  readonly sort: RestaurantSort
+  readonly priceLevel?: string | undefined
+  readonly cuisine?: string | undefined
+  /** Words of the name, the district or a cuisine; accents and case do not matter. */
+  readonly text?: string | undefined
+}
+
+/** The restaurants that answer a wish, in its order. Equals keep theirs. */
+export function rankRestaurants<T extends Ranked>(all: readonly T[], wish: RestaurantWish): T[] {
+  const words = plain(wish.text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  return all
+    .filter((one) => {
+      const said = plain([one.name, one.address, ...one.cuisine].join(' '))
+      return (
+        (!wish.priceLevel || one.priceLevel === wish.priceLevel) &&
+        (!wish.cuisine || one.cuisine.includes(wish.cuisine)) &&
+        words.every((word) => said.includes(word))
+      )
+    })
+    .toSorted(orders[wish.sort])
+}

@@ -1,0 +1,70 @@
+import { addItem, presentItem } from '#features/trips/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { stableId } from '#platform/server/stable-id.ts'
+import { AppError, failWith } from '#platform/shared/app-error.ts'
+import { cad } from '#platform/shared/money.ts'
+import { diningErrors } from '../contract/dining.errors.ts'
+import { type Meal, mealTimes, usualMealCad } from '../domain/meal.ts'
+import type { DiningProvider } from './provider/dining-provider.ts'
+
+const fail = failWith(diningErrors)
+
+export interface AddRestaurantDeps {
+  readonly db: Db
+  readonly dining: DiningProvider
+}
+
+interface Wish {
+  readonly restaurantId: string
+  readonly restaurantData?: { readonly price?: number | undefined } | undefined
+  readonly itineraryId: string
+  readonly date: string | null
+  readonly timeSlot: Meal
+}
+
+/** The trips' own words where they say more; another price of the same meal is said in ours. */
+function asOurs(error: unknown): never {
+  if (error instanceof AppError && error.code === 'id-taken')
+    throw fail('already-in-trip', { cause: error })
+  throw error
+}
+
+/**
+ * Puts a restaurant into a trip at the average price that it is known by. The same one for the same day
+ * and meal is added once. A day outside the trip, or none, waits unscheduled.
+ */
+export async function addRestaurant(
+  { db, dining }: AddRestaurantDeps,
+  session: Session,
+  { restaurantId, restaurantData, itineraryId, date, timeSlot }: Wish,
+  signal: AbortSignal,
+) {
+  const found = await dining.restaurant(restaurantId, signal)
+  if (!found) throw fail('restaurant-unknown')
+  const { restaurant, city } = found
+  const seen = restaurantData?.price
+  if (seen !== undefined && seen !== restaurant.price)
+    throw fail('price-changed', { extra: { price: restaurant.price } })
+  const item = {
+    id: stableId('restaurant', itineraryId, restaurant.id, date ?? '', timeSlot),
+    type: 'restaurant' as const,
+    name: restaurant.name,
+    description: restaurant.cuisine.slice(0, 3).join(', '),
+    location: `${restaurant.address}, ${city}`,
+    price: cad(restaurant.price || usualMealCad),
+    estimated: true,
+    sample: restaurant.sample,
+    day: date,
+    time: mealTimes[timeSlot],
+    durationMinutes: null,
+    nights: null,
+    lat: restaurant.lat,
+    lng: restaurant.lng,
+    source: `dining:${restaurant.id}`,
+    original: null,
+    offer: null,
+    details: null,
+  }
+  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
+}

@@ -1,0 +1,36 @@
+import type { Destination, Sight } from '#atlas/schema.ts'
+import { artAddress } from '#design/art/art-address.ts'
+import { sceneFor } from '#design/art/scene-choice.ts'
+import type { Attraction } from '../../../contract/dining.contract.ts'
+
+/** A real sight of the atlas; its ordinal decides the colours of its drawing. */
+export const toAttraction = (
+  { slug: city, countryCode }: Destination,
+  row: Sight,
+  ordinal: number,
+): Attraction => ({
+  id: `embedded:${city}/${row.slug}`,
+  name: row.name,
+  localName: row.localName ?? null,
+  description: row.description,
+  photo: artAddress(
+    'attraction',
+    row.slug,
+    sceneFor('attraction', { ...row, countryCode }),
+    ordinal,
+  ),
+  category: row.category,
+  address: row.district,
+  lat: row.lat,
+  lng: row.lng,
+  durationMinutes: row.durationMinutes,
+  price: row.priceCad,
+  estimated: row.admission === 'paid',
+  opens: row.opens ?? null,
+  closes: row.closes ?? null,
+  closedOn: row.closedOn,
+  openMonths: row.openMonths ?? null,
+  worldHeritageSince: row.worldHeritageSince ?? null,
+  rating: null,
+  reviewCount: null,
+})

@@ -1,0 +1,69 @@
+import { Ticket } from 'lucide-react'
+import { useState } from 'react'
+import type { Activity } from '#features/dining/contract/activity.schema.ts'
+import { useActivities } from '#features/dining/web/index.ts'
+import { costText } from './choice.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+import { FindDialog } from './find-dialog.tsx'
+import { FindRow } from './find-row.tsx'
+import { placeOf } from './place-of.ts'
+import type { SearchPlace } from './search-address.ts'
+import type { Adding } from './use-adding.tsx'
+import { WordsForm } from './words-form.tsx'
+
+interface SheetProps {
+  readonly place: SearchPlace
+  readonly adding: Adding
+  readonly onClose: () => void
+}
+
+/** Activities and excursions of a destination, in a sheet at the side. */
+export function ActivitySheet({ place, adding, onClose }: SheetProps) {
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState<Activity>()
+  const search = useActivities(place.locationId || place.location, query)
+  const at = placeOf(place)
+  const choiceOf = (it: Activity) => ({ kind: 'activity' as const, it, place: at })
+  return (
+    <>
+      <FindDialog
+        title="Activities and excursions"
+        things="activities"
+        icon={Ticket}
+        side
+        found={search}
+        where={at.name}
+        onClose={onClose}
+        search={
+          <WordsForm
+            label="Find an activity"
+            placeholder="Boat, cooking, museum"
+            onSearch={setQuery}
+          />
+        }
+      >
+        {(it) => (
+          <FindRow
+            key={it.id}
+            name={it.name}
+            picture={it.imageUrl}
+            sub={`${it.duration} · ${it.address}`}
+            sample={it.sample}
+            rating={{ value: it.rating, count: it.reviewCount }}
+            price={costText(choiceOf(it))}
+            addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            onAdd={() => adding.add(choiceOf(it))}
+            onDetails={() => setShown(it)}
+          />
+        )}
+      </FindDialog>
+      {shown ? (
+        <DetailsDialog
+          choice={choiceOf(shown)}
+          adding={adding}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

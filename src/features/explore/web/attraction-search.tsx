@@ -1,0 +1,43 @@
+import { MapPinned, Search } from 'lucide-react'
+import { Card } from '#design/card/card.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { AttractionList } from '#features/dining/web/index.ts'
+import { readPlace } from './search-address.ts'
+import { PlaceForm } from './place-form.tsx'
+import { placeOf } from './place-of.ts'
+import styles from './results.module.css'
+import { useAddress } from './use-address.ts'
+import type { Adding } from './use-adding.tsx'
+
+/** Sights of a location. */
+export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
+  const { address, change } = useAddress()
+  const search = readPlace(address)
+  const place = placeOf(search)
+  return (
+    <div className={styles.section}>
+      <Card padding="small">
+        <PlaceForm
+          key={`${search.location}|${search.locationId}`}
+          label="Attractions"
+          place={search}
+          missing={{ title: 'Missing Location', text: 'Please enter a city or location to search' }}
+          icon={Search}
+          onSearch={(next) => change({ ...next }, 'step')}
+        />
+      </Card>
+      {search.location ? (
+        <AttractionList
+          destination={place.name}
+          location={search.locationId || search.location}
+          addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+          onAdd={(it) => adding.add({ kind: 'attraction', it, place })}
+        />
+      ) : (
+        <EmptyState icon={MapPinned} title="What would you like to see?">
+          Choose a city, and its sights stand here.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { SelectField } from '#design/select-field/select-field.tsx'
+import {
+  datesBetween,
+  formatDateRange,
+  formatDayShort,
+  isLocalDate,
+} from '#platform/shared/local-date.ts'
+import type { Choice } from './choice.ts'
+import type { TripDates } from './new-trip-fields.tsx'
+
+interface DayFieldProps {
+  readonly choice: Choice
+  readonly trip: TripDates
+  /** Empty: unscheduled. */
+  readonly value: string
+  readonly onChange: (day: string) => void
+}
+
+/** A longer list of days than any trip has. */
+const mostDays = 60
+
+function daysOf({ startDate, endDate }: TripDates) {
+  if (!isLocalDate(startDate) || !isLocalDate(endDate)) return []
+  return datesBetween(startDate, endDate)
+    .slice(0, mostDays)
+    .map((date, index) => ({ value: date, label: `Day ${index + 1}, ${formatDayShort(date)}` }))
+}
+
+/** On which day of the trip. A property brings its nights along, also outside the trip. */
+export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
+  if (choice.kind !== 'property')
+    return (
+      <SelectField
+        label="Day"
+        empty="Unscheduled"
+        options={daysOf(trip)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  const inside = choice.checkIn >= trip.startDate && choice.checkIn <= trip.endDate
+  return inside ? null : (
+    <p className="mute">
+      {formatDateRange(choice.checkIn, choice.checkOut)} is outside the trip: it is added without a
+      day, and waits under Unscheduled.
+    </p>
+  )
+}

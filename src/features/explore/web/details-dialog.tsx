@@ -1,0 +1,111 @@
+import { Plus } from 'lucide-react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { Rating } from '#design/rating/rating.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import type { Activity } from '#features/dining/contract/activity.schema.ts'
+import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
+import { PropertyFacts } from '#features/rentals/web/index.ts'
+import { type Choice, costText } from './choice.ts'
+import styles from './details-dialog.module.css'
+import type { Adding } from './use-adding.tsx'
+
+const weekdays: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly picture: string }) {
+  return (
+    <>
+      <Picture src={picture} ratio="16/9" className={styles.picture} />
+      <div className={styles.line}>
+        <Rating value={it.rating} count={it.reviewCount} />
+        {it.sample ? <Badge tone="sample">Sample</Badge> : null}
+      </div>
+      <p>{it.description}</p>
+    </>
+  )
+}
+
+function Facts({ choice }: { readonly choice: Exclude<Choice, { kind: 'attraction' }> }) {
+  if (choice.kind === 'property') return <PropertyFacts property={choice.it} />
+  const where = { label: 'Where', value: `${choice.it.address}, ${choice.place.name}` }
+  const price = { label: 'Price', value: costText(choice) }
+  if (choice.kind === 'restaurant') {
+    const { cuisine, priceLevel, photo } = choice.it
+    return (
+      <div className={styles.details}>
+        <Top it={choice.it} picture={photo} />
+        <FactList
+          items={[
+            { label: 'Cuisines', value: cuisine.join(', ') },
+            where,
+            { label: 'Price level', value: priceLevel },
+            price,
+          ]}
+        />
+      </div>
+    )
+  }
+  const { duration, starts, closedOn, highlights, imageUrl } = choice.it
+  const closed = closedOn.map((day) => weekdays[day] ?? day).join(', ')
+  return (
+    <div className={styles.details}>
+      <Top it={choice.it} picture={imageUrl} />
+      <ul className={styles.highlights}>
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      <FactList
+        items={[
+          { label: 'Length', value: duration },
+          { label: 'Starts at', value: starts.join(', ') },
+          ...(closed ? [{ label: 'Not on', value: closed }] : []),
+          where,
+          price,
+        ]}
+      />
+    </div>
+  )
+}
+
+interface DetailsDialogProps {
+  readonly choice: Exclude<Choice, { kind: 'attraction' }>
+  readonly adding: Adding
+  readonly onClose: () => void
+}
+
+/** Everything that is known of one thing, and the button that adds it. */
+export function DetailsDialog({ choice, adding, onClose }: DetailsDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      lightDismiss
+      reading
+      size="medium"
+      title={choice.it.name}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            Close
+          </Button>
+          <Button icon={Plus} onClick={() => adding.add(choice)}>
+            {adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+          </Button>
+        </>
+      }
+    >
+      <Facts choice={choice} />
+    </Dialog>
+  )
+}

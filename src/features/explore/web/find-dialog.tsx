@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import type { IconShape } from '#design/icon/icon.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import styles from './find-dialog.module.css'
+
+interface FindDialogProps<T> {
+  readonly title: string
+  /** "properties", "restaurants", "activities". */
+  readonly things: string
+  readonly icon: IconShape
+  readonly found: {
+    readonly data: readonly T[] | undefined
+    readonly isPending: boolean
+    readonly isPlaceholderData: boolean
+    readonly isError: boolean
+    readonly refetch: () => unknown
+  }
+  /** The search box, and what else narrows. */
+  readonly search: ReactNode
+  readonly where: string
+  readonly onClose: () => void
+  readonly side?: boolean
+  readonly children: (thing: T) => ReactNode
+}
+
+function Results<T>({ things, icon, found, where, children }: FindDialogProps<T>) {
+  if (found.isPending || found.isPlaceholderData)
+    return <SkeletonList label={`Loading ${things}`} look="row" rows={5} />
+  if (found.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        action={
+          <Button look="line" size="small" onClick={() => found.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Error loading {things}. Please try again.
+      </Notice>
+    )
+  const all = found.data ?? []
+  if (all.length === 0)
+    return (
+      <EmptyState icon={icon} title={`No ${things} found for ${where}.`}>
+        Try another word, or fewer of them.
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mute" role="status">
+        {all.length} {things} in {where}
+      </p>
+      <ul className={styles.list}>{all.map(children)}</ul>
+    </>
+  )
+}
+
+/** A dialog that searches: its box stands above, what is found below. */
+export function FindDialog<T>(props: FindDialogProps<T>) {
+  const { title, search, side = false, onClose } = props
+  return (
+    <Dialog open onClose={onClose} lightDismiss size={side ? 'side' : 'wide'} title={title}>
+      <div className={styles.body}>
+        {search}
+        <Results {...props} />
+      </div>
+    </Dialog>
+  )
+}

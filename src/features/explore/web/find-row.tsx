@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { Rating } from '#design/rating/rating.tsx'
+import styles from './find-dialog.module.css'
+
+interface FindRowProps {
+  readonly name: string
+  readonly picture: string
+  readonly sub: string
+  readonly sample: boolean
+  readonly rating: { readonly value: number; readonly count: number }
+  readonly price: ReactNode
+  readonly addLabel: string
+  readonly onAdd: () => void
+  readonly onDetails: () => void
+}
+
+/** One thing that a dialog has found. */
+export function FindRow(props: FindRowProps) {
+  const { name, picture, sub, sample, rating, price, addLabel, onAdd, onDetails } = props
+  return (
+    <li className={styles.row}>
+      <Picture src={picture} ratio="1/1" lazy className={styles.picture} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
+          {sample ? <Badge tone="sample">Sample</Badge> : null}
+        </div>
+        <p className={styles.sub}>{sub}</p>
+        <Rating {...rating} />
+        <p className={styles.price}>{price}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="line" size="small" onClick={onDetails} aria-label={`View Details: ${name}`}>
+          View Details
+        </Button>
+        <Button size="small" icon={Plus} onClick={onAdd} aria-label={`${addLabel}: ${name}`}>
+          {addLabel}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,158 @@
+import { Home, Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { dialogGuests } from '#features/rentals/domain/rental-rules.ts'
+import { amountText, totalText, useDialogProperties } from '#features/rentals/web/index.ts'
+import type { Property } from '#features/rentals/contract/property.schema.ts'
+import { kindText } from '#features/rentals/domain/property-words.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { countOptions } from './count-options.ts'
+import { localToday } from './days.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+import { FindDialog } from './find-dialog.tsx'
+import styles from './find-dialog.module.css'
+import { FindRow } from './find-row.tsx'
+import { LocationField } from './location-field.tsx'
+import { placeOf } from './place-of.ts'
+import type { SearchPlace } from './search-address.ts'
+import type { Adding } from './use-adding.tsx'
+
+interface Wanted extends SearchPlace {
+  readonly checkin: string
+  readonly checkout: string
+  readonly adults: number
+  readonly children: number
+}
+
+interface FormProps {
+  readonly wanted: Wanted
+  readonly onSearch: (wanted: Wanted) => void
+}
+
+const missing = 'Please enter a city or location to search'
+
+function Form({ wanted, onSearch }: FormProps) {
+  const [draft, setDraft] = useState(wanted)
+  const [fault, setFault] = useState<string>()
+  const set = (part: Partial<Wanted>): void => setDraft((before) => ({ ...before, ...part }))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setFault(draft.location.trim() ? undefined : missing)
+    if (draft.location.trim()) onSearch(draft)
+  }
+  return (
+    <form
+      noValidate
+      role="search"
+      aria-label="Rental properties"
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <LocationField
+        value={draft.location}
+        error={fault}
+        onText={(location) => set({ location, locationId: '' })}
+        onChoose={({ name: location, locationId }) => set({ location, locationId })}
+      />
+      <div className={styles.stay}>
+        <DateField
+          label="Check-in"
+          min={localToday()}
+          value={draft.checkin}
+          onChange={({ target }) =>
+            set({
+              checkin: target.value,
+              checkout: draft.checkout < target.value ? addDays(target.value, 1) : draft.checkout,
+            })
+          }
+        />
+        <DateField
+          label="Check-out"
+          min={draft.checkin}
+          value={draft.checkout}
+          onChange={({ target }) => set({ checkout: target.value })}
+        />
+        <SelectField
+          label="Adults"
+          options={countOptions(dialogGuests.adults)}
+          value={String(draft.adults)}
+          onChange={({ target }) => set({ adults: Number(target.value) })}
+        />
+        <SelectField
+          label="Children"
+          options={countOptions(dialogGuests.children)}
+          value={String(draft.children)}
+          onChange={({ target }) => set({ children: Number(target.value) })}
+        />
+      </div>
+      <Button type="submit" icon={Search}>
+        Search
+      </Button>
+    </form>
+  )
+}
+
+interface PropertyDialogProps {
+  readonly place: SearchPlace
+  readonly adding: Adding
+  readonly onClose: () => void
+}
+
+/** Rental properties of a destination, without leaving the page. */
+export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) {
+  const [wanted, setWanted] = useState<Wanted>(() => ({
+    ...place,
+    checkin: addDays(localToday(), 1),
+    checkout: addDays(localToday(), 2),
+    adults: 2,
+    children: 0,
+  }))
+  const [shown, setShown] = useState<Property>()
+  const { location, locationId, ...query } = wanted
+  const search = useDialogProperties({ ...query, location: locationId || location })
+  const at = placeOf(wanted)
+  const choiceOf = (it: Property) => ({
+    kind: 'property' as const,
+    it,
+    place: at,
+    checkIn: search.data?.checkIn ?? wanted.checkin,
+    checkOut: search.data?.checkOut ?? wanted.checkout,
+  })
+  return (
+    <>
+      <FindDialog
+        title="Rental properties"
+        things="properties"
+        icon={Home}
+        found={{ ...search, data: search.data?.properties }}
+        where={at.name}
+        onClose={onClose}
+        search={<Form wanted={wanted} onSearch={setWanted} />}
+      >
+        {(it) => (
+          <FindRow
+            key={it.id}
+            name={it.name}
+            picture={it.photos[0] ?? ''}
+            sub={`${kindText(it)} in ${it.location.address}`}
+            sample={it.sample}
+            rating={{ value: it.reviews.rating, count: it.reviews.count }}
+            price={`${amountText(it.pricing, it.pricing.rate)} a night · ${totalText(it.pricing)}`}
+            addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            onAdd={() => adding.add(choiceOf(it))}
+            onDetails={() => setShown(it)}
+          />
+        )}
+      </FindDialog>
+      {shown ? (
+        <DetailsDialog
+          choice={choiceOf(shown)}
+          adding={adding}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

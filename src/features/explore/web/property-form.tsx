@@ -1,0 +1,215 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { pageGuests, rentalCurrencies } from '#features/rentals/domain/rental-rules.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import type { PropertySearch } from './search-address.ts'
+import { localToday } from './days.ts'
+import { countOptions } from './count-options.ts'
+import styles from './search-form.module.css'
+import { LocationField } from './location-field.tsx'
+import { useAwake } from './use-address.ts'
+
+interface PropertyFormProps {
+  readonly search: PropertySearch
+  /** Where it is is settled elsewhere on the page. */
+  readonly fixed?: string | undefined
+  readonly onSearch: (search: PropertySearch) => void
+}
+
+interface Faults {
+  readonly location?: string | undefined
+  readonly checkIn?: string | undefined
+  readonly checkOut?: string | undefined
+  readonly priceMin?: string | undefined
+  readonly priceMax?: string | undefined
+}
+
+const missingLocation = 'Please enter a city or location to search'
+const whole = /^\d*$/
+
+function faultsOf(draft: PropertySearch, today: string): Faults {
+  const { location, checkIn, checkOut, priceMin, priceMax } = draft
+  const crossed = priceMin && priceMax && Number(priceMax) < Number(priceMin)
+  return {
+    location: location.trim() ? undefined : missingLocation,
+    checkIn: checkIn && checkIn < today ? 'Check-in cannot be in the past.' : undefined,
+    checkOut:
+      checkIn && checkOut && checkOut < checkIn
+        ? 'Check-out cannot be before check-in.'
+        : undefined,
+    priceMin: whole.test(priceMin) ? undefined : 'Give a price in whole numbers.',
+    priceMax: whole.test(priceMax)
+      ? (crossed && 'The highest price is below the lowest.') || undefined
+      : 'Give a price in whole numbers.',
+  }
+}
+
+const currencyOptions = rentalCurrencies.map((value) => ({ value, label: value }))
+
+interface PartProps {
+  readonly draft: PropertySearch
+  readonly faults: Faults
+  readonly set: (part: Partial<PropertySearch>) => void
+}
+
+function StayFields({ draft, faults, set, today }: PartProps & { readonly today: string }) {
+  return (
+    <>
+      <DateField
+        label="Check-in"
+        min={today || undefined}
+        value={draft.checkIn}
+        error={faults.checkIn}
+        onChange={({ target }) => {
+          const checkIn = target.value
+          const kept = draft.checkOut >= checkIn || !checkIn
+          set({ checkIn, checkOut: kept ? draft.checkOut : addDays(checkIn, 1) })
+        }}
+      />
+      <DateField
+        label="Check-out"
+        min={draft.checkIn || today || undefined}
+        value={draft.checkOut}
+        error={faults.checkOut}
+        onChange={({ target }) => set({ checkOut: target.value })}
+      />
+      <SelectField
+        label="Adults"
+        options={countOptions(pageGuests.adults)}
+        value={String(draft.adults)}
+        onChange={({ target }) => set({ adults: Number(target.value) })}
+      />
+      <SelectField
+        label="Children"
+        options={countOptions(pageGuests.children)}
+        value={String(draft.children)}
+        onChange={({ target }) => set({ children: Number(target.value) })}
+      />
+      <SelectField
+        label="Infants"
+        options={countOptions(pageGuests.infants)}
+        value={String(draft.infants)}
+        onChange={({ target }) => set({ infants: Number(target.value) })}
+      />
+    </>
+  )
+}
+
+function MoreFields({ draft, faults, set }: PartProps) {
+  return (
+    <div className={styles.more}>
+      <TextField
+        label="A night, at least"
+        inputMode="numeric"
+        placeholder="80"
+        maxLength={7}
+        value={draft.priceMin}
+        error={faults.priceMin}
+        onChange={({ target }) => set({ priceMin: target.value.trim() })}
+      />
+      <TextField
+        label="A night, at most"
+        inputMode="numeric"
+        placeholder="250"
+        maxLength={7}
+        value={draft.priceMax}
+        error={faults.priceMax}
+        onChange={({ target }) => set({ priceMax: target.value.trim() })}
+      />
+      <SelectField
+        label="Currency"
+        options={currencyOptions}
+        value={draft.currency}
+        onChange={({ target }) =>
+          set({ currency: rentalCurrencies.find((one) => one === target.value) ?? 'CAD' })
+        }
+      />
+      <div className={styles.checks}>
+        <Checkbox
+          label="Guest favourites only"
+          checked={draft.guestFavorite}
+          onChange={({ target }) => set({ guestFavorite: target.checked })}
+        />
+        <Checkbox
+          label="Instant book only"
+          checked={draft.ib}
+          onChange={({ target }) => set({ ib: target.checked })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Tomorrow night, for who has said nothing; nothing while the page wakes up. */
+function withDates(search: PropertySearch, today: string): PropertySearch {
+  if (!today || search.checkIn || search.checkOut) return search
+  return { ...search, checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
+}
+
+/** Where, when, for whom and for how much. What is typed becomes a search with the button. */
+export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
+  const today = useAwake() ? localToday() : ''
+  const [changed, setChanged] = useState<Partial<PropertySearch>>({})
+  const [tried, setTried] = useState(false)
+  const draft = { ...withDates(search, today), ...changed }
+  const faults = tried ? faultsOf(draft, today) : {}
+  const set = (part: Partial<PropertySearch>): void =>
+    setChanged((before) => ({ ...before, ...part }))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    const found = faultsOf(draft, today)
+    if (found.location) showToast({ title: 'Missing Location', text: missingLocation })
+    if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
+  }
+  const refined = [search.priceMin, search.priceMax, search.guestFavorite, search.ib]
+  const part = { draft, faults, set }
+  return (
+    <Card padding="small">
+      <form
+        noValidate
+        role="search"
+        aria-label="Properties"
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <div className={styles.where}>
+          {fixed ? (
+            <p className={styles.fixed}>
+              <span>Stays in</span> <b>{fixed}</b>
+            </p>
+          ) : (
+            <LocationField
+              value={draft.location}
+              error={faults.location}
+              onText={(location) => set({ location, locationId: '' })}
+              onChoose={({ name: location, locationId }) => set({ location, locationId })}
+            />
+          )}
+        </div>
+        <StayFields {...part} today={today} />
+        <div className={styles.fold}>
+          <Disclosure
+            summary="Price, currency and more"
+            defaultOpen={refined.some(Boolean) || search.currency !== 'CAD'}
+          >
+            <MoreFields {...part} />
+          </Disclosure>
+        </div>
+        <div className={styles.go}>
+          <Button type="submit" icon={Search} block>
+            Search
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

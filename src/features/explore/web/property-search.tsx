@@ -1,0 +1,196 @@
+import { MapPinned, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { narrowProperties, propertySorts } from '#features/rentals/domain/narrow-properties.ts'
+import { roomTypes } from '#features/rentals/domain/property-words.ts'
+import {
+  PropertyCard,
+  type PropertyAnswer,
+  type PropertyQuery,
+  useProperties,
+} from '#features/rentals/web/index.ts'
+import { formatDateRange } from '#platform/shared/local-date.ts'
+import { asChange, type PropertySearch, readPropertySearch, withChanges } from './search-address.ts'
+import { DemoBanner } from './demo-banner.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import { PropertyForm } from './property-form.tsx'
+import styles from './results.module.css'
+import { SearchFailed } from './search-failed.tsx'
+import formStyles from './search-form.module.css'
+import { useAddress } from './use-address.ts'
+import type { Adding } from './use-adding.tsx'
+
+/** Shown before somebody asks for the rest. */
+const firstShown = 12
+
+const bedroomOptions = [1, 2, 3, 4].map((count) => ({
+  value: String(count),
+  label: `${count} or more`,
+}))
+
+const queryOf = (search: PropertySearch): PropertyQuery | undefined =>
+  search.location
+    ? {
+        location: search.locationId || search.location,
+        adults: search.adults,
+        children: search.children,
+        infants: search.infants,
+        guestFavorite: search.guestFavorite ? 'true' : 'false',
+        ib: search.ib ? 'true' : 'false',
+        currency: search.currency,
+        checkIn: search.checkIn,
+        checkOut: search.checkOut,
+        priceMin: search.priceMin,
+        priceMax: search.priceMax,
+      }
+    : undefined
+
+interface FoundProps {
+  readonly answer: PropertyAnswer
+  readonly search: PropertySearch
+  readonly adding: Adding
+}
+
+function Filters() {
+  const { address, change } = useAddress()
+  return (
+    <div className={formStyles.filters}>
+      <SelectField
+        label="Sort by"
+        options={propertySorts}
+        value={address.get('sort') ?? ''}
+        onChange={({ target }) => change({ sort: target.value })}
+      />
+      <SelectField
+        label="Type of place"
+        empty="Any"
+        options={roomTypes}
+        value={address.get('roomType') ?? ''}
+        onChange={({ target }) => change({ roomType: target.value })}
+      />
+      <SelectField
+        label="Bedrooms"
+        empty="Any"
+        options={bedroomOptions}
+        value={address.get('bedrooms') ?? ''}
+        onChange={({ target }) => change({ bedrooms: target.value })}
+      />
+    </div>
+  )
+}
+
+const countText = (found: number, all: number): string =>
+  `${found === all ? all : `${found} of ${all}`} ${all === 1 ? 'property' : 'properties'}`
+
+function Found({ answer, search, adding }: FoundProps) {
+  const { address, change } = useAddress()
+  const [path] = useLocation()
+  const [whole, setWhole] = useState(false)
+  const { properties: all, checkIn, checkOut } = answer
+  const found = narrowProperties(all, {
+    sort: address.get('sort') ?? '',
+    roomType: address.get('roomType') ?? '',
+    bedrooms: address.get('bedrooms') ?? '',
+  })
+  const place = { ref: search.locationId || null, name: all[0]?.location.city ?? search.location }
+  const listing = all.find(({ id }) => id === address.get('listing'))
+  const addOf = (it: (typeof all)[number]) => () =>
+    adding.add({ kind: 'property', it, place, checkIn, checkOut })
+  const hrefOf = ({ id, listingUrl }: (typeof all)[number]): string =>
+    // The embedded provider's listing is this page's: it opens with the search that led to it.
+    listingUrl.startsWith('/') ? `${path}?${withChanges(address, { listing: id })}` : listingUrl
+  return (
+    <>
+      <Filters />
+      <h2 className={styles.count} aria-live="polite">
+        {countText(found.length, all.length)} in {place.name}, {formatDateRange(checkIn, checkOut)}
+      </h2>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="No property answers all of that."
+          action={
+            <Button look="line" onClick={() => change({ roomType: '', bedrooms: '' })}>
+              Clear the filters
+            </Button>
+          }
+        >
+          Take a filter away.
+        </EmptyState>
+      ) : null}
+      <div className={styles.list}>
+        {(whole ? found : found.slice(0, firstShown)).map((property) => (
+          <PropertyCard
+            key={property.id}
+            property={property}
+            listingHref={hrefOf(property)}
+            addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+            onAdd={addOf(property)}
+          />
+        ))}
+      </div>
+      {!whole && found.length > firstShown ? (
+        <div>
+          <Button look="line" onClick={() => setWhole(true)}>
+            Show all {found.length}
+          </Button>
+        </div>
+      ) : null}
+      {listing ? (
+        <DetailsDialog
+          choice={{ kind: 'property', it: listing, place, checkIn, checkOut }}
+          adding={adding}
+          onClose={() => change({ listing: '' })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Results({ search, adding }: Omit<FoundProps, 'answer'>) {
+  const found = useProperties(queryOf(search))
+  if (!search.location) return null
+  // Another search's properties are no answer to this one: they wait behind the placeholder.
+  if (found.isPending || found.isPlaceholderData) return <SkeletonList label="Loading properties" />
+  if (found.isError)
+    return (
+      <SearchFailed
+        error={found.error}
+        otherwise="Failed to search properties"
+        onAgain={() => void found.refetch()}
+      />
+    )
+  const { properties, isDemo } = found.data
+  return (
+    <>
+      {isDemo ? <DemoBanner place={properties[0]?.location.city ?? search.location} /> : null}
+      {properties.length === 0 ? (
+        <EmptyState icon={MapPinned} title={`No properties found for ${search.location}.`}>
+          Check the spelling, take fewer guests or another price, or choose one of the cities below.
+        </EmptyState>
+      ) : (
+        <Found answer={found.data} search={search} adding={adding} />
+      )}
+    </>
+  )
+}
+
+/** Vacation rentals: the form, and what it finds. The search stands in the address. */
+export function PropertySearchTab({ adding }: { readonly adding: Adding }) {
+  const { address, change } = useAddress()
+  const search = readPropertySearch(address)
+  return (
+    <div className={styles.section}>
+      <PropertyForm
+        key={JSON.stringify(search)}
+        search={search}
+        onSearch={(next) => change({ ...asChange(next), listing: '' }, 'step')}
+      />
+      <Results search={search} adding={adding} />
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { MapPinned, Search, UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Rating } from '#design/rating/rating.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import type { FoundRestaurant } from '#features/dining/contract/restaurant-search.schema.ts'
+import { priceLevels } from '#features/dining/domain/price-level.ts'
+import {
+  cuisines,
+  restaurantLimits,
+  restaurantSorts,
+} from '#features/dining/domain/restaurant-search.ts'
+import { PlaceCard, useRestaurantSearch } from '#features/dining/web/index.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { readRestaurantSearch, type RestaurantSearch } from './search-address.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { placeOf } from './place-of.ts'
+import styles from './results.module.css'
+import { SearchFailed } from './search-failed.tsx'
+import formStyles from './search-form.module.css'
+import { useAddress } from './use-address.ts'
+import type { Adding } from './use-adding.tsx'
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+function Filters({ search }: { readonly search: RestaurantSearch }) {
+  const { change } = useAddress()
+  // Another filter begins at the first page again.
+  const set = (name: string, usual: string) => (event: { target: { value: string } }) =>
+    change({ [name]: event.target.value === usual ? '' : event.target.value, offset: '' })
+  return (
+    <div className={formStyles.filters}>
+      <SelectField
+        label="Cuisine"
+        empty="Any"
+        options={asOptions(cuisines)}
+        value={search.cuisine}
+        onChange={set('cuisine', '')}
+      />
+      <SelectField
+        label="Price level"
+        empty="Any"
+        options={asOptions(priceLevels)}
+        value={search.priceLevel}
+        onChange={set('priceLevel', '')}
+      />
+      <SelectField
+        label="Sort by"
+        options={restaurantSorts}
+        value={search.sort}
+        onChange={set('sort', 'rating')}
+      />
+      <SelectField
+        label="Show"
+        options={restaurantLimits.map((limit) => ({
+          value: String(limit),
+          label: `${limit} at a time`,
+        }))}
+        value={String(search.limit)}
+        onChange={set('limit', '20')}
+      />
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly search: RestaurantSearch
+  readonly restaurants: readonly FoundRestaurant[]
+  readonly total: number
+  readonly adding: Adding
+}
+
+function Pages({ search, total }: Pick<FoundProps, 'search' | 'total'>) {
+  const { change } = useAddress()
+  const { offset, limit } = search
+  if (total <= limit && offset === 0) return null
+  return (
+    <nav aria-label="Pages of restaurants" className={styles.pages}>
+      <Button
+        look="line"
+        disabled={offset === 0}
+        onClick={() => change({ offset: Math.max(0, offset - limit) || '' })}
+      >
+        Previous
+      </Button>
+      <span>
+        {Math.min(offset + 1, total)} to {Math.min(offset + limit, total)} of {total}
+      </span>
+      <Button
+        look="line"
+        disabled={offset + limit >= total}
+        onClick={() => change({ offset: offset + limit })}
+      >
+        Next
+      </Button>
+    </nav>
+  )
+}
+
+function Found({ search, restaurants, total, adding }: FoundProps) {
+  const [shown, setShown] = useState<FoundRestaurant>()
+  const { change } = useAddress()
+  const place = placeOf(search)
+  return (
+    <>
+      <h2 className={styles.count} aria-live="polite">
+        {total} {total === 1 ? 'restaurant' : 'restaurants'} in {place.name}
+      </h2>
+      {restaurants.length === 0 ? (
+        <EmptyState
+          icon={UtensilsCrossed}
+          title={`No restaurants found for ${place.name}.`}
+          action={
+            <Button look="line" onClick={() => change({ cuisine: '', priceLevel: '', offset: '' })}>
+              Clear the filters
+            </Button>
+          }
+        >
+          Try another cuisine or price level.
+        </EmptyState>
+      ) : null}
+      <ul className={styles.grid}>
+        {restaurants.map((it) => (
+          <PlaceCard
+            key={it.id}
+            name={it.name}
+            pictureSrc={it.photo}
+            sub={`${it.address} · ${it.cuisine.slice(0, 3).join(', ')}`}
+            description={it.description}
+            sample={it.sample}
+            facts={
+              <>
+                <Rating value={it.rating} count={it.reviewCount} />
+                <span>{it.priceLevel}</span>
+                <span>{it.distanceKm} km</span>
+              </>
+            }
+            price={`${formatMoney(cad(it.price))} a person`}
+            addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+            onAdd={() => adding.add({ kind: 'restaurant', it, place })}
+            onDetails={() => setShown(it)}
+          />
+        ))}
+      </ul>
+      <Pages search={search} total={total} />
+      {shown ? (
+        <DetailsDialog
+          choice={{ kind: 'restaurant', it: shown, place }}
+          adding={adding}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Results({ search, adding }: { search: RestaurantSearch; adding: Adding }) {
+  const { locationId, cuisine, priceLevel, sort, limit, offset } = search
+  const found = useRestaurantSearch(
+    locationId
+      ? {
+          destination: locationId,
+          cuisine: cuisines.find((one) => one === cuisine),
+          priceLevel: priceLevels.find((one) => one === priceLevel),
+          sort: restaurantSorts.find(({ value }) => value === sort)?.value,
+          limit,
+          offset,
+        }
+      : undefined,
+  )
+  if (!locationId)
+    return (
+      <EmptyState icon={MapPinned} title="Where would you like to eat?">
+        Choose a city, and its restaurants stand here.
+      </EmptyState>
+    )
+  if (found.isPending || found.isPlaceholderData)
+    return <SkeletonList label="Loading restaurants" look="row" rows={6} />
+  if (found.isError)
+    return (
+      <SearchFailed
+        error={found.error}
+        otherwise="Failed to search restaurants"
+        onAgain={() => void found.refetch()}
+      />
+    )
+  return (
+    <>
+      <Filters search={search} />
+      <Found search={search} {...found.data} adding={adding} />
+    </>
+  )
+}
+
+/** Restaurants of a location: the search stands in the address. */
+export function RestaurantSearchTab({ adding }: { readonly adding: Adding }) {
+  const { address, change } = useAddress()
+  const search = readRestaurantSearch(address)
+  return (
+    <div className={styles.section}>
+      <Card padding="small">
+        <PlaceForm
+          key={`${search.location}|${search.locationId}`}
+          label="Restaurants"
+          place={search}
+          missing={{ title: 'Missing Location ID', text: 'Please choose a location to search.' }}
+          icon={Search}
+          onSearch={(place) => change({ ...place, offset: '' }, 'step')}
+        />
+      </Card>
+      <Results search={search} adding={adding} />
+    </div>
+  )
+}

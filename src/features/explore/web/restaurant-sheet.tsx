@@ -1,0 +1,73 @@
+import { UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
+import { useSheetRestaurants } from '#features/dining/web/index.ts'
+import { costText } from './choice.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+import { FindDialog } from './find-dialog.tsx'
+import { FindRow } from './find-row.tsx'
+import { placeOf } from './place-of.ts'
+import type { SearchPlace } from './search-address.ts'
+import type { Adding } from './use-adding.tsx'
+import { WordsForm } from './words-form.tsx'
+
+interface SheetProps {
+  readonly place: SearchPlace
+  readonly adding: Adding
+  readonly onClose: () => void
+}
+
+/** As many as one answer may hold: the sheet has no pages. */
+const most = 100
+
+/** Restaurants of a destination, in a sheet at the side. */
+export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState<Restaurant>()
+  const destination = place.locationId || place.location
+  const search = useSheetRestaurants({ destination, query, limit: most })
+  const at = placeOf(place)
+  const choiceOf = (it: Restaurant) => ({ kind: 'restaurant' as const, it, place: at })
+  return (
+    <>
+      <FindDialog
+        title="Restaurants"
+        things="restaurants"
+        icon={UtensilsCrossed}
+        side
+        found={{ ...search, data: search.data?.restaurants }}
+        where={at.name}
+        onClose={onClose}
+        search={
+          <WordsForm
+            label="Find a restaurant"
+            placeholder="Name, district or cuisine"
+            onSearch={setQuery}
+          />
+        }
+      >
+        {(it) => (
+          <FindRow
+            key={it.id}
+            name={it.name}
+            picture={it.photo}
+            sub={`${it.cuisine.slice(0, 3).join(', ')} · ${it.address}`}
+            sample={it.sample}
+            rating={{ value: it.rating, count: it.reviewCount }}
+            price={`${it.priceLevel} · ${costText(choiceOf(it))}`}
+            addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            onAdd={() => adding.add(choiceOf(it))}
+            onDetails={() => setShown(it)}
+          />
+        )}
+      </FindDialog>
+      {shown ? (
+        <DetailsDialog
+          choice={choiceOf(shown)}
+          adding={adding}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+
+interface SearchFailedProps {
+  readonly error: Error
+  /** Where the failure says nothing itself. */
+  readonly otherwise: string
+  readonly onAgain: () => void
+}
+
+/** A search that did not come about: what was said, and another try. */
+export function SearchFailed({ error, otherwise, onAgain }: SearchFailedProps) {
+  return (
+    <Notice
+      tone="error"
+      live
+      title="Search Failed"
+      action={
+        <Button look="line" size="small" onClick={onAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message || otherwise}
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import { Home, Landmark, UtensilsCrossed } from 'lucide-react'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
+import { BookingNotice } from '#features/content/web/index.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { readPlace, readTab, type SearchTab } from './search-address.ts'
+import { AttractionSearchTab } from './attraction-search.tsx'
+import { PropertySearchTab } from './property-search.tsx'
+import { RestaurantSearchTab } from './restaurant-search.tsx'
+import styles from './search-page.module.css'
+import { TopDestinations } from './top-destinations.tsx'
+import { useAddress } from './use-address.ts'
+import { useAdding } from './use-adding.tsx'
+
+const headings: Readonly<Record<SearchTab, { readonly title: string; readonly sub: string }>> = {
+  properties: {
+    title: 'Vacation rentals',
+    sub: 'The price on the card is the price of the stay: nights, cleaning and service fee.',
+  },
+  restaurants: {
+    title: 'Restaurants',
+    sub: 'By cuisine, price and distance, with the average a person pays.',
+  },
+  attractions: {
+    title: 'Attractions',
+    sub: 'Real sights with their hours, what they cost and when they are closed.',
+  },
+}
+
+function Search() {
+  const { address, change } = useAddress()
+  const adding = useAdding()
+  const searched = readPlace(address).location !== ''
+  const tab = readTab(address)
+  return (
+    <>
+      <PageHeading {...headings[tab]} />
+      {/* Who has said where, reads what was found first. */}
+      {searched ? null : <TopDestinations />}
+      <Tabs
+        label="What to search"
+        value={tab}
+        onValueChange={(next) =>
+          // The place stays; filters and pages are each tab's own.
+          change({
+            tab: next === 'properties' ? '' : next,
+            sort: '',
+            offset: '',
+            listing: '',
+          })
+        }
+        items={[
+          {
+            id: 'properties',
+            label: 'Properties',
+            icon: Home,
+            content: <PropertySearchTab adding={adding} />,
+          },
+          {
+            id: 'restaurants',
+            label: 'Restaurants',
+            icon: UtensilsCrossed,
+            content: <RestaurantSearchTab adding={adding} />,
+          },
+          {
+            id: 'attractions',
+            label: 'Attractions',
+            icon: Landmark,
+            content: <AttractionSearchTab adding={adding} />,
+          },
+        ]}
+      />
+      {searched ? <TopDestinations /> : null}
+      <BookingNotice />
+      {adding.sheet}
+    </>
+  )
+}
+
+/** Vacation rentals, restaurants and sights of a city; what is searched for stands in the address. */
+export function SearchPage() {
+  return (
+    <DataFrame>
+      <PageHead
+        title="Vacation rentals, restaurants and sights"
+        description="Find a vacation rental with its whole price, a restaurant or a sight, and put it into your trip."
+      />
+      <div className={`wrap page ${styles.page}`}>
+        <Search />
+      </div>
+    </DataFrame>
+  )
+}

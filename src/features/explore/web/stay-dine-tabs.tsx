@@ -1,0 +1,100 @@
+import { Home, Ticket, UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '#design/button/button.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
+import { RestaurantList } from '#features/dining/web/index.ts'
+import { ActivitySheet } from './activity-sheet.tsx'
+import { placeOf } from './place-of.ts'
+import { PropertyDialog } from './property-dialog.tsx'
+import { PropertyForm } from './property-form.tsx'
+import { RestaurantSheet } from './restaurant-sheet.tsx'
+import { asChange, readPropertySearch, type SearchPlace, withChanges } from './search-address.ts'
+import styles from './stay-dine.module.css'
+import { type Adding, useAdding } from './use-adding.tsx'
+
+interface TabProps {
+  readonly place: SearchPlace
+  readonly adding: Adding
+}
+
+const dialogs = {
+  properties: { label: 'Rental properties', icon: Home, Dialog: PropertyDialog },
+  restaurants: { label: 'Restaurants', icon: UtensilsCrossed, Dialog: RestaurantSheet },
+  activities: { label: 'Activities', icon: Ticket, Dialog: ActivitySheet },
+} as const
+type DialogName = keyof typeof dialogs
+const dialogNames = Object.keys(dialogs) as DialogName[]
+
+function PropertiesTab({ place, adding }: TabProps) {
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState<DialogName>()
+  const { name } = placeOf(place)
+  const Opened = open && dialogs[open].Dialog
+  return (
+    <div className={styles.tab}>
+      <PropertyForm
+        fixed={name}
+        search={{ ...readPropertySearch(new URLSearchParams()), ...place }}
+        onSearch={(search) => {
+          const address = withChanges(new URLSearchParams(), asChange({ ...search, ...place }))
+          navigate(`/search?${address}`)
+        }}
+      />
+      <div className={styles.glance}>
+        <p>Or look at {name} without leaving this page:</p>
+        <div className={styles.buttons}>
+          {dialogNames.map((key) => (
+            <Button key={key} look="line" icon={dialogs[key].icon} onClick={() => setOpen(key)}>
+              {dialogs[key].label}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {Opened ? <Opened place={place} adding={adding} onClose={() => setOpen(undefined)} /> : null}
+    </div>
+  )
+}
+
+function RestaurantsTab({ place, adding }: TabProps) {
+  const at = placeOf(place)
+  return (
+    <RestaurantList
+      destination={at.name}
+      location={place.locationId || place.location}
+      addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+      onAdd={(it) => adding.add({ kind: 'restaurant', it, place: at })}
+    />
+  )
+}
+
+/** Where to sleep and where to eat, at the place that was chosen above. */
+export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
+  const [tab, setTab] = useState('properties')
+  const adding = useAdding()
+  const props = { place, adding }
+  return (
+    <>
+      <Tabs
+        label="Stay or dine"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          {
+            id: 'properties',
+            label: 'Properties',
+            icon: Home,
+            content: <PropertiesTab {...props} />,
+          },
+          {
+            id: 'restaurants',
+            label: 'Restaurants',
+            icon: UtensilsCrossed,
+            content: <RestaurantsTab {...props} />,
+          },
+        ]}
+      />
+      {adding.sheet}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { Link } from '#design/link.tsx'
+import { Poster } from '#design/poster.tsx'
+import { topCities } from './covered-cities.ts'
+import styles from './top-destinations.module.css'
+import { withChanges } from './search-address.ts'
+import { useAddress } from './use-address.ts'
+
+/** Eight cities to begin with; the tab that is open stays open. */
+export function TopDestinations() {
+  const { address } = useAddress()
+  return (
+    <section aria-labelledby="top-destinations" className={styles.section}>
+      <h2 id="top-destinations" className={styles.heading}>
+        Top destinations
+      </h2>
+      <ul className={styles.grid}>
+        {topCities.map(({ slug, name, country }) => (
+          <li key={slug}>
+            <Link
+              className={styles.city}
+              href={`/search?${withChanges(address, {
+                location: name,
+                locationId: slug,
+                listing: '',
+                offset: '',
+              })}`}
+            >
+              <Poster slug={slug} ratio="1/1" lazy className={styles.poster} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.country}>{country}</span>
+                <Badge tone="ok">Full coverage</Badge>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { type Meal, meals } from '#features/dining/domain/meal.ts'
+import { useCreateTrip, useTrips, useTripWriter } from '#features/trips/web/index.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import styles from './add-sheet.module.css'
+import { addToTrip } from './add-to-trip.ts'
+import type { Choice } from './choice.ts'
+import { DayField } from './day-field.tsx'
+import { datesFor, NewTripFields } from './new-trip-fields.tsx'
+
+/** Whether there is something to choose from yet, and whether it is on its way. */
+export type SheetState = 'waiting' | 'ready' | 'busy'
+
+interface TripChooserProps {
+  readonly formId: string
+  readonly choice: Choice
+  readonly onState: (state: SheetState) => void
+  readonly onDone: () => void
+}
+
+type Trips = NonNullable<ReturnType<typeof useTrips>['data']>
+
+const newTrip = 'new'
+const mealChoices = meals.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}))
+
+function ChooserForm({
+  formId,
+  choice,
+  onState,
+  onDone,
+  trips,
+}: TripChooserProps & { trips: Trips }) {
+  const writer = useTripWriter()
+  const create = useCreateTrip()
+  const [, navigate] = useLocation()
+  const [wanted, setWanted] = useState('')
+  const [newId] = useState(() => crypto.randomUUID())
+  const [dates, setDates] = useState(() => datesFor(choice))
+  const [day, setDay] = useState<string>()
+  const [meal, setMeal] = useState<Meal>('dinner')
+  const [fault, setFault] = useState<string>()
+  const trip = trips.find(({ id }) => id === (wanted || trips[0]?.id))
+  const isNew = wanted === newTrip || !trip
+  const firstDay = isNew ? dates.startDate : trip.startDate
+
+  const save = async (): Promise<void> => {
+    setFault(undefined)
+    onState('busy')
+    try {
+      const place = { ref: choice.place.ref, name: choice.place.name, countryCode: null }
+      const destinations = [{ ...place, lat: null, lng: null }]
+      const target = isNew
+        ? await create.mutateAsync({ id: newId, destinations, ...dates, budgetCad: 0 })
+        : trip
+      setWanted(target.id)
+      const chosenDay = day ?? firstDay
+      const into = { tripId: target.id, day: chosenDay || null, meal }
+      const added = await addToTrip(writer, choice, into)
+      onDone()
+      showToast({
+        title: added === 'saved' ? 'Added to Trip' : `${choice.it.name} is not saved yet`,
+        text:
+          added === 'saved'
+            ? `${choice.it.name}, ${target.title}`
+            : 'It is kept here and sent as soon as the network is back.',
+        action: { label: 'Open trip', onPress: () => navigate(`/planner?trip=${target.id}`) },
+      })
+    } catch (error) {
+      onState('ready')
+      const why = error instanceof Error ? ` ${error.message}` : ''
+      setFault(`Failed to add ${choice.kind} to itinerary.${why}`)
+    }
+  }
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {trips.length > 0 ? (
+        <SelectField
+          label="Trip"
+          options={[
+            ...trips.map(({ id, title, startDate }) => ({
+              value: id,
+              label: `${title}, from ${formatDate(startDate)}`,
+            })),
+            { value: newTrip, label: 'A new trip' },
+          ]}
+          value={isNew ? newTrip : trip.id}
+          onChange={(event) => {
+            setWanted(event.target.value)
+            setDay(undefined)
+          }}
+        />
+      ) : (
+        <p>You have no trip yet. This makes one to {choice.place.name}.</p>
+      )}
+      {isNew ? <NewTripFields value={dates} onChange={setDates} /> : null}
+      <div className={styles.pair}>
+        <DayField
+          choice={choice}
+          trip={isNew ? dates : trip}
+          value={day ?? firstDay}
+          onChange={setDay}
+        />
+        {choice.kind === 'restaurant' ? (
+          <SelectField
+            label="Meal"
+            options={mealChoices}
+            value={meal}
+            onChange={({ target }) =>
+              setMeal(meals.find((one) => one === target.value) ?? 'dinner')
+            }
+          />
+        ) : null}
+      </div>
+      {fault ? (
+        <Notice tone="error" live title="Add Failed">
+          {fault}
+        </Notice>
+      ) : null}
+    </form>
+  )
+}
+
+/** The trips of the account to choose from; without one, what a new one needs. */
+export function TripChooser(props: TripChooserProps) {
+  const trips = useTrips()
+  const { onState } = props
+  const ready = trips.isSuccess
+  useEffect(() => {
+    if (ready) onState('ready')
+  }, [ready, onState])
+  if (trips.isPending) return <SkeletonList label="Loading your trips" look="text" rows={1} />
+  if (trips.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        title="Add Failed"
+        action={
+          <Button look="line" size="small" onClick={() => void trips.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {trips.error.message}
+      </Notice>
+    )
+  return <ChooserForm {...props} trips={trips.data} />
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { addToCart, openCart, useCart } from '#features/cart/web/index.ts'
+import type { CartItem } from '#features/cart/domain/cart-item.ts'
+import { useHint } from '#platform/web/hint.ts'
+import { AddSheet } from './add-sheet.tsx'
+import { type Choice, choiceToCart } from './choice.ts'
+
+/** Into the cart, once: the same thing for the same day is there already. */
+function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
+  const item = choiceToCart(choice)
+  const action = { label: 'Open cart', onPress: openCart }
+  if (cart.some(({ source, date }) => source === item.source && date === item.date))
+    return showToast({ title: 'In the cart already', text: item.title, action })
+  if (addToCart([item])) return showToast({ title: 'Added to cart', text: item.title, action })
+  showToast({
+    title: 'The cart could not be kept',
+    text: 'Your browser has no room for it, or forbids it.',
+  })
+}
+
+export interface Adding {
+  /** Whether what is added goes into a trip; else it goes into the cart. */
+  readonly toTrip: boolean
+  readonly add: (choice: Choice) => void
+  /** The sheet that asks which trip; it stands after everything else of the page. */
+  readonly sheet: ReactNode
+}
+
+/** What an Add button does: with an account it asks for the trip, without one it fills the cart. */
+export function useAdding(): Adding {
+  const toTrip = useHint() === true
+  const cart = useCart()
+  const [choice, setChoice] = useState<Choice>()
+  return {
+    toTrip,
+    add: (chosen) => (toTrip ? setChoice(chosen) : putIntoCart(chosen, cart)),
+    sheet: choice ? <AddSheet choice={choice} onClose={() => setChoice(undefined)} /> : null,
+  }
+}

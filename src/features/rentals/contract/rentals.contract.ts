@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import {
+  defaultAdults,
+  dialogGuests,
+  type GuestBounds,
+  pageGuests,
+  rentalCurrencies,
+} from '../domain/rental-rules.ts'
+import { propertySchema } from './property.schema.ts'
+import { rentalErrors } from './rentals.errors.ts'
+import { rentalRoutes } from './rentals.routes.ts'
+
+const whole = 'Give a whole number.'
+
+const count = ({ min, max }: GuestBounds['adults'], fallback: number) =>
+  z.coerce
+    .number(whole)
+    .int(whole)
+    .min(min, `Give at least ${min}.`)
+    .max(max, `Give at most ${max}.`)
+    .default(fallback)
+
+/** A price a night in whole units of the currency asked for; an empty field asks nothing. */
+const priceBound = z
+  .string()
+  .trim()
+  .regex(/^\d{0,7}$/, 'Give a price in whole numbers.')
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .optional()
+
+const flag = z
+  .enum(['', 'true', 'false', '1', '0'], 'Say true or false.')
+  .default('')
+  .transform((text) => text === 'true' || text === '1')
+
+const day = z.union([z.literal('').transform(() => undefined), localDate]).optional()
+
+const query = z
+  .object({
+    location: z
+      .string('Please enter a city or location to search')
+      .trim()
+      .min(1, 'Please enter a city or location to search')
+      .max(120),
+    adults: count(pageGuests.adults, defaultAdults),
+    children: count(dialogGuests.children, 0),
+    infants: count(pageGuests.infants, 0),
+    guestFavorite: flag,
+    ib: flag,
+    currency: z.enum(rentalCurrencies, 'Choose one of the currencies offered.').default('CAD'),
+    checkIn: day,
+    checkOut: day,
+    /** The dialog's spelling of both dates; with it the dialog's bounds hold. */
+    checkin: day,
+    checkout: day,
+    priceMin: priceBound,
+    priceMax: priceBound,
+  })
+  .superRefine(({ checkin, checkout, adults, children }, { addIssue }) => {
+    const bounds = (checkin ?? checkout) ? dialogGuests : pageGuests
+    for (const [field, value, { max }] of [
+      ['adults', adults, bounds.adults],
+      ['children', children, bounds.children],
+    ] as const)
+      if (value > max) addIssue({ code: 'custom', path: [field], message: `Give at most ${max}.` })
+  })
+  .transform(({ checkin, checkout, ...search }) => ({
+    ...search,
+    checkIn: search.checkIn ?? checkin,
+    checkOut: search.checkOut ?? checkout,
+    /** Who sends `checkin` reads `properties` beside `data`. */
+    plain: (checkin ?? checkout) !== undefined,
+  }))
+
+/** What the page had of the property; only its price is looked at, and only to be compared. */
+const shownProperty = z
+  .looseObject({
+    pricing: z
+      .looseObject({
+        currency: z.enum(rentalCurrencies).default('CAD'),
+        rate: z.number().optional(),
+        cleaningFee: z.number().optional(),
+        serviceFee: z.number().optional(),
+        total: z.number().optional(),
+        totalCad: z.number().optional(),
+      })
+      .optional(),
+  })
+  .optional()
+
+export const rentalContract = defineContract({
+  tag: 'rentals',
+  routes: rentalRoutes,
+  errors: rentalErrors,
+  operations: {
+    searchProperties: {
+      summary:
+        'Properties to rent with their price for the nights; the default dates are tomorrow and the day after.',
+      query,
+      output: z.strictObject({
+        success: z.literal(true),
+        data: z.strictObject({
+          properties: z.array(propertySchema),
+          /** True where nobody wrote rows for the town: even the list is made up. */
+          isDemo: z.boolean(),
+          checkIn: localDate,
+          checkOut: localDate,
+        }),
+        /** Only for who asks with `checkin` and `checkout`: the same list. */
+        properties: z.array(propertySchema).optional(),
+      }),
+    },
+    addProperty: {
+      summary: 'Puts a property into a trip, once for the same nights. The price is the server’s.',
+      body: z.strictObject({
+        propertyId: requiredText(200, 'Say which property.'),
+        propertyData: shownProperty,
+        itineraryId: uuid,
+        checkIn: localDate,
+        checkOut: localDate,
+      }),
+      output: z.strictObject({ success: z.literal(true), item: tripItemSchema }),
+      status: 201,
+      errors: [
+        'trip-not-found',
+        'too-many-items',
+        'property-unknown',
+        'price-changed',
+        'already-in-trip',
+      ],
+    },
+  },
+})
+
+export type RentalContract = typeof rentalContract

@@ -1,0 +1,36 @@
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const roomWords: Readonly<Record<string, string>> = {
+  'entire-home': 'entire place',
+  'private-room': 'private room',
+}
+
+/** "Entire place": the choices of a room type, in the order shown. */
+export const roomTypes = [
+  { value: 'entire-home', label: 'Entire place' },
+  { value: 'private-room', label: 'Private room' },
+] as const
+
+interface Sized {
+  readonly propertyType: string
+  readonly roomType: string
+  readonly bedrooms: number
+  readonly bathrooms: number
+  readonly maxGuests: number
+}
+
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Loft, entire place" */
+export const kindText = ({ propertyType, roomType }: Sized): string =>
+  [titled(propertyType), roomWords[roomType] ?? roomType].join(', ')
+
+/** "2 bedrooms, 1.5 bathrooms, up to 4 guests"; a studio has no bedroom of its own. */
+export const sizeText = ({ bedrooms, bathrooms, maxGuests }: Sized): string =>
+  [
+    bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom'),
+    counted(bathrooms, 'bathroom'),
+    `up to ${counted(maxGuests, 'guest')}`,
+  ].join(', ')
+
+export const nightsText = (nights: number): string => counted(nights, 'night')

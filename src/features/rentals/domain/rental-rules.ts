@@ -1,0 +1,36 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+
+/** The currencies that a search may ask for; ours stands first and is the default. */
+export const rentalCurrencies = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'] as const
+export type RentalCurrency = (typeof rentalCurrencies)[number]
+
+export interface GuestBounds {
+  readonly adults: { readonly min: number; readonly max: number }
+  readonly children: { readonly min: number; readonly max: number }
+  readonly infants: { readonly min: number; readonly max: number }
+}
+
+/** How many may travel, by the page's form. */
+export const pageGuests: GuestBounds = {
+  adults: { min: 1, max: 16 },
+  children: { min: 0, max: 5 },
+  infants: { min: 0, max: 5 },
+}
+
+/** The dialog asks for fewer adults and more children, and not for infants. */
+export const dialogGuests: GuestBounds = {
+  adults: { min: 1, max: 10 },
+  children: { min: 0, max: 10 },
+  infants: { min: 0, max: 5 },
+}
+
+/** A rental is let for so many nights at most. */
+export const mostNights = 90
+
+export const defaultAdults = 2
+
+const halfDayMs = 12 * 60 * 60 * 1000
+
+/** The earliest day that is still today somewhere on earth: no traveller's own today is refused. */
+export const earliestToday = (now: Date): LocalDate =>
+  new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)

@@ -1,0 +1,2 @@
+export { createRentalsProvider } from './provider/index.ts'
+export { rentalOperations } from './rentals.routes.ts'

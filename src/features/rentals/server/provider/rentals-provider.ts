@@ -1,0 +1,66 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Money } from '#platform/shared/money.ts'
+
+/** The nights of a stay: from `checkIn` on, at least one. */
+export interface Nights {
+  readonly checkIn: LocalDate
+  readonly nights: number
+}
+
+export interface RentalSearch extends Nights {
+  readonly location: string
+  /** Who needs a bed: adults and children. */
+  readonly guests: number
+}
+
+/** A property in our own words, whoever lets it, with its cost for the nights asked for. */
+export interface FoundProperty {
+  /** 'embedded:paris/canal-lock-loft' */
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly photoUrls: readonly string[]
+  readonly propertyType: string
+  readonly roomType: 'entire-home' | 'private-room'
+  readonly bedrooms: number
+  readonly bathrooms: number
+  readonly maxGuests: number
+  readonly amenities: readonly string[]
+  readonly district: string
+  readonly city: string
+  readonly lat: number
+  readonly lng: number
+  readonly host: {
+    readonly name: string
+    readonly isSuperhost: boolean
+    readonly responseRate: number
+  }
+  readonly rating: number
+  readonly reviewCount: number
+  readonly instantBook: boolean
+  readonly guestFavourite: boolean
+  readonly listingUrl: string
+  readonly sample: boolean
+  /** The average of the nights. */
+  readonly nightlyRate: Money
+  readonly nights: number
+  readonly cleaningFee: Money
+  readonly serviceFee: Money
+}
+
+export interface FoundProperties {
+  readonly properties: readonly FoundProperty[]
+  /** True where not even the list of properties was written by anybody. */
+  readonly demo: boolean
+}
+
+/**
+ * Port: which properties are let, and for how much. The same search gives the same answer; an unknown
+ * place has none. Throws AppError `unavailable` when the source does not answer in time.
+ */
+export interface RentalsProvider {
+  readonly source: string
+  search(search: RentalSearch, signal: AbortSignal): Promise<FoundProperties>
+  /** One property for some nights; nothing where the id is not one of its own. */
+  quote(propertyId: string, nights: Nights, signal: AbortSignal): Promise<FoundProperty | undefined>
+}

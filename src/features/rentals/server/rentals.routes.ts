@@ -1,0 +1,26 @@
+import { everyone, signedIn } from '#platform/server/auth/policy.ts'
+import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { rentalContract } from '../contract/rentals.contract.ts'
+import { addProperty, type AddPropertyDeps } from './add-property.ts'
+import { type RentalDeps, searchProperties } from './search-properties.ts'
+
+export const rentalOperations = (deps: RentalDeps & AddPropertyDeps): readonly BoundOperation[] =>
+  bindContract(
+    rentalContract,
+    { searchProperties: everyone, addProperty: signedIn },
+    {
+      searchProperties: async ({ query, request }) => {
+        const found = await searchProperties(deps, query, request.signal)
+        const { properties, isDemo, checkIn, checkOut } = found
+        return {
+          success: true as const,
+          data: { properties, isDemo, checkIn, checkOut },
+          ...(query.plain ? { properties } : {}),
+        }
+      },
+      addProperty: async ({ session, body, request }) => {
+        const item = await addProperty(deps, session, body, request.signal)
+        return { success: true as const, item }
+      },
+    },
+  )

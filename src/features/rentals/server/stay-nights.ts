@@ -1,0 +1,36 @@
+import { failWith } from '#platform/shared/app-error.ts'
+import { addDays, type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { earliestToday, mostNights } from '../domain/rental-rules.ts'
+
+const fail = failWith(commonErrors)
+
+const wrong = (field: string, message: string) =>
+  fail('invalid-input', { fields: [{ field, message }] })
+
+interface Dates {
+  readonly checkIn?: LocalDate | undefined
+  readonly checkOut?: LocalDate | undefined
+}
+
+export interface StayNights {
+  readonly checkIn: LocalDate
+  readonly checkOut: LocalDate
+  readonly nights: number
+}
+
+/**
+ * The nights that somebody asks for: tomorrow's when no date is given, at least one, also where both
+ * dates are the same day. Throws invalid-input for reversed or past dates and for too many nights.
+ */
+export function stayNights({ checkIn, checkOut }: Dates, now: Date): StayNights {
+  const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
+  const start = checkIn ?? (checkOut ? addDays(checkOut, -1) : tomorrow)
+  if (start < earliestToday(now)) throw wrong('checkIn', 'Check-in cannot be in the past.')
+  const end = checkOut ?? addDays(start, 1)
+  if (end < start) throw wrong('checkOut', 'Check-out cannot be before check-in.')
+  const nights = nightsBetween(start, end)
+  if (nights > mostNights)
+    throw wrong('checkOut', `A property is let for at most ${mostNights} nights.`)
+  return { checkIn: start, checkOut: addDays(start, nights), nights }
+}

@@ -1,0 +1,92 @@
+import { Award, ExternalLink, Heart, Plus, Zap } from 'lucide-react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ResultCard } from '#design/result-card/result-card.tsx'
+import type { Property } from '../contract/property.schema.ts'
+import { kindText, sizeText } from '../domain/property-words.ts'
+import { amenityIcon } from './amenity-icon.ts'
+import styles from './property-card.module.css'
+import { shortAmount, totalText } from './property-price.tsx'
+
+/** Amenities shown before the rest is counted. */
+const amenitiesShown = 6
+
+interface PropertyCardProps {
+  readonly property: Property
+  /** Where its listing is. */
+  readonly listingHref: string
+  /** "Add to Trip", "Add to cart". */
+  readonly addLabel: string
+  readonly onAdd: () => void
+}
+
+/** What sets a property apart: its host, its guests' liking, booking without waiting. */
+export function PropertyMarks({ property }: { readonly property: Property }) {
+  return (
+    <>
+      {property.guestFavorite ? (
+        <Badge tone="ok" icon={Heart}>
+          Guest favourite
+        </Badge>
+      ) : null}
+      {property.host.isSuperhost ? (
+        <Badge tone="info" icon={Award}>
+          Superhost
+        </Badge>
+      ) : null}
+      {property.availability.instantBook ? (
+        <Badge tone="info" icon={Zap}>
+          Instant book
+        </Badge>
+      ) : null}
+    </>
+  )
+}
+
+/** A property with its price for the nights, a way to its listing, and the button that adds it. */
+export function PropertyCard({ property, listingHref, addLabel, onAdd }: PropertyCardProps) {
+  const { name, location, amenities, pricing, reviews, host, sample } = property
+  const more = amenities.length - amenitiesShown
+  const elsewhere = !listingHref.startsWith('/')
+  return (
+    <ResultCard
+      heading="h3"
+      pictureSrc={property.photos[0] ?? ''}
+      name={name}
+      sub={`${kindText(property)} in ${location.address}`}
+      sample={sample}
+      rating={{ value: reviews.rating, count: reviews.count }}
+      facts={amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
+      price={{
+        amount: shortAmount(pricing, pricing.rate),
+        unit: `${pricing.currency} a night`,
+        total: totalText(pricing),
+      }}
+      actions={
+        <>
+          <ButtonLink
+            href={listingHref}
+            look="line"
+            size="small"
+            icon={elsewhere ? ExternalLink : undefined}
+            aria-label={`View listing: ${name}`}
+            {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            View listing
+          </ButtonLink>
+          <Button size="small" icon={Plus} onClick={onAdd} aria-label={`${addLabel}: ${name}`}>
+            {addLabel}
+          </Button>
+        </>
+      }
+    >
+      {more > 0 ? <p className={styles.more}>+{more} more</p> : null}
+      <p className={styles.size}>
+        {sizeText(property)} · Host {host.name}, answers {host.responseRate}%
+      </p>
+      <div className={styles.marks}>
+        <PropertyMarks property={property} />
+      </div>
+    </ResultCard>
+  )
+}

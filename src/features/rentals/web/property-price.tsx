@@ -1,0 +1,53 @@
+import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import type { Property } from '../contract/property.schema.ts'
+import { nightsText } from '../domain/property-words.ts'
+import styles from './property-price.module.css'
+
+type Pricing = Property['pricing']
+
+/** An amount of a property's price: "$286.00", "€177.00 EUR". */
+export const amountText = ({ currency }: Pricing, amount: number): string =>
+  formatMoney(fromMajor(currency, amount))
+
+/** "$286", "€177.43": for a place that names the currency itself. */
+export const shortAmount = (pricing: Pricing, amount: number): string =>
+  amountText(pricing, amount).replace(` ${pricing.currency}`, '').replace(/\.00$/, '')
+
+/** "2 nights, $842.00 with all fees" */
+export const totalText = (pricing: Pricing): string =>
+  `${nightsText(pricing.nights)}, ${amountText(pricing, pricing.total)} with all fees`
+
+/** How the total is made: nights, cleaning, service. */
+export function PriceParts({ pricing }: { readonly pricing: Pricing }) {
+  const { rate, nights, cleaningFee, serviceFee, total, totalCad, currency } = pricing
+  const nightly = fromMajor(currency, rate)
+  const sum = { ...nightly, amountMinor: nightly.amountMinor * nights }
+  return (
+    <dl className={styles.parts}>
+      <div>
+        <dt>
+          {amountText(pricing, rate)} × {nightsText(nights)}
+        </dt>
+        <dd>{formatMoney(sum)}</dd>
+      </div>
+      <div>
+        <dt>Cleaning, once</dt>
+        <dd>{amountText(pricing, cleaningFee)}</dd>
+      </div>
+      <div>
+        <dt>Service fee</dt>
+        <dd>{amountText(pricing, serviceFee)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Total, taxes included</dt>
+        <dd>{amountText(pricing, total)}</dd>
+      </div>
+      {currency === 'CAD' ? null : (
+        <div>
+          <dt>At the reference rate</dt>
+          <dd>about {formatMoney(fromMajor('CAD', totalCad))} CAD</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

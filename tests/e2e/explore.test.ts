@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const [phone, desktop] = sizes
+const dates = 'checkIn=2027-04-12&checkOut=2027-04-14'
+const paris = `location=Paris&locationId=paris&${dates}`
+
+test('RENT-01 RENT-03 RENT-04 CART-08 a visitor searches by keyboard, and the price of the card is the price of the cart', async () => {
+  const visit = await site.open(desktop)
+  const { page } = visit
+  await page.goto('/airbnb')
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  expect(await page.getByText('Full coverage').count()).toBe(8)
+  const keys = keyboardOn(page)
+  await keys.tabTo(/^Search$/)
+  await keys.press('Enter')
+  await page.getByText('Missing Location', { exact: true }).first().waitFor()
+  // At the field, and in the toast.
+  expect(
+    await page.getByText('Please enter a city or location to search').count(),
+  ).toBeGreaterThanOrEqual(2)
+  await expectAccessible(page)
+
+  await keys.tabTo(/^City or location/, 'Shift+Tab')
+  await keys.type('pari')
+  await page.getByRole('option', { name: 'Paris, France' }).waitFor()
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
+  await keys.enterDate(/^Check-in/, '2027-04-12')
+  await keys.enterDate(/^Check-out/, '2027-04-14')
+  await keys.press('Enter')
+  await page.getByText(/\d+ properties in Paris, 12 to 14 April 2027/).waitFor()
+  expect(page.url()).toContain('locationId=paris')
+  await page.getByLabel('Sort by').selectOption('price_low')
+  await page.getByLabel('Type of place').selectOption('entire-home')
+  await page.reload()
+  await page.getByText(/\d+ of \d+ properties in Paris/).waitFor()
+  await expectAccessible(page)
+
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  const [total = ''] = /\$[\d,.]+(?= with all fees)/.exec(await card.innerText()) ?? []
+  expect(total).toMatch(/^\$\d/)
+  await card.getByRole('link', { name: /^View listing/ }).click()
+  const listing = page.getByRole('dialog', { name })
+  await listing.getByText('Total, taxes included').waitFor()
+  expect(await listing.innerText()).toContain(total)
+  await expectAccessible(page)
+  await listing.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('Added to cart').first().waitFor()
+  await listing.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('In the cart already').first().waitFor()
+  await page.keyboard.press('Escape')
+  await listing.waitFor({ state: 'hidden' })
+  expect(page.url()).not.toContain('listing=')
+  await page.getByRole('button', { name: 'Itinerary cart, 1 item' }).click()
+  const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
+  await cart.getByText(name).waitFor()
+  expect(await cart.innerText()).toContain(total)
+  await visit.close()
+})
+
+test('RENT-05 DINE-02 DINE-03 DINE-01 on the phone, a property, a restaurant and a sight go into a trip', async () => {
+  const visit = await site.open(phone, 'dark')
+  await signIn(site, visit)
+  const { page, context } = visit
+  const trips = async () => (await context.request.get('/api/itineraries')).json()
+
+  await page.goto(`/search?${paris}`)
+  const add = page.getByRole('button', { name: /^Add to Trip: / })
+  await add.first().click()
+  const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
+  await sheet.getByText('You have no trip yet. This makes one to Paris.').waitFor()
+  await expectAccessible(page)
+  const [total = ''] = /[\d,.]+(?= with all fees)/.exec(await sheet.innerText()) ?? []
+  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByText('Added to Trip', { exact: true }).first().waitFor()
+  const [trip] = await trips()
+  expect(trip).toMatchObject({
+    title: 'Paris, 3 days',
+    itemCount: 1,
+    totalCad: Number(total.replace(',', '')),
+  })
+
+  // Other nights: the trip takes them without a day.
+  await page.goto(`/search?location=Paris&locationId=paris&checkIn=2027-06-01&checkOut=2027-06-02`)
+  await add.first().click()
+  await sheet.getByText(/is outside the trip/).waitFor()
+  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+
+  await page.goto('/search?tab=restaurants')
+  await page.getByText('Where would you like to eat?').waitFor()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByText('Missing Location ID').first().waitFor()
+  expect(
+    await page.getByText('Please choose a location to search.').count(),
+  ).toBeGreaterThanOrEqual(2)
+  await page.getByLabel('City or location').fill('Paris')
+  await page.getByRole('option', { name: 'Paris, France' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByLabel('Cuisine').selectOption('French')
+  await page.getByText(/^\d+ restaurants in Paris$/).waitFor()
+  expect(page.url()).toContain('cuisine=French')
+  await add.first().click()
+  await sheet.getByLabel('Day').selectOption('2027-04-13')
+  await sheet.getByLabel('Meal').selectOption('lunch')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+
+  await page.getByRole('tab', { name: 'Attractions' }).click()
+  await page.getByText(/attractions in Paris/).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await add.first().click()
+  // A server that refuses is quoted, and the sheet stays.
+  await page.route('**/items', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        code: 'too-many-items',
+        message: 'A trip holds at most 1,000 items.',
+      }),
+    }),
+  )
+  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+  await sheet.getByText('Add Failed').waitFor()
+  expect(await sheet.innerText()).toContain('Failed to add attraction to itinerary. A trip holds')
+  await page.unroute('**/items')
+  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+
+  const full = await (await context.request.get(`/api/itineraries/${trip.id}`)).json()
+  const types = (items: { type: string; time: string | null }[]) =>
+    items.map(({ type, time }) => `${type} ${time ?? ''}`.trim())
+  expect(full.days.map(({ items }: { items: [] }) => types(items))).toEqual([
+    ['property', 'attraction'],
+    ['restaurant 12:30'],
+    [],
+  ])
+  expect(types(full.unscheduled)).toEqual(['property'])
+  await visit.close()
+})
+
+test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show details, add, and say when they cannot', async () => {
+  const visit = await site.open(desktop)
+  await signIn(site, visit)
+  const { page, context } = visit
+  await page.goto('/stay-dine')
+  await page
+    .getByRole('button', { name: 'Account' })
+    .or(page.getByText('Ann Lee'))
+    .first()
+    .waitFor()
+  for (const price of [250, 120, 110, 200, 180, 140, 350, 65])
+    expect(await page.getByText(`$${price} a night`).count()).toBe(1)
+  for (const title of ['Location-Based Search', 'Date Flexibility', 'Instant Itinerary'])
+    expect(await page.getByRole('heading', { name: title }).count()).toBe(1)
+  await page.getByText('Bookings are protected under the provincial travel industry act').waitFor()
+  await expectAccessible(page)
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('button', { name: 'Activities' }).click()
+  const activities = page.getByRole('dialog', { name: 'Activities and excursions' })
+  await activities.getByText(/activities in Miami/).waitFor()
+  await activities.getByLabel('Find an activity', { exact: true }).fill('xyzzy')
+  await activities.getByRole('button', { name: 'Search' }).click()
+  await activities.getByText('No activities found for Miami.').waitFor()
+  await activities.getByLabel('Find an activity', { exact: true }).fill('')
+  await activities
+    .getByRole('button', { name: /^View Details: / })
+    .first()
+    .click()
+  const details = page.getByRole('dialog').filter({ hasText: 'Starts at' }).last()
+  await details.getByText('Length').waitFor()
+  await expectAccessible(page)
+  await details.getByRole('button', { name: 'Add to Itinerary' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
+  await sheet.getByText('This makes one to Miami.').waitFor()
+  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  expect((await (await context.request.get('/api/itineraries')).json())[0].itemCount).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await activities.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Restaurants' }).click()
+  const restaurants = page.getByRole('dialog', { name: 'Restaurants' })
+  await restaurants.getByText(/restaurants in Miami/).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await restaurants.waitFor({ state: 'hidden' })
+  const before = asked.length
+  await page.getByRole('button', { name: 'Restaurants' }).click()
+  await restaurants.getByText(/restaurants in Miami/).waitFor()
+  expect(asked.slice(before)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const nothing = (route: { fulfill: (answer: object) => Promise<void> }) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{"message":"gone"}' })
+  await page.route('**/api/rentals/properties*', nothing)
+  await page.getByRole('button', { name: 'Rental properties' }).click()
+  const properties = page.getByRole('dialog', { name: 'Rental properties' })
+  await properties.getByText('Error loading properties. Please try again.').waitFor()
+  await page.unroute('**/api/rentals/properties*')
+  await properties.getByRole('button', { name: 'Try again' }).click()
+  await properties.getByText(/properties in Miami/).waitFor()
+  expect(await properties.getByLabel('Adults').locator('option').count()).toBe(10)
+  expect(await properties.getByLabel('Children').locator('option').count()).toBe(11)
+  await properties.getByLabel('City or location').fill('Bergen, Norway')
+  await properties.getByRole('button', { name: 'Search' }).click()
+  await properties.getByText(/properties in Bergen/).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  // What the form finds stands on the search page.
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/\/search\?.*location=Miami/)
+  await page.getByText(/properties in Miami/).waitFor()
+  await visit.close()
+})
+
+test('RENT-01 RENT-05 a city that is not covered is a demo that names four that are; a failed search says so', async () => {
+  const visit = await site.open(phone)
+  const { page } = visit
+  await page.goto('/search?location=Bergen,+Norway')
+  const banner = page.getByRole('alert').filter({ hasText: 'Demo mode' })
+  await banner.waitFor()
+  const suggested = banner.getByRole('link')
+  expect(await suggested.allInnerTexts()).toEqual(['New York', 'London', 'Paris', 'Chicago'])
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+  await page.goto('/stay-dine')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.route('**/api/rentals/properties*', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'invalid-input', message: '' }),
+    }),
+  )
+  await page.goto('/search?location=Paris')
+  const failed = page.getByRole('alert').filter({ hasText: 'Search Failed' })
+  await failed.waitFor()
+  await page.unroute('**/api/rentals/properties*')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/properties in Paris/).waitFor()
+  await visit.close()
+})
