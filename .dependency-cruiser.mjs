@@ -14,6 +14,7 @@ export const features = {
   stays: ['trips'],
   bookings: ['accounts', 'stays'],
   dining: ['trips'],
+  flights: ['places', 'trips', 'cart'],
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
   content: ['places'],

@@ -4,6 +4,7 @@ import { cartOperations } from '#features/cart/server/index.ts'
 import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
+import { flightOperations } from '#features/flights/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
@@ -17,6 +18,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof contentOperations>[0] &
   Parameters<typeof diagnosticsOperations>[0] &
   Parameters<typeof diningOperations>[0] &
+  Parameters<typeof flightOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof stayOperations>[0] &
   Parameters<typeof tripOperations>[0] &
@@ -29,6 +31,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...stayOperations(deps),
   ...bookingOperations(deps),
   ...diningOperations(deps),
+  ...flightOperations(deps),
   ...placeOperations(deps),
   ...rateOperations(),
   ...visaOperations(deps),
