@@ -10,6 +10,8 @@ interface Point {
 
 /** Airports with scheduled service. */
 export interface Airports {
+  /** By code. */
+  readonly all: readonly Airport[]
   get(iata: string): Airport | undefined
   /** By code, metropolitan code, city, name or the destination it serves; best first. */
   find(query: string, limit: number): readonly Airport[]
@@ -27,6 +29,7 @@ export function createAirports(airports: readonly Airport[], places: PlaceSearch
   tree.finish()
   const get = (iata: string) => byCode.get(iata.toUpperCase())
   return {
+    all: airports,
     get,
     find: (query, limit) => {
       if (!query.trim()) return busiest.slice(0, limit)

@@ -2,6 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
+import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
@@ -14,6 +15,7 @@ export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => (
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
+  flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),

@@ -4,6 +4,7 @@ import { cartOperations } from '#features/cart/server/index.ts'
 import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
+import { flightOperations } from '#features/flights/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
@@ -18,6 +19,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof contentOperations>[0] &
   Parameters<typeof diagnosticsOperations>[0] &
   Parameters<typeof diningOperations>[0] &
+  Parameters<typeof flightOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
   Parameters<typeof stayOperations>[0] &
@@ -32,6 +34,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...bookingOperations(deps),
   ...diningOperations(deps),
   ...rentalOperations(deps),
+  ...flightOperations(deps),
   ...placeOperations(deps),
   ...rateOperations(),
   ...visaOperations(deps),

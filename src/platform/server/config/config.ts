@@ -39,6 +39,7 @@ export const settingsSchema = z.object({
     .default('0,0'),
   /** Seconds without an answer after which a booking is looked into. */
   BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
+  FLIGHTS_PROVIDER: z.string().default('embedded'),
   DINING_PROVIDER: z.string().default('embedded'),
   RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { cabinNames } from '../domain/cabin.ts'
+
+const airportSchema = z.strictObject({
+  /** IATA. */
+  displayCode: z.string(),
+  city: z.string(),
+  name: z.string(),
+})
+
+/** One moment at an airport: what its clocks show, in which zone, and when that is for the world. */
+const momentSchema = z.strictObject({
+  iataCode: z.string(),
+  /** Wall time, 'YYYY-MM-DDTHH:MM:SS'. */
+  at: z.string(),
+  /** IANA name. */
+  timeZone: z.string(),
+  instant: z.iso.datetime(),
+})
+
+const carrierSchema = z.strictObject({ code: z.string(), name: z.string() })
+
+/** One take-off to one landing. */
+const segmentSchema = z.strictObject({
+  /** 'AC848'. */
+  number: z.string(),
+  carrier: carrierSchema,
+  departure: momentSchema,
+  arrival: momentSchema,
+  durationInMinutes: z.int(),
+  /** A family that the airline flies on such distances; null where nobody knows. */
+  aircraft: z.string().nullable(),
+  cabin: z.enum(cabinNames),
+  /** `known`: the route is flown by this airline. `estimated`: a line to the next large airport. */
+  route: z.enum(['known', 'estimated']),
+})
+
+/** One direction. */
+const legSchema = z.strictObject({
+  origin: airportSchema,
+  destination: airportSchema,
+  /** Wall time at the origin, as `arrival` is at the destination. */
+  departure: z.string(),
+  arrival: z.string(),
+  /** Elapsed, by instant. */
+  durationInMinutes: z.int(),
+  /** Days of the calendar from departure to arrival: 1 is the next day, -1 over the date line. */
+  dayOffset: z.int(),
+  stopCount: z.int(),
+  carriers: z.array(carrierSchema),
+  segments: z.array(segmentSchema),
+  connections: z.array(
+    z.strictObject({
+      iataCode: z.string(),
+      city: z.string(),
+      minutes: z.int(),
+      /** Two tickets: bags are collected and checked in again. */
+      selfTransfer: z.boolean(),
+    }),
+  ),
+})
+
+/** Amounts are decimal, taxes included, in `currency`. */
+const priceSchema = z.strictObject({
+  currency: z.string(),
+  /** Of one adult, all legs. */
+  raw: z.number(),
+  formatted: z.string(),
+  /** Of the whole party, all legs, as is `grandTotal`. */
+  total: z.number(),
+  grandTotal: z.number(),
+  totalCad: z.number(),
+})
+
+export const flightOfferSchema = z.strictObject({
+  id: z.string(),
+  /** Who answered: the adapter's own name. */
+  provider: z.string(),
+  sample: z.boolean(),
+  /** Null: the page leads to the booking partner by itself. */
+  bookingLink: z.string().nullable(),
+  isMachineBookable: z.boolean(),
+  /** There, and on a return trip back. */
+  legs: z.array(legSchema).min(1).max(2),
+  validatingAirlines: z.array(z.string()),
+  price: priceSchema,
+  farePolicy: z.strictObject({
+    isChangeAllowed: z.boolean(),
+    isCancellationAllowed: z.boolean(),
+    carryOnIncluded: z.boolean(),
+    checkedBagIncluded: z.boolean(),
+  }),
+})
+
+export type FlightOffer = z.infer<typeof flightOfferSchema>
+export type FlightLeg = FlightOffer['legs'][number]
+export type FlightSegment = FlightLeg['segments'][number]

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { currencies } from '#platform/shared/reference-rates.ts'
+import { localDate } from '#platform/shared/wire.ts'
+import { cabinNames } from '../domain/cabin.ts'
+
+/** As many as one booking holds. */
+const mostPeople = 9
+
+const airport = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, missing)
+
+const people = (fewest: number, sentence: string) =>
+  z.coerce
+    .number(sentence)
+    .int(sentence)
+    .min(fewest, sentence)
+    .max(mostPeople, `We search for up to ${mostPeople} people.`)
+
+const yesOrNo = z
+  .enum(['true', 'false'], 'Give true or false.')
+  .transform((text) => text === 'true')
+
+/** What one search asks for; dates are days of the calendar at the airport of departure. */
+export const flightSearchSchema = z
+  .object({
+    origin: airport('Give the three-letter code of the airport you leave from.'),
+    destination: airport('Give the three-letter code of the airport you fly to.'),
+    departureDate: localDate,
+    returnDate: localDate.optional(),
+    adults: people(1, 'At least one adult has to travel.').default(1),
+    children: people(0, 'Give the number of children.').default(0),
+    infants: people(0, 'Give the number of infants.').default(0),
+    cabinClass: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .pipe(z.enum(cabinNames, `Give one of ${cabinNames.join(', ')}.`))
+      .default('ECONOMY'),
+    nonStop: yesOrNo.default(false),
+    currency: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .pipe(z.enum(currencies, 'We have no reference rate for this currency.'))
+      .default('USD'),
+    /** Accepted for older clients; which source answers is a setting, and each offer names it. */
+    provider: z.string().trim().max(40, 'Use 40 letters or fewer.').optional(),
+  })
+  .superRefine((search, { addIssue }) => {
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: 'custom', path: [path], message, input: search })
+    if (search.origin === search.destination)
+      refuse('destination', 'Choose a destination that differs from the origin.')
+    if (search.returnDate && search.returnDate < search.departureDate)
+      refuse('returnDate', 'The return cannot be before the departure.')
+    if (search.infants > search.adults)
+      refuse('infants', 'Each infant needs the lap of an adult: no more infants than adults.')
+    if (search.adults + search.children + search.infants > mostPeople)
+      refuse('adults', `We search for up to ${mostPeople} people, children and infants included.`)
+  })
+
+export type FlightSearch = z.infer<typeof flightSearchSchema>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { flightOfferSchema } from './flight-offer.schema.ts'
+import { flightSearchSchema } from './flight-search.schema.ts'
+import { flightErrors } from './flights.errors.ts'
+import { flightRoutes } from './flights.routes.ts'
+
+const dayPriceSchema = z.strictObject({
+  date: z.iso.date(),
+  /** Of one adult, all legs; null on days without a flight. */
+  price: z.number().nullable(),
+})
+
+export const flightContract = defineContract({
+  tag: 'flights',
+  routes: flightRoutes,
+  errors: flightErrors,
+  operations: {
+    searchFlights: {
+      summary:
+        'Flight offers for one way or there and back, cheapest first; times are local to the airports.',
+      query: flightSearchSchema,
+      output: z.strictObject({
+        success: z.literal(true),
+        data: z.array(flightOfferSchema),
+        message: z.string(),
+      }),
+      errors: ['search-refused'],
+    },
+    listDayPrices: {
+      summary:
+        'The cheapest price of an adult on the days around the departure; a return keeps its distance in days.',
+      query: flightSearchSchema,
+      output: z.strictObject({
+        currency: z.string(),
+        /** In order; today at the earliest. */
+        days: z.array(dayPriceSchema),
+      }),
+      errors: ['search-refused'],
+    },
+  },
+})
+
+export type DayPrice = z.infer<typeof dayPriceSchema>

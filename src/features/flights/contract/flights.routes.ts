@@ -1,0 +1,6 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const flightRoutes = {
+  searchFlights: ['GET', '/api/flights/search'],
+  listDayPrices: ['GET', '/api/flights/calendar'],
+} as const satisfies RouteTable

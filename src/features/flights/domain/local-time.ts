@@ -1,0 +1,110 @@
+/**
+ * Clocks of places. A wall time is written as the milliseconds that the same figures would have in
+ * UTC; an instant is milliseconds since 1970. Between the two stands the offset of a zone.
+ */
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/** The offset of a day that has one; or the one before and after a change, and its instant. */
+type DayOffsets =
+  | number
+  | { readonly change: number; readonly before: number; readonly after: number }
+
+interface Zone {
+  readonly format: Intl.DateTimeFormat
+  /** By days since 1970 in UTC. */
+  readonly days: Map<number, DayOffsets>
+}
+
+const zones = new Map<string, Zone>()
+/** Two years and more of days, of each zone. */
+const keptDays = 1000
+
+function zoneOf(name: string): Zone {
+  const known = zones.get(name)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  const zone = { format, days: new Map() }
+  zones.set(name, zone)
+  return zone
+}
+
+/** Minutes ahead of UTC, asked of the system. */
+function askOffset({ format }: Zone, instant: number): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value)
+  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0 } = parts
+  const wall = Date.UTC(year, month - 1, day, hour, minute)
+  return Math.round((wall - Math.floor(instant / minuteMs) * minuteMs) / minuteMs)
+}
+
+function offsetsOfDay(zone: Zone, day: number): DayOffsets {
+  const [start, end] = [day * dayMs, (day + 1) * dayMs]
+  const [before, after] = [askOffset(zone, start), askOffset(zone, end)]
+  if (before === after) return before
+  let [low, high] = [start, end]
+  while (high - low > minuteMs) {
+    const middle = Math.floor((low + high) / 2 / minuteMs) * minuteMs
+    if (askOffset(zone, middle) === before) low = middle
+    else high = middle
+  }
+  return { change: high, before, after }
+}
+
+/** Minutes that the clocks of a zone are ahead of UTC at an instant. */
+export function offsetAt(timeZone: string, instant: number): number {
+  const zone = zoneOf(timeZone)
+  const day = Math.floor(instant / dayMs)
+  let offsets = zone.days.get(day)
+  if (offsets === undefined) {
+    if (zone.days.size >= keptDays) zone.days.clear()
+    offsets = offsetsOfDay(zone, day)
+    zone.days.set(day, offsets)
+  }
+  if (typeof offsets === 'number') return offsets
+  return instant < offsets.change ? offsets.before : offsets.after
+}
+
+export const wallAt = (timeZone: string, instant: number): number =>
+  instant + offsetAt(timeZone, instant) * minuteMs
+
+/**
+ * The instant of a wall time. Of an hour that the clocks show twice it is the first; one that they
+ * leave out is counted on from before the change, so that 02:30 means 03:30.
+ */
+export function instantOf(timeZone: string, wall: number): number {
+  const before = offsetAt(timeZone, wall - dayMs)
+  const after = offsetAt(timeZone, wall + dayMs)
+  const early = wall - before * minuteMs
+  if (before === after || offsetAt(timeZone, early) === before) return early
+  const late = wall - after * minuteMs
+  return offsetAt(timeZone, late) === after ? late : early
+}
+
+/** 'YYYY-MM-DDTHH:MM:SS' */
+export const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19)
+
+const dates = new Map<number, string>()
+
+/** The day on the wall calendar. */
+export function wallDate(wall: number): string {
+  const day = Math.floor(wall / dayMs)
+  const known = dates.get(day)
+  if (known) return known
+  const date = new Date(wall).toISOString().slice(0, 10)
+  if (dates.size >= keptDays) dates.clear()
+  dates.set(day, date)
+  return date
+}
+
+/** Midnight of a day on the wall. */
+export const wallOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`)

@@ -1,0 +1,2 @@
+export { flightOperations } from './flights.routes.ts'
+export { createFlightsProvider } from './provider/index.ts'

@@ -1,0 +1,94 @@
+import { formatMoney, type Money, toMajor } from '#platform/shared/money.ts'
+import { convert } from '#platform/shared/reference-rates.ts'
+import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
+import { wallAt, wallOfDate, wallText } from '../domain/local-time.ts'
+import type { FlightAirport, FoundFlight, FoundSegment } from './provider/flights-provider.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+const moment = ({ iata, timeZone }: FlightAirport, instant: number) => ({
+  iataCode: iata,
+  at: wallText(wallAt(timeZone, instant)),
+  timeZone,
+  instant: new Date(instant).toISOString(),
+})
+
+const toSegment = (segment: FoundSegment): FlightSegment => ({
+  number: segment.number,
+  carrier: { ...segment.carrier },
+  departure: moment(segment.from, segment.departs),
+  arrival: moment(segment.to, segment.arrives),
+  durationInMinutes: Math.round((segment.arrives - segment.departs) / minuteMs),
+  aircraft: segment.aircraft,
+  cabin: segment.cabin,
+  route: segment.route,
+})
+
+const toAirport = ({ iata, city, name }: FlightAirport) => ({ displayCode: iata, city, name })
+
+/** From one day of the calendar to another, whatever lies between. */
+const calendarDays = (from: string, to: string): number =>
+  Math.round((wallOfDate(to.slice(0, 10)) - wallOfDate(from.slice(0, 10))) / dayMs)
+
+function toLeg(segments: readonly FoundSegment[]): FlightLeg | undefined {
+  const [first, last] = [segments[0], segments.at(-1)]
+  if (!first || !last) return undefined
+  const shown = segments.map(toSegment)
+  const [departure, arrival] = [
+    wallText(wallAt(first.from.timeZone, first.departs)),
+    wallText(wallAt(last.to.timeZone, last.arrives)),
+  ]
+  const carriers = new Map(segments.map(({ carrier }) => [carrier.code, { ...carrier }]))
+  return {
+    origin: toAirport(first.from),
+    destination: toAirport(last.to),
+    departure,
+    arrival,
+    durationInMinutes: Math.round((last.arrives - first.departs) / minuteMs),
+    dayOffset: calendarDays(departure, arrival),
+    stopCount: segments.length - 1,
+    carriers: [...carriers.values()],
+    segments: shown,
+    connections: segments.slice(1).map((next, at) => ({
+      iataCode: next.from.iata,
+      city: next.from.city,
+      minutes: Math.round((next.departs - (segments[at]?.arrives ?? 0)) / minuteMs),
+      selfTransfer: next.selfTransfer,
+    })),
+  }
+}
+
+const priceOf = ({ perAdult, total }: FoundFlight, currency: string): FlightOffer['price'] => {
+  const [one, all]: readonly Money[] = [convert(perAdult, currency), convert(total, currency)]
+  const party = toMajor(all ?? total)
+  return {
+    currency,
+    raw: toMajor(one ?? perAdult),
+    formatted: formatMoney(one ?? perAdult),
+    total: party,
+    grandTotal: party,
+    totalCad: toMajor(convert(total, 'CAD')),
+  }
+}
+
+/** An offer in the spelling of the wire. Throws RangeError for a currency without a rate. */
+export const presentOffer = (
+  flight: FoundFlight,
+  { currency, source }: { readonly currency: string; readonly source: string },
+): FlightOffer => ({
+  id: flight.id,
+  provider: source,
+  sample: flight.sample,
+  bookingLink: flight.bookingLink,
+  isMachineBookable: flight.isMachineBookable,
+  legs: flight.legs.flatMap((leg) => toLeg(leg) ?? []),
+  validatingAirlines: [...flight.validatingAirlines],
+  price: priceOf(flight, currency),
+  farePolicy: {
+    isChangeAllowed: flight.isChangeAllowed,
+    isCancellationAllowed: flight.isCancellationAllowed,
+    carryOnIncluded: flight.carryOnIncluded,
+    checkedBagIncluded: flight.checkedBagIncluded,
+  },
+})

@@ -1,0 +1,35 @@
+import type { Airline } from '#atlas/air/schema.ts'
+import type { CabinName } from '../../../domain/cabin.ts'
+import type { Journey } from './build-journeys.ts'
+import { mainFlight } from './sample-fare.ts'
+import type { Flight } from './timetable.ts'
+
+const names: Readonly<Record<CabinName, Airline['cabins'][number]>> = {
+  ECONOMY: 'economy',
+  PREMIUM_ECONOMY: 'premium-economy',
+  BUSINESS: 'business',
+  FIRST: 'first',
+}
+/** Below it there is no premium economy, and first class only where that is what business is called. */
+const longCabinKm = 3000
+
+type Airlines = ReadonlyMap<string, Airline>
+
+/** Whether a flight has a cabin of that kind. */
+function has(flight: Flight, cabin: CabinName, airlines: Airlines): boolean {
+  if (cabin === 'ECONOMY') return true
+  const airline = airlines.get(flight.carrier)
+  if (!airline?.cabins.includes(names[cabin])) return false
+  if (cabin === 'BUSINESS' || flight.line.km >= longCabinKm) return true
+  return cabin === 'FIRST' && airline.country === 'US'
+}
+
+/** What one sits in on a flight, when this was asked for. */
+export const cabinOn = (flight: Flight, asked: CabinName, airlines: Airlines): CabinName =>
+  has(flight, asked, airlines) ? asked : 'ECONOMY'
+
+/** A journey is in a cabin when its longest flight is; a feeder may be in economy. */
+export function isInCabin(journey: Journey, asked: CabinName, airlines: Airlines): boolean {
+  const main = mainFlight(journey)
+  return main !== undefined && has(main, asked, airlines)
+}

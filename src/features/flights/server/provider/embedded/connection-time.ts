@@ -1,0 +1,30 @@
+import type { Line } from './network.ts'
+
+/** Below it an airport is small, above `largeRank` (some 40 million passengers) one walks far. */
+const smallRank = 4.7
+const largeRank = 6.1
+const selfTransferMinutes = 180
+
+/** Immigration, and bags through customs, before a flight inside these countries goes on. */
+const allCollectBags = new Set(['US', 'CA', 'AU', 'NZ', 'CN', 'JP', 'IN'])
+/** Between these countries nobody shows a passport. */
+const schengen = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+)
+
+const sameZone = (a: string, b: string): boolean => a === b || (schengen.has(a) && schengen.has(b))
+
+/** Minutes that a change of planes needs at least, from landing to take-off. */
+export function connectionMinutes(first: Line, next: Line, selfTransfer: boolean): number {
+  if (selfTransfer) return selfTransferMinutes
+  const here = first.to
+  const arrivesInside = sameZone(first.from.countryCode, here.countryCode)
+  const leavesInside = sameZone(here.countryCode, next.to.countryCode)
+  const size = here.rank >= largeRank ? 15 : 0
+  if (arrivesInside && leavesInside) return (here.rank < smallRank ? 35 : 45) + size
+  if (!arrivesInside && allCollectBags.has(here.countryCode)) return 85 + size
+  if (arrivesInside !== leavesInside) return 65 + size
+  return 60 + size
+}

@@ -1,0 +1,156 @@
+import type { Airline } from '#atlas/air/schema.ts'
+import type { Airport } from '#atlas/gazetteer/airport.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import { type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
+import type { CabinName } from '../../../domain/cabin.ts'
+import { wallAt, wallDate } from '../../../domain/local-time.ts'
+import { buildJourneys, type Journey, type JourneyRules } from './build-journeys.ts'
+import { isInCabin } from './cabin-rules.ts'
+import { type Path, type PathFinder, widths } from './find-paths.ts'
+import { createLastUsed } from './last-used.ts'
+import type { Network } from './network.ts'
+import { anyAirline, type ConnectionRule } from './partners.ts'
+import { mainFlight, sampleFare } from './sample-fare.ts'
+import type { Timetable } from './timetable.ts'
+
+/** A direction on a day. */
+export interface LegQuestion {
+  readonly from: Airport
+  readonly to: Airport
+  readonly date: LocalDate
+  readonly cabin: CabinName
+  readonly nonStop: boolean
+  /** The end that people travel to see: it has the season. */
+  readonly away: Airport
+}
+
+export interface PricedJourney extends Journey {
+  /** CAD for one adult, this direction alone. */
+  readonly fare: number
+  /** The airline that writes the ticket. */
+  readonly validating: string
+}
+
+export interface World {
+  readonly network: Network
+  readonly airlines: ReadonlyMap<string, Airline>
+  readonly timetable: Timetable
+  readonly oneTicket: ConnectionRule
+  readonly paths: { readonly oneTicket: PathFinder; readonly anyTickets: PathFinder }
+  readonly clock: Clock
+}
+
+const minuteMs = 60_000
+const checkInMinutes = 45
+const waits = { usual: 8 * 60, longest: 26 * 60 }
+/** Nobody flies where one can walk; what is flown nonstop is no doubt of that kind. */
+const walkKm = 40
+const most = { nonStop: 20, withStops: 26 }
+/** CAD that an hour is worth, in choosing what to show. */
+const hourWorth = 22
+/** So many of each airline come before the third of another. */
+const fairTurns = 2
+const keptAnswers = 600
+
+const minutesOf = ({ departs, arrives }: Journey): number => (arrives - departs) / minuteMs
+
+const validatingOf = (journey: Journey): string => {
+  const own = journey.flights.filter(({ carrier }) => carrier !== anyAirline.iata)
+  return mainFlight({ flights: own.length > 0 ? own : journey.flights })?.carrier ?? ''
+}
+
+const score = (journey: PricedJourney): number =>
+  journey.fare + (minutesOf(journey) / 60) * hourWorth
+
+/** The best by price and time, but of every airline one before any has its second, and so on. */
+function acrossAirlines(
+  journeys: readonly PricedJourney[],
+  most: number,
+): readonly PricedJourney[] {
+  const counts = new Map<string, number>()
+  const turns = journeys
+    .toSorted((a, b) => score(a) - score(b))
+    .map((journey) => {
+      const turn = counts.get(journey.validating) ?? 0
+      counts.set(journey.validating, turn + 1)
+      return { journey, turn }
+    })
+  const fair = turns.filter(({ turn }) => turn < fairTurns)
+  const rest = turns.filter(({ turn }) => turn >= fairTurns)
+  return [...fair, ...rest].slice(0, most).map(({ journey }) => journey)
+}
+
+/** What is shown of all that there is; nothing far slower than the fastest. */
+function worthShowing(all: readonly PricedJourney[]): readonly PricedJourney[] {
+  const fastest = Math.min(...all.map(minutesOf))
+  const sane = all.filter((journey) => minutesOf(journey) <= fastest * 1.7 + 300)
+  const nonStop = sane.filter(({ flights }) => flights.length === 1)
+  const others = sane.filter(({ flights }) => flights.length > 1)
+  return [...acrossAirlines(nonStop, most.nonStop), ...acrossAirlines(others, most.withStops)]
+}
+
+/** Searches get wider until one finds something: more stops, longer waits, two tickets. */
+function* widenings({ paths, oneTicket, timetable }: World, { from, to }: LegQuestion) {
+  const usual = { timetable, oneTicket, selfTransfer: false, longestWait: waits.usual }
+  const steps: readonly JourneyRules[] = [
+    usual,
+    { ...usual, longestWait: waits.longest },
+    { ...usual, selfTransfer: true, longestWait: waits.longest },
+  ]
+  for (const rules of steps)
+    for (const width of widths)
+      yield {
+        paths: paths[rules.selfTransfer ? 'anyTickets' : 'oneTicket'](from, to, width),
+        rules,
+      }
+}
+
+function journeysOf(
+  paths: readonly Path[],
+  rules: JourneyRules,
+  { date, cabin, from }: LegQuestion,
+  { airlines, clock }: World,
+): readonly Journey[] {
+  const now = clock.now().getTime()
+  const closes = date === wallDate(wallAt(from.timeZone, now)) ? now + checkInMinutes * minuteMs : 0
+  return paths
+    .flatMap((path) => buildJourneys(path, date, rules))
+    .filter((journey) => journey.departs > closes && isInCabin(journey, cabin, airlines))
+}
+
+function findJourneys(question: LegQuestion, world: World): readonly Journey[] {
+  const { from, to, nonStop } = question
+  const straight = world.network.line(from.iata, to.iata)
+  if (!straight && (nonStop || distanceKm(from, to) < walkKm)) return []
+  const keepsRule = (path: Path) => !nonStop || path.length === 1
+  for (const { paths, rules } of widenings(world, question)) {
+    const found = journeysOf(paths.filter(keepsRule), rules, question, world)
+    if (found.length > 0) return found
+    if (nonStop) return []
+  }
+  return []
+}
+
+/** The priced journeys of a direction on a day; the same question of the same day is answered once. */
+export function createDayOptions(world: World) {
+  const answers = createLastUsed<readonly PricedJourney[]>(keptAnswers)
+  return (question: LegQuestion): readonly PricedJourney[] => {
+    const { from, to, date, cabin, nonStop, away } = question
+    const now = world.clock.now().getTime()
+    const today = wallDate(wallAt(from.timeZone, now))
+    const daysAhead = date > today ? nightsBetween(today, date) : 0
+    // What leaves today is taken off the list as the hours pass.
+    const hour = daysAhead === 0 ? Math.floor(now / (5 * minuteMs)) : daysAhead
+    const key = [from.iata, to.iata, date, cabin, nonStop, away.iata, hour].join()
+    return answers(key, () =>
+      worthShowing(
+        findJourneys(question, world).map((journey) => ({
+          ...journey,
+          fare: sampleFare(journey, world.airlines, { date, daysAhead, cabin, away }),
+          validating: validatingOf(journey),
+        })),
+      ),
+    )
+  }
+}

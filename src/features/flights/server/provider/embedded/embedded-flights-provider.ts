@@ -1,0 +1,77 @@
+import type { Atlas } from '#atlas/atlas.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { addDays, type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
+import { type Money, money } from '#platform/shared/money.ts'
+import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
+import { createDayOptions } from './day-options.ts'
+import { createPathFinder } from './find-paths.ts'
+import { createNetwork } from './network.ts'
+import { pairReturns, type Trip } from './pair-returns.ts'
+import { createConnectionRule } from './partners.ts'
+import { adultDollars } from './party-price.ts'
+import { toFlightAirport, toFoundFlight } from './present-flight.ts'
+import { createTimetable } from './timetable.ts'
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+/** After so many days of a calendar others get their turn. */
+const daysInATurn = 3
+
+function createWorld({ airports, facts }: Atlas, clock: Clock) {
+  const network = createNetwork(airports.all, facts.nonstops)
+  const oneTicket = createConnectionRule(facts.airlines)
+  return {
+    network,
+    oneTicket,
+    clock,
+    airlines: new Map(facts.airlines.map((airline) => [airline.iata, airline])),
+    timetable: createTimetable(facts.airlines),
+    paths: {
+      oneTicket: createPathFinder(network, oneTicket),
+      anyTickets: createPathFinder(network, () => true),
+    },
+  }
+}
+
+/** Sample flights: real airports, airlines and nonstop routes, times and fares by a model. */
+export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): FlightsProvider {
+  const world = createWorld(atlas, clock)
+  const { network, airlines, oneTicket } = world
+  const options = createDayOptions(world)
+  const tripsOf = (query: FlightQuery): readonly Trip[] => {
+    const [from, to] = [network.airport(query.origin), network.airport(query.destination)]
+    if (!from || !to) return []
+    const shared = { cabin: query.cabin, nonStop: query.nonStop, away: to }
+    const there = options({ ...shared, from, to, date: query.departureDate })
+    if (!query.returnDate) return there.map((journey) => [journey] as const)
+    const back = options({ ...shared, from: to, to: from, date: query.returnDate })
+    return pairReturns(there, back, oneTicket)
+  }
+  const cheapestOn = (query: FlightQuery, day: LocalDate): Money | undefined => {
+    const { departureDate, returnDate } = query
+    const stay =
+      returnDate && returnDate > departureDate ? nightsBetween(departureDate, returnDate) : 0
+    const moved = { ...query, departureDate: day, returnDate: returnDate && addDays(day, stay) }
+    const prices = tripsOf(moved).map((trip) => adultDollars(trip, airlines))
+    return prices.length > 0 ? money('CAD', Math.min(...prices) * 100) : undefined
+  }
+  return {
+    source: 'embedded',
+    airport: (iata) => {
+      const airport = network.airport(iata)
+      return airport && toFlightAirport(airport)
+    },
+    search: async (query) =>
+      tripsOf(query)
+        .map((trip) => toFoundFlight(trip, query, airlines))
+        .toSorted((a, b) => a.perAdult.amountMinor - b.perAdult.amountMinor),
+    cheapest: async (query, days, signal) => {
+      const prices: (Money | undefined)[] = []
+      for (const [at, day] of days.entries()) {
+        if (at % daysInATurn === 0) await nextTurn()
+        signal.throwIfAborted()
+        prices.push(cheapestOn(query, day))
+      }
+      return prices
+    },
+  }
+}

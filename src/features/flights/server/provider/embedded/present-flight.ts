@@ -1,0 +1,78 @@
+import type { Airline } from '#atlas/air/schema.ts'
+import type { Airport } from '#atlas/gazetteer/airport.ts'
+import { seededBy } from '#atlas/samples/seeded.ts'
+import type { CabinName } from '../../../domain/cabin.ts'
+import { wallAt, wallDate } from '../../../domain/local-time.ts'
+import type { FlightAirport, FlightQuery, FoundFlight, FoundSegment } from '../flights-provider.ts'
+import { cabinOn } from './cabin-rules.ts'
+import type { PricedJourney } from './day-options.ts'
+import { fareRules } from './fare-rules.ts'
+import type { Trip } from './pair-returns.ts'
+import { anyAirline } from './partners.ts'
+import { partyPrice } from './party-price.ts'
+import type { Flight } from './timetable.ts'
+
+type Airlines = ReadonlyMap<string, Airline>
+
+/** From there on an airline sends what it flies over oceans. */
+const longKm = 5200
+
+export const toFlightAirport = ({ iata, name, city, timeZone }: Airport): FlightAirport => ({
+  iata,
+  name,
+  city,
+  timeZone,
+})
+
+/** One of the families that the airline flies on such distances; the same on every day. */
+function aircraftOf({ number, line }: Flight, airline: Airline | undefined): string | null {
+  const { shortHaul = [], longHaul = [] } = airline?.aircraft ?? {}
+  const [wanted, other] = line.km >= longKm ? [longHaul, shortHaul] : [shortHaul, longHaul]
+  const [first, ...rest] = wanted.length > 0 ? wanted : other
+  return first ? seededBy(number).pick([first, ...rest]) : null
+}
+
+const segmentsOf = (
+  { flights, selfTransfers }: PricedJourney,
+  cabin: CabinName,
+  airlines: Airlines,
+): readonly FoundSegment[] =>
+  flights.map((flight, at) => {
+    const airline = airlines.get(flight.carrier)
+    return {
+      carrier: { code: flight.carrier, name: airline?.name ?? anyAirline.name },
+      number: flight.number,
+      from: toFlightAirport(flight.line.from),
+      to: toFlightAirport(flight.line.to),
+      departs: flight.departs,
+      arrives: flight.arrives,
+      aircraft: aircraftOf(flight, airline),
+      cabin: cabinOn(flight, cabin, airlines),
+      route: flight.line.known ? 'known' : 'estimated',
+      selfTransfer: selfTransfers.has(at - 1),
+    }
+  })
+
+const legId = ({ flights }: PricedJourney): string =>
+  flights
+    .map(
+      ({ number, line, departs }) =>
+        `${line.from.iata}${line.to.iata}-${number}-${wallDate(wallAt(line.from.timeZone, departs))}`,
+    )
+    .join('+')
+
+/** 'embedded:YYZLHR-AC848-2027-04-12;ECONOMY;1-0-0': what is flown, where one sits, who flies. */
+const offerId = (trip: Trip, { cabin, adults, children, infants }: FlightQuery): string =>
+  `embedded:${trip.map(legId).join('/')};${cabin};${adults}-${children}-${infants}`
+
+/** A sample offer in the port's words; nobody can book it. */
+export const toFoundFlight = (trip: Trip, query: FlightQuery, airlines: Airlines): FoundFlight => ({
+  id: offerId(trip, query),
+  legs: trip.map((journey) => segmentsOf(journey, query.cabin, airlines)),
+  validatingAirlines: [...new Set(trip.map(({ validating }) => validating))],
+  ...partyPrice(trip, query, airlines),
+  ...fareRules(trip, query.cabin, airlines),
+  isMachineBookable: false,
+  bookingLink: null,
+  sample: true,
+})
