@@ -18,7 +18,6 @@ export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
     <div className={styles.section}>
       <Card padding="small">
         <PlaceForm
-          key={`${search.location}|${search.locationId}`}
           label="Attractions"
           place={search}
           missing={{ title: 'Missing Location', text: 'Please enter a city or location to search' }}

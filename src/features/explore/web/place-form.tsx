@@ -7,6 +7,7 @@ import { findLocations } from '#features/dining/web/index.ts'
 import type { SearchPlace } from './search-address.ts'
 import { LocationField } from './location-field.tsx'
 import styles from './search-form.module.css'
+import { useEdit } from './use-edit.ts'
 
 interface PlaceFormProps {
   /** Names the form: "Restaurants". */
@@ -23,7 +24,11 @@ interface PlaceFormProps {
 /** One field: where. A text that nobody has chosen from the list is looked up when it is sent. */
 export function PlaceForm(props: PlaceFormProps) {
   const { label, action = 'Search', place, missing, icon, onSearch } = props
-  const [draft, setDraft] = useState(place)
+  const { part, set } = useEdit<SearchPlace>({
+    location: place.location,
+    locationId: place.locationId,
+  })
+  const draft = { location: place.location, locationId: place.locationId, ...part }
   const [fault, setFault] = useState<string>()
   const refuse = (): void => {
     setFault(missing.text)
@@ -48,10 +53,10 @@ export function PlaceForm(props: PlaceFormProps) {
       <LocationField
         value={draft.location}
         error={fault}
-        onText={(location) => setDraft({ location, locationId: '' })}
+        onText={(location) => set({ location, locationId: '' })}
         onChoose={({ name: location, locationId }) => {
           setFault(undefined)
-          setDraft({ location, locationId })
+          set({ location, locationId })
         }}
       />
       <Button type="submit" icon={icon} busy={settle.isPending} busyLabel="Searching...">

@@ -16,6 +16,7 @@ import { countOptions } from './count-options.ts'
 import styles from './search-form.module.css'
 import { LocationField } from './location-field.tsx'
 import { useAwake } from './use-address.ts'
+import { useEdit } from './use-edit.ts'
 
 interface PropertyFormProps {
   readonly search: PropertySearch
@@ -157,12 +158,10 @@ function withDates(search: PropertySearch, today: string): PropertySearch {
 /** Where, when, for whom and for how much. What is typed becomes a search with the button. */
 export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
   const today = useAwake() ? localToday() : ''
-  const [changed, setChanged] = useState<Partial<PropertySearch>>({})
+  const { part: changed, set } = useEdit(search)
   const [tried, setTried] = useState(false)
   const draft = { ...withDates(search, today), ...changed }
   const faults = tried ? faultsOf(draft, today) : {}
-  const set = (part: Partial<PropertySearch>): void =>
-    setChanged((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)

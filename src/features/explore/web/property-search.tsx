@@ -186,7 +186,6 @@ export function PropertySearchTab({ adding }: { readonly adding: Adding }) {
   return (
     <div className={styles.section}>
       <PropertyForm
-        key={JSON.stringify(search)}
         search={search}
         onSearch={(next) => change({ ...asChange(next), listing: '' }, 'step')}
       />

@@ -204,7 +204,6 @@ export function RestaurantSearchTab({ adding }: { readonly adding: Adding }) {
     <div className={styles.section}>
       <Card padding="small">
         <PlaceForm
-          key={`${search.location}|${search.locationId}`}
           label="Restaurants"
           place={search}
           missing={{ title: 'Missing Location ID', text: 'Please choose a location to search.' }}

@@ -1,4 +1,5 @@
 import { Home, Landmark, UtensilsCrossed } from 'lucide-react'
+import { useRef } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { BookingNotice } from '#features/content/web/index.ts'
@@ -33,45 +34,50 @@ function Search() {
   const adding = useAdding()
   const searched = readPlace(address).location !== ''
   const tab = readTab(address)
+  const finder = useRef<HTMLDivElement>(null)
+  // What was pressed moves or goes away: the focus goes where the city's list will stand.
+  const showFound = (): void => void requestAnimationFrame(() => finder.current?.focus())
   return (
     <>
       <PageHeading {...headings[tab]} />
       {/* Who has said where, reads what was found first. */}
-      {searched ? null : <TopDestinations />}
-      <Tabs
-        label="What to search"
-        value={tab}
-        onValueChange={(next) =>
-          // The place stays; filters and pages are each tab's own.
-          change({
-            tab: next === 'properties' ? '' : next,
-            sort: '',
-            offset: '',
-            listing: '',
-          })
-        }
-        items={[
-          {
-            id: 'properties',
-            label: 'Properties',
-            icon: Home,
-            content: <PropertySearchTab adding={adding} />,
-          },
-          {
-            id: 'restaurants',
-            label: 'Restaurants',
-            icon: UtensilsCrossed,
-            content: <RestaurantSearchTab adding={adding} />,
-          },
-          {
-            id: 'attractions',
-            label: 'Attractions',
-            icon: Landmark,
-            content: <AttractionSearchTab adding={adding} />,
-          },
-        ]}
-      />
-      {searched ? <TopDestinations /> : null}
+      {searched ? null : <TopDestinations onChoose={showFound} />}
+      <div ref={finder} tabIndex={-1} className={styles.finder}>
+        <Tabs
+          label="What to search"
+          value={tab}
+          onValueChange={(next) =>
+            // The place stays; filters and pages are each tab's own.
+            change({
+              tab: next === 'properties' ? '' : next,
+              sort: '',
+              offset: '',
+              listing: '',
+            })
+          }
+          items={[
+            {
+              id: 'properties',
+              label: 'Properties',
+              icon: Home,
+              content: <PropertySearchTab adding={adding} />,
+            },
+            {
+              id: 'restaurants',
+              label: 'Restaurants',
+              icon: UtensilsCrossed,
+              content: <RestaurantSearchTab adding={adding} />,
+            },
+            {
+              id: 'attractions',
+              label: 'Attractions',
+              icon: Landmark,
+              content: <AttractionSearchTab adding={adding} />,
+            },
+          ]}
+        />
+      </div>
+      {searched ? <TopDestinations onChoose={showFound} /> : null}
       <BookingNotice />
       {adding.sheet}
     </>

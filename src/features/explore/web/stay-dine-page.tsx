@@ -66,7 +66,6 @@ function Finder() {
       <div className={styles.finder}>
         <Card padding="small">
           <PlaceForm
-            key={place.locationId}
             label="Destination"
             action="Set destination"
             place={place}

@@ -7,7 +7,7 @@ import { withChanges } from './search-address.ts'
 import { useAddress } from './use-address.ts'
 
 /** Eight cities to begin with; the tab that is open stays open. */
-export function TopDestinations() {
+export function TopDestinations({ onChoose }: { readonly onChoose: () => void }) {
   const { address } = useAddress()
   return (
     <section aria-labelledby="top-destinations" className={styles.section}>
@@ -19,6 +19,7 @@ export function TopDestinations() {
           <li key={slug}>
             <Link
               className={styles.city}
+              onClick={onChoose}
               href={`/search?${withChanges(address, {
                 location: name,
                 locationId: slug,

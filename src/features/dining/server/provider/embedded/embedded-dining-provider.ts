@@ -32,6 +32,19 @@ const toRestaurant = (
   demo: generated,
 })
 
+const ranked = new WeakMap<DestinationRows, readonly Restaurant[]>()
+
+/** A town's restaurants, the best rated first: made once for rows that do not change. */
+function restaurantsOf(rows: DestinationRows): readonly Restaurant[] {
+  const known = ranked.get(rows)
+  if (known) return known
+  const made = rows.restaurants
+    .map((row, index) => toRestaurant(rows, row, index))
+    .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
+  ranked.set(rows, made)
+  return made
+}
+
 /** Where a restaurant of that id stands: 'embedded:paris/bistro'. */
 function restaurantIn(atlas: Atlas, id: string) {
   const path = id.startsWith(prefix) ? id.slice(prefix.length) : ''
@@ -67,9 +80,7 @@ export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
   restaurants: async (locationId) => {
     const rows = atlas.get(locationId)
     if (!rows) return []
-    return rows.restaurants
-      .map((row, index) => toRestaurant(rows, row, index))
-      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
+    return restaurantsOf(rows)
   },
   attractions: async (locationId) => {
     const rows = atlas.get(locationId)

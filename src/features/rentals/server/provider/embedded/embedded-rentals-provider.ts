@@ -4,7 +4,7 @@ import type { SampleProperty } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import type { FoundProperty, Nights, RentalsProvider } from '../rentals-provider.ts'
 import { propertyScene } from './property-scene.ts'
-import { sampleCost } from './sample-cost.ts'
+import { meanFactor, sampleCost } from './sample-cost.ts'
 
 const prefix = 'embedded:'
 
@@ -14,7 +14,12 @@ interface Listing {
   readonly ordinal: number
 }
 
-function toProperty({ rows, property, ordinal }: Listing, nights: Nights): FoundProperty {
+interface Asked {
+  readonly nights: number
+  readonly factor: number
+}
+
+function toProperty({ rows, property, ordinal }: Listing, asked: Asked): FoundProperty {
   const { destination } = rows
   const { slug, propertyType, nightlyRateCad, cleaningFeeCad, ...facts } = property
   const id = `${prefix}${destination.slug}/${slug}`
@@ -26,9 +31,14 @@ function toProperty({ rows, property, ordinal }: Listing, nights: Nights): Found
     city: destination.name,
     listingUrl: `/search?${new URLSearchParams({ location: destination.slug, listing: id })}`,
     sample: true,
-    ...sampleCost({ nightlyRateCad, cleaningFeeCad }, destination, nights),
+    ...sampleCost({ nightlyRateCad, cleaningFeeCad }, asked.factor, asked.nights),
   }
 }
+
+const askedOf = ({ destination }: DestinationRows, nights: Nights): Asked => ({
+  nights: nights.nights,
+  factor: meanFactor(destination, nights),
+})
 
 /** The listing of an id: 'embedded:paris/canal-lock-loft'. */
 function listingOf(atlas: Atlas, id: string): Listing | undefined {
@@ -47,15 +57,16 @@ export const createEmbeddedRentalsProvider = (atlas: Atlas): RentalsProvider => 
   search: async ({ location, guests, ...nights }) => {
     const rows = atlas.get(location) ?? atlas.resolve(location)
     if (!rows) return { properties: [], demo: false }
+    const asked = askedOf(rows, nights)
     return {
       demo: rows.generated,
       properties: rows.properties.flatMap((property, ordinal) =>
-        property.maxGuests >= guests ? [toProperty({ rows, property, ordinal }, nights)] : [],
+        property.maxGuests >= guests ? [toProperty({ rows, property, ordinal }, asked)] : [],
       ),
     }
   },
   quote: async (propertyId, nights) => {
     const listing = listingOf(atlas, propertyId)
-    return listing && toProperty(listing, nights)
+    return listing && toProperty(listing, askedOf(listing.rows, nights))
   },
 })

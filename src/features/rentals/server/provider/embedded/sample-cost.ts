@@ -14,19 +14,26 @@ interface SampleCost {
   readonly serviceFee: Money
 }
 
+/** What the average of these nights costs against one of the shoulder season: for all of a town's properties. */
+export function meanFactor(
+  months: Pick<Destination, 'peakMonths' | 'lowMonths'>,
+  { checkIn, nights }: Nights,
+): number {
+  let sum = 0
+  for (let night = 0; night < nights; night++) sum += nightFactor(months, addDays(checkIn, night))
+  return sum / nights
+}
+
 /**
- * What a sample property costs: season and weekday move each night, and the average of all nights, in
- * whole dollars, is the rate. Cleaning is once a stay, the service fee a share of the nights.
+ * What a sample property costs: season and weekday move the nightly rate by a factor, to whole
+ * dollars. Cleaning is once a stay, the service fee a share of the nights.
  */
 export function sampleCost(
   property: Pick<SampleProperty, 'nightlyRateCad' | 'cleaningFeeCad'>,
-  months: Pick<Destination, 'peakMonths' | 'lowMonths'>,
-  { checkIn, nights }: Nights,
+  factor: number,
+  nights: number,
 ): SampleCost {
-  let sum = 0
-  for (let night = 0; night < nights; night++)
-    sum += property.nightlyRateCad * nightFactor(months, addDays(checkIn, night))
-  const rate = Math.round(sum / nights)
+  const rate = Math.round(property.nightlyRateCad * factor)
   return {
     nightlyRate: cad(rate),
     nights,
