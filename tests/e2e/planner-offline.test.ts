@@ -116,3 +116,32 @@ describe.each(sizes)('the planner without a network at $name px', (size) => {
     await visit.context.close()
   })
 })
+
+test('PLAN-08 AUTH-04 what waits is not sent as somebody else who signs in in another window', async () => {
+  const visit = await site.open(sizes[1])
+  const { page, context } = visit
+  const enter = async (who: Awaited<ReturnType<typeof site.app.user>>) => {
+    await context.clearCookies()
+    const cookies = [...who.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
+    await context.addCookies(cookies)
+  }
+  const [ann, ben] = [await site.app.user(), await site.app.user()]
+  await enter(ann)
+  const trip = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-13' }
+  const { id } = (await ann.post('/api/itineraries', trip)).body
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  const add = page.getByRole('button', { name: /^Add to Trip: / }).first()
+  await add.waitFor()
+  await offline(visit, true)
+  await add.click()
+  await page.getByText('Offline: 1 not saved yet').waitFor()
+  await enter(ben)
+  await offline(visit, false)
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password', { exact: true }).fill('spruce-and-maple')
+  expect((await ann.get(`/api/itineraries/${id}`)).body.itemCount).toBe(0)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Everything is saved').waitFor()
+  expect((await ann.get(`/api/itineraries/${id}`)).body.itemCount).toBe(1)
+  await context.close()
+})

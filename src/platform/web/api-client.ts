@@ -30,6 +30,8 @@ export interface Caller {
   readonly service: string
   /** Codes of 403 and 429 that the feature shows itself. */
   readonly handles?: readonly string[]
+  /** Its calls ask who is there, or change it: they are meant for nobody in particular. */
+  readonly forAnybody?: boolean
 }
 
 type Answered<O extends Operation, X extends Options> = X extends { noneWhenSignedOut: true }
@@ -57,6 +59,19 @@ export class ApiError extends Error {
 }
 
 const timeoutMs = 30_000
+
+/** Says to the server for whom a call is meant. */
+const accountHeader = 'x-wayleaf-account'
+
+let account: string | undefined
+
+/**
+ * From now on calls are meant for this account. The cookie is the browser's, and another window may
+ * change it: a call that would go out as somebody else is refused as if the session had ended.
+ */
+export function actFor(userId: string | undefined): void {
+  account = userId
+}
 
 const fill = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -140,12 +155,22 @@ function announced(error: ApiError, { service, handles = [] }: Caller): ApiError
   return error
 }
 
-function initOf(method: string, body: unknown, signal: AbortSignal | undefined): RequestInit {
+interface Sent {
+  readonly method: string
+  readonly body: unknown
+  readonly signal: AbortSignal | undefined
+  readonly forAnybody: boolean
+}
+
+function initOf({ method, body, signal, forAnybody }: Sent): RequestInit {
   const timeout = AbortSignal.timeout(timeoutMs)
   return {
     method,
     credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(account === undefined || forAnybody ? {} : { [accountHeader]: account }),
+    },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }
@@ -174,7 +199,8 @@ export const createClient =
     type Result = Answered<C['operations'][K] & Operation, X>
     try {
       const url = withQuery(fill(path, params), query)
-      const init = initOf(method, body, options?.signal)
+      const { forAnybody = false } = caller
+      const init = initOf({ method, body, signal: options?.signal, forAnybody })
       return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -21,6 +21,11 @@ export const accountErrors = {
     title: 'Wrong password',
     message: 'This is not the password of your account.',
   },
+  'held-back': {
+    status: 409,
+    title: 'Not yet',
+    message: 'Something of this account is still open. Finish it first.',
+  },
   'not-confirmed': {
     status: 422,
     title: 'Not confirmed',

@@ -82,7 +82,7 @@ export const ownAccountContract = defineContract({
         'Erases the account and all that it has for good. Proved by having signed in within ten minutes, by its password, or by typing its address where it has none.',
       body: z.strictObject({ password: someText.optional(), confirmation: someText.optional() }),
       output: done,
-      errors: ['wrong-password', 'not-confirmed'],
+      errors: ['wrong-password', 'not-confirmed', 'held-back'],
     },
   },
 })

@@ -64,7 +64,12 @@ export async function deleteAccount(
     await lockAccount(whole, userId)
     const still = await findOwnAccount(whole, userId)
     if (still?.password !== account.password) throw fail('wrong-password')
-    for (const { erase } of personalData) await erase(whole, { userId, email: account.email })
+    const owner = { userId, email: account.email }
+    for (const { holdsBack } of personalData) {
+      const message = await holdsBack?.(whole, owner)
+      if (message) throw fail('held-back', { message })
+    }
+    for (const { erase } of personalData) await erase(whole, owner)
     await deleteUser(whole, userId)
   })
 }

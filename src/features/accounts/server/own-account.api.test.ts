@@ -248,6 +248,17 @@ describe('AUTH-05 all my data', () => {
   })
 })
 
+test('AUTH-04 a call that is meant for somebody else is not done as whoever is signed in now', async () => {
+  const [ann, ben] = await Promise.all([app.user(), app.user()])
+  const { id } = (await ann.get('/api/auth/user')).body
+  const meant = { 'x-wayleaf-account': id }
+  expect((await ann.get('/api/itineraries', meant)).status).toBe(200)
+  const other = await ben.get('/api/itineraries', meant)
+  expect(codeOf(other)).toEqual([401, 'unauthenticated'])
+  expect(other.body.message).toContain('Somebody else is signed in')
+  expect((await ben.get('/api/itineraries')).status).toBe(200)
+})
+
 test('AUTH-05 an account that signs in elsewhere has no password, and types its address to be deleted', async () => {
   const issuer = await startIssuer()
   const remote = await startTestApp(issuer.settings)

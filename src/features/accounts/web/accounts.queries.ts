@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiError } from '#platform/web/api-client.ts'
+import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { clearHint, rereadHint } from '#platform/web/hint.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { User } from '../contract/accounts.contract.ts'
@@ -13,10 +13,12 @@ const currentUser = queryOptions<User | null>({
     try {
       const user = await accountsApi('getCurrentUser', {}, { signal })
       keepTier(user.tier)
+      actFor(user.id)
       return user
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       clearHint()
+      actFor(undefined)
       return null
     }
   },
@@ -33,6 +35,7 @@ export function forgetUser(): void {
 /** Somebody has signed in without leaving the page. */
 export function rememberUser(user: User): void {
   keepTier(user.tier)
+  actFor(user.id)
   rereadHint()
   queryClient.setQueryData(currentUser.queryKey, user)
   // What could not be read in between is read now.

@@ -88,6 +88,7 @@ export const bookingContract = defineContract({
         'sold-out',
         'card-refused',
         'booking-in-doubt',
+        'being-cancelled',
       ],
     },
     listBookings: {

@@ -43,6 +43,12 @@ export const bookingErrors = {
     message:
       'The hotel’s system did not answer. Do not book again: within a minute we find out whether it is booked, and write to you. It is listed in your profile.',
   },
+  'being-cancelled': {
+    status: 409,
+    title: 'Being cancelled',
+    message:
+      'The same stay is just being cancelled. Nothing new was booked; wait until it is cancelled, then book again.',
+  },
   'booking-not-found': {
     status: 404,
     title: 'Booking not found',

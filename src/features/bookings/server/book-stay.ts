@@ -5,6 +5,8 @@ import { permissionsOf } from '#features/accounts/domain/tiers.ts'
 import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
+import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
+import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -15,7 +17,14 @@ import { bookingErrors } from '../contract/bookings.errors.ts'
 import { type BookedStay, type Guest, sameness } from '../domain/booking.ts'
 import { cardFaults } from '../domain/card.ts'
 import { freeCancellationUntil } from '../domain/free-cancellation.ts'
-import { type Booking, findBooking, findSame, insertBooking, noteStep } from './bookings.store.ts'
+import {
+  type Booking,
+  findBooking,
+  findSame,
+  insertBooking,
+  type NewBooking,
+  noteStep,
+} from './bookings.store.ts'
 import type { BookingSupplier, OrderOutcome, Payment } from './provider/booking-supplier.ts'
 import { settleBooking, type SettleDeps } from './settle-booking.ts'
 
@@ -103,7 +112,17 @@ async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
     throw fail('booking-in-doubt', { extra: { bookingId: same.id } })
   if (booking.state === 'failed')
     throw fail('card-refused', booking.reason ? { message: booking.reason } : {})
+  if (booking.state !== 'confirmed') throw fail('being-cancelled')
   return booking
+}
+
+/** An account that is being erased books nothing more. */
+async function writeDown(db: Db, booking: NewBooking): Promise<Booking | undefined> {
+  try {
+    return await insertBooking(db, booking)
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
+  }
 }
 
 /** Books a stay, once: written down first, then ordered, then settled. */
@@ -119,7 +138,7 @@ export async function bookStay(
   const [stay, guest]: [BookedStay, Guest] = [stayOf(quote), guestInfo]
   const ownerId = session.userId
   const hash = createHash('sha256').update(sameness(stay, guest)).digest('base64url')
-  const booking = await insertBooking(deps.db, {
+  const booking = await writeDown(deps.db, {
     id: randomUUID(),
     ownerId,
     stay,

@@ -13,6 +13,17 @@ export const bookingsPersonalData: PersonalData = {
       from bookings b where b.owner_id = ${userId} order by b.created_at`.execute(db)
     return rows.map(({ booking }) => booking)
   },
+  async holdsBack(db, { userId }) {
+    const { rows } = await sql<{ open: boolean; ahead: boolean }>`
+      select coalesce(bool_or(state in ('pending', 'cancelling')), false) as open,
+        coalesce(bool_or(state = 'confirmed' and (stay ->> 'checkOut')::date >= current_date), false) as ahead
+      from bookings where owner_id = ${userId}`.execute(db)
+    if (rows[0]?.open)
+      return 'A booking of yours is just being confirmed or cancelled. Try again in a minute.'
+    if (rows[0]?.ahead)
+      return 'You have a booking that is still ahead: the hotel expects you. Cancel it in your profile first, or wait until it is over.'
+    return undefined
+  },
   async erase(db, { userId }) {
     await db.deleteFrom('bookings').where('owner_id', '=', userId).execute()
   },

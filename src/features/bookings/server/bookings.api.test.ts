@@ -244,6 +244,50 @@ describe('cancelling', () => {
   })
 })
 
+describe('what stands in the way', () => {
+  test('STAY-09 the same stay while it is being cancelled is no booking', async () => {
+    const { id } = await offer()
+    const who = guest()
+    const { booking } = (await book(ann, id, who)).body
+    await app.database.pool.query(
+      `update bookings set state = 'cancelling', asked_at = now() + interval '1 hour' where id = $1`,
+      [booking.id],
+    )
+    const again = await book(ann, id, who)
+    expect([again.status, again.body.code]).toEqual([409, 'being-cancelled'])
+    await app.database.pool.query(`update bookings set asked_at = now() where id = $1`, [
+      booking.id,
+    ])
+  })
+
+  test('STAY-09 AUTH-05 an account with a stay ahead is not erased past it, one without is', async () => {
+    const zoe = await app.user('explorer')
+    const { booking } = (await book(zoe, (await offer()).id)).body
+    const erase = () => zoe.send('DELETE', '/api/account')
+    const held = await erase()
+    expect([held.status, held.body.code]).toEqual([409, 'held-back'])
+    expect(held.body.message).toContain('Cancel it in your profile')
+    expect((await zoe.get('/api/bookings')).body.bookings).toHaveLength(1)
+    expect((await zoe.post(`/api/bookings/${booking.id}/cancel`)).status).toBe(200)
+    expect((await erase()).status).toBe(200)
+    expect(await ledger(booking.id)).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  test('STAY-09 AUTH-05 erasing while a booking is on its way leaves both or none', async () => {
+    const slow = await startTestApp({ SANDBOX_PAUSES: '150,150' })
+    const zoe = await slow.user('explorer')
+    const query = 'location=Paris&currency=CAD&checkInDate=2027-04-12&checkOutDate=2027-04-14'
+    const [{ id }] = (await slow.visitor().get(`/api/search/hotels?${query}`)).body.data
+    const [booked, erased] = await Promise.all([book(zoe, id), zoe.send('DELETE', '/api/account')])
+    const { rows } = await slow.database.pool.query(
+      `select count(*)::int as orders from sandbox_supplier.orders where state = 'confirmed'`,
+    )
+    if (erased.status === 200) expect([booked.status, rows[0].orders]).toEqual([401, 0])
+    else expect([booked.status, erased.status, rows[0].orders]).toEqual([201, 409, 1])
+    await slow.close()
+  })
+})
+
 describe('what a crash leaves open', () => {
   const waitFor = async (id: string, state: string) => {
     const until = Date.now() + 8_000

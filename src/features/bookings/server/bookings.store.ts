@@ -65,7 +65,10 @@ export async function noteStep(
     .execute()
 }
 
-/** Writes the intent down. Nothing when the same is booked, or being booked, already. */
+/**
+ * Writes the intent down. Nothing when the same is booked, or being booked, already. The owner's row is
+ * held by the reference: an account that is being erased has either this booking or none.
+ */
 export async function insertBooking(db: Db, booking: NewBooking): Promise<Booking | undefined> {
   const { id, ownerId, stay, guest, total, totalCad, freeUntil, sameness, source } = booking
   const row = await db

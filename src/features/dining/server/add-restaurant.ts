@@ -65,6 +65,7 @@ export async function addRestaurant(
     original: null,
     offer: null,
     details: null,
+    restore: true,
   }
   return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
 }

@@ -74,6 +74,7 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   original: original(property.pricing),
   offer: { provider: property.source, id: property.id, expiresAt: null },
   details: null,
+  restore: true,
 })
 
 /** The trips' own words where they say more; another price of the same nights is said in ours. */

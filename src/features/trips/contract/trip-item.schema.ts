@@ -77,6 +77,8 @@ export const newItemSchema = z.strictObject({
   original: fields.original.default(null),
   offer: fields.offer.default(null),
   details: fields.details.default(null),
+  /** Brings back an item that was removed. Without it the same id again is the same request again. */
+  restore: z.boolean().default(false),
 })
 
 /** Any of the fields. Without `version` the write is based on the present. */

@@ -124,12 +124,13 @@ export const tripContract = defineContract({
       errors: ['trip-not-found'],
     },
     addItem: {
-      summary: 'Adds an item. Sent again with the same id and fields it adds once.',
+      summary:
+        'Adds an item. Sent again with the same id and fields it adds once; a removed one comes back with `restore` alone.',
       params: tripParams,
       body: newItemSchema,
       output: tripItemSchema,
       status: 201,
-      errors: ['trip-not-found', 'id-taken', 'too-many-items'],
+      errors: ['trip-not-found', 'id-taken', 'item-removed', 'too-many-items'],
     },
     updateItem: {
       summary: 'Changes fields of an item; 409 with both values when one changed since `version`.',

@@ -11,6 +11,11 @@ export const tripErrors = {
     title: 'Item not found',
     message: 'This item is no longer part of the trip.',
   },
+  'item-removed': {
+    status: 410,
+    title: 'Item removed',
+    message: 'This item was removed from the trip meanwhile.',
+  },
   'changed-elsewhere': {
     status: 409,
     title: 'Changed elsewhere',

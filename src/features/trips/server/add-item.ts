@@ -28,12 +28,12 @@ const itemsAtMost = 1000
  */
 const addsFreelyBelow = 800
 
-/** The same id again: a retry gets what stands, an undone removal brings the item back. */
+/** The same id again: a retry gets what stands, an Undo brings a removed item back. */
 async function addAgain(
   tx: Db,
   tripId: string,
   stored: StoredItem,
-  wanted: Patch<ItemFields>,
+  { wanted, restore }: { wanted: Patch<ItemFields>; restore: boolean },
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
@@ -42,6 +42,8 @@ async function addAgain(
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
     })
   if (!stored.deletedAt) return stored
+  // A lost answer may be asked for days later: it must not undo what another device has done since.
+  if (!restore) throw fail('item-removed')
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
   // As it was when it was removed: the one who brings it back may not have seen the last edits.
   return saveItem(tx, tripId, id, { ...current, version: version + 1 })
@@ -57,7 +59,7 @@ export async function addItem(
   { db }: { db: Db },
   session: Session,
   tripId: string,
-  { id = randomUUID(), ...wanted }: z.output<typeof newItemSchema>,
+  { id = randomUUID(), restore, ...wanted }: z.output<typeof newItemSchema>,
 ): Promise<StoredItem> {
   requirePosition(wanted.position)
   const { last } = requireOwn(await readTail(db, tripId, wanted.day), session)
@@ -70,6 +72,6 @@ export async function addItem(
     if (late) return late
     const stored = await findItem(tx, tripId, id)
     if (!stored) throw fail('too-many-items')
-    return addAgain(tx, tripId, stored, wanted)
+    return addAgain(tx, tripId, stored, { wanted, restore })
   })
 }

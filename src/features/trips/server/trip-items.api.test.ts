@@ -241,7 +241,7 @@ describe('the same item id again', () => {
     const first = (await ann.post(`${trip}/items`, { ...louvre, id, time: '09:30' })).body
     await ann.patch(`${trip}/items/${id}`, { version: 1, price: 44 })
     await ann.delete(`${trip}/items/${id}`)
-    const back = await ann.post(`${trip}/items`, { ...louvre, id, time: '09:30' })
+    const back = await ann.post(`${trip}/items`, { ...louvre, id, time: '09:30', restore: true })
     expect(back.status).toBe(201)
     expect(back.body).toEqual({ ...first, price: 44, version: 4 })
     expect((await itemsOf(trip)).get(id)).toEqual(back.body)

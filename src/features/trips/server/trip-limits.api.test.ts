@@ -50,7 +50,11 @@ describe('a trip holds 1,000 items and no more', () => {
     const id = await newTrip(ann)
     await fill(ann, id, 985)
     const at = `/api/itineraries/${id}`
-    const removed = Array.from({ length: 20 }, () => ({ ...item, id: randomUUID() }))
+    const removed = Array.from({ length: 20 }, () => ({
+      ...item,
+      id: randomUUID(),
+      restore: true,
+    }))
     for (const one of removed.slice(0, 10)) await ann.post(`${at}/items`, one)
     for (const one of removed.slice(0, 10)) await ann.delete(`${at}/items/${one.id}`)
     const answers = await Promise.all(removed.map((one) => ann.post(`${at}/items`, one)))

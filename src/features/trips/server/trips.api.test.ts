@@ -169,7 +169,10 @@ describe('PLAN-07 items and days', () => {
     expect((await ann.delete(`${at}/${item.id}`)).status).toBe(204)
     expect((await ann.delete(`${at}/${item.id}`)).status).toBe(204)
     expect((await ann.get(`/api/itineraries/${trip.id}`)).body.itemCount).toBe(0)
-    expect((await ann.post(at, item)).body).toMatchObject({ name: 'Louvre Museum' })
+    // A late retry of the first request does not undo the removal; an Undo says what it is.
+    expect((await ann.post(at, item)).body).toMatchObject({ code: 'item-removed', status: 410 })
+    const undone = await ann.post(at, { ...item, restore: true })
+    expect(undone.body).toMatchObject({ name: 'Louvre Museum' })
     expect((await ann.get(`/api/itineraries/${trip.id}`)).body.itemCount).toBe(1)
   })
 

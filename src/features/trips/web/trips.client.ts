@@ -14,4 +14,5 @@ export type TripView = OutputOf<Operations['getTrip']>
 export type ItemView = OutputOf<Operations['addItem']>
 
 /** What an item needs to begin with; the rest has its defaults on the server. */
-export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> & Partial<Omit<ItemView, 'version'>>
+export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> &
+  Partial<Omit<ItemView, 'version'>> & { readonly restore?: boolean }

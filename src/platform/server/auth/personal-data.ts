@@ -16,6 +16,8 @@ export interface PersonalData {
   readonly name: string
   /** All that is kept, as JSON; nothing is left out because a page does not show it. */
   read(db: Db, owner: DataOwner): Promise<unknown>
+  /** Why the account cannot be erased yet, as a sentence for the person; nothing when it can. */
+  holdsBack?(db: Db, owner: DataOwner): Promise<string | undefined>
   /** Erases it for good. Nothing to erase is no fault. */
   erase(db: Db, owner: DataOwner): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { AppError } from '#platform/shared/app-error.ts'
+import { AppError, failWith } from '#platform/shared/app-error.ts'
 import type { FileOutput } from '#platform/shared/endpoint.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
 import type { Session, SessionReader } from '../auth/session.ts'
 import type { BoundOperation, FileAnswer } from './bind-contract.ts'
 import { failureCodesOf } from './failure-codes.ts'
@@ -60,6 +61,20 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
   })
 }
 
+const fail = failWith(commonErrors)
+
+/**
+ * A page says for whom its call is meant. Where another window of the browser has signed somebody else
+ * in since, the call must not be done as that one: to the page its session has ended.
+ */
+function checkMeant(session: Session | undefined, headers: Headers): void {
+  const meant = headers.get('x-wayleaf-account')
+  if (meant !== null && session && session.userId !== meant)
+    throw fail('unauthenticated', {
+      message: 'Somebody else is signed in in this browser now. Sign in again to go on.',
+    })
+}
+
 async function applyLimits(
   bound: BoundOperation,
   scope: RequestScope,
@@ -80,6 +95,7 @@ async function serve(
   const request = context.req.raw
   const cookies = bound.policy.readsSession ? request.headers.get('cookie') : null
   const session = cookies ? await tools.readSession(cookies) : undefined
+  checkMeant(session, request.headers)
   const caller = bound.policy.admit(session) as Session | undefined
   await applyLimits(bound, scope, session, tools.sharedLimiter)
   const input = await readInput(bound.operation, request, context.req.param())

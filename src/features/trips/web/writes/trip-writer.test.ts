@@ -156,7 +156,7 @@ test('PLAN-08 a removal that was sent is undone by adding the same item after it
   expect(names()).toEqual(['Louvre'])
   calls[0]?.answer(undefined)
   await settle()
-  expect(calls[1]?.input.body).toMatchObject({ id: 'a', position: 'a0' })
+  expect(calls[1]?.input.body).toMatchObject({ id: 'a', position: 'a0', restore: true })
   calls[1]?.answer(saved(louvre))
   await settle()
   expect(names()).toEqual(['Louvre'])
@@ -287,6 +287,43 @@ test.each([
   calls[0]?.fail(new ApiError(status, {}, 'not now'))
   expect(await outcome).toMatchObject({ kind: 'waiting' })
   expect(waiting()).toBe(1)
+})
+
+test.each([
+  ['a proxy’s 404', new ApiError(404, {}, 'default backend')],
+  ['a filter’s 403', new ApiError(403, {}, 'blocked')],
+  ['a fault of the page itself', new TypeError('x is undefined')],
+])('PLAN-08 %s is no refusal of ours: the write is kept', async (_, fault) => {
+  const { add, calls, waiting } = openWindow()
+  const outcome = add(louvre)
+  await settle()
+  calls[0]?.fail(fault)
+  expect(await outcome).toMatchObject({ kind: 'waiting' })
+  expect(waiting()).toBe(1)
+})
+
+test('PLAN-08 an answer to something else settles nothing', async () => {
+  const { add, calls, waiting, names } = openWindow()
+  const outcome = add(louvre)
+  await settle()
+  calls[0]?.answer({ welcome: 'to the hotel' })
+  expect(await outcome).toMatchObject({ kind: 'waiting' })
+  expect([waiting(), names()]).toEqual([1, ['Louvre']])
+})
+
+test('PLAN-08 an item that another device has removed since is not added again', async () => {
+  const before = openWindow()
+  void before.add(louvre)
+  await settle()
+  before.calls[0]?.fail(noAnswer())
+  await settle()
+  const after = openWindow()
+  void after.writer.sendAll()
+  await settle()
+  after.calls[0]?.fail(new ApiError(410, { code: 'item-removed' }, 'removed'))
+  await settle()
+  expect([after.waiting(), after.names()]).toEqual([0, []])
+  expect(after.onRefused).not.toHaveBeenCalled()
 })
 
 test('PLAN-08 a refusal that nobody waits for is told all the same', async () => {

@@ -57,6 +57,8 @@ export function createTripWriter({ client, api, journal, onRefused }: WriterPart
 
   /** Resolves with what became of it at the first attempt; undefined when it took another back. */
   function write(tripId: string, next: TripWrite): Promise<WriteOutcome | undefined> {
+    // Another window may have sent it since.
+    journal.refresh()
     const opposite = takenBack(journal.list(tripId), next)
     if (opposite) {
       journal.settle(opposite)

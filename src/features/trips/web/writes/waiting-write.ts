@@ -20,7 +20,7 @@ export interface WaitingWrite {
 const waitingPosition = '~'
 
 /** An item as it is shown until the server has answered. */
-const asShown = (item: NewItem): ItemView => ({
+const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   description: '',
   location: '',
   price: 0,
@@ -41,9 +41,10 @@ const asShown = (item: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/** The same item again, for Undo; a place that was never real is left to the server. */
+/** The same item again, for Undo: it says so. A place that was never real is left to the server. */
 export function asNew({ version: _version, position, ...item }: ItemView): NewItem {
-  return position === waitingPosition ? item : { ...item, position }
+  const again = { ...item, restore: true }
+  return position === waitingPosition ? again : { ...again, position }
 }
 
 const has = (trip: TripView, id: string): boolean => allItems(trip).some((item) => item.id === id)

@@ -26,12 +26,26 @@ interface SenderParts {
   readonly alone: (name: string, work: () => Promise<void>) => Promise<void>
 }
 
+/** Refusals that say "not now": no answer in time, too many at once, a session that has ended. */
+const notNow = [401, 408, 429]
+
 /**
- * Whether the same write is worth sending again: no answer came, or one from a server in trouble or
- * overrun, or the session had ended and the person may sign in again.
+ * Whether the server has refused for good. Only a problem of ours says so, by its code: a status alone
+ * may come from anything that stands before the server, and everything else is sent again.
  */
-const canBeSentAgain = (error: unknown): error is ApiError =>
-  error instanceof ApiError && ([0, 401, 408, 429].includes(error.status) || error.status >= 500)
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.code !== 'no-answer' &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !notNow.includes(error.status)
+
+/** The item was taken away meanwhile, from another device: nothing is left to add. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'item-removed'
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))
 
 /** One run per trip; asked for while it runs, it runs once more. */
 function oneAtATime(work: (tripId: string) => Promise<void>) {
@@ -74,32 +88,40 @@ function oneAtATime(work: (tripId: string) => Promise<void>) {
 
 /** Sends the waiting writes of each trip one after the other, in their order, until one has no answer. */
 export function createSender({ journal, api, sink, onOutcome, alone }: SenderParts) {
-  async function perform({ tripId, write }: WaitingWrite): Promise<void> {
-    if (write.kind === 'add') {
-      const item = await api('addItem', { params: { id: tripId }, body: write.item })
-      sink.added(tripId, item)
-    } else {
+  /** Resolves with what is to be shown, once the server has answered this very write. */
+  async function perform({ tripId, write }: WaitingWrite): Promise<() => void> {
+    if (write.kind === 'remove') {
       await api('deleteItem', { params: { id: tripId, itemId: write.itemId } })
-      sink.removed(tripId, write.itemId)
+      return () => sink.removed(tripId, write.itemId)
+    }
+    try {
+      const item = await api('addItem', { params: { id: tripId }, body: write.item })
+      if (item.id !== write.item.id) throw new Error('Not the answer to this write')
+      return () => sink.added(tripId, item)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      return () => sink.removed(tripId, write.item.id)
     }
   }
 
   /** True when the next one may go. */
   async function attempt(waiting: WaitingWrite): Promise<boolean> {
+    let show: () => void
     try {
       journal.markSent(waiting)
-      await perform(waiting)
+      show = await perform(waiting)
     } catch (error) {
-      if (canBeSentAgain(error)) {
+      if (!isRefusal(error)) {
         // Those behind it wait with it, and whoever made them hears so.
         for (const stuck of journal.list(waiting.tripId))
-          onOutcome(stuck, { kind: 'waiting', error })
+          onOutcome(stuck, { kind: 'waiting', error: asError(error) })
         return false
       }
       journal.settle(waiting)
-      onOutcome(waiting, { kind: 'refused', error: error as Error })
+      onOutcome(waiting, { kind: 'refused', error })
       return true
     }
+    show()
     journal.settle(waiting)
     onOutcome(waiting, { kind: 'saved' })
     return true

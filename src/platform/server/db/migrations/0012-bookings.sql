@@ -1,7 +1,8 @@
 -- What people have booked. A row is written before the supplier is asked, and every step after it.
 CREATE TABLE bookings (
   id uuid PRIMARY KEY,
-  owner_id text NOT NULL,
+  -- No cascade: an account is not erased past its bookings by accident.
+  owner_id text NOT NULL REFERENCES users (id),
   state text NOT NULL DEFAULT 'pending'
     CHECK (state IN ('pending', 'confirmed', 'failed', 'cancelling', 'cancelled')),
   -- Who stays where and when, hashed: the same twice is one booking.
