@@ -60,10 +60,12 @@ export function Notices() {
     return () => clearTimeout(timer)
   }, [plain])
   if (loaded) return <loaded.Regions focused={wanted === 'focused'} />
-  const words = popup?.text ?? toast?.title
-  return words ? (
-    <p role="alert" className={styles.plainNotice}>
-      {words}
-    </p>
+  const words = [toast?.title, popup?.text].filter((text) => text !== undefined)
+  return words.length > 0 ? (
+    <div role="alert" className={styles.plainNotice}>
+      {words.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   ) : null
 }
