@@ -20,6 +20,8 @@ export type OutputOf<O extends Operation> = O['output'] extends z.ZodType
 
 export interface Options {
   readonly signal?: AbortSignal
+  /** For whom the call is meant, where that is not whoever the page is for now. */
+  readonly account?: string
   /** A 401 yields no data instead of a failure. */
   readonly noneWhenSignedOut?: boolean
 }
@@ -159,17 +161,17 @@ interface Sent {
   readonly method: string
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  readonly forAnybody: boolean
+  readonly meant: string | undefined
 }
 
-function initOf({ method, body, signal, forAnybody }: Sent): RequestInit {
+function initOf({ method, body, signal, meant }: Sent): RequestInit {
   const timeout = AbortSignal.timeout(timeoutMs)
   return {
     method,
     credentials: 'same-origin',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(account === undefined || forAnybody ? {} : { [accountHeader]: account }),
+      ...(meant === undefined ? {} : { [accountHeader]: meant }),
     },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -199,8 +201,8 @@ export const createClient =
     type Result = Answered<C['operations'][K] & Operation, X>
     try {
       const url = withQuery(fill(path, params), query)
-      const { forAnybody = false } = caller
-      const init = initOf({ method, body, signal: options?.signal, forAnybody })
+      const meant = caller.forAnybody ? undefined : (options?.account ?? account)
+      const init = initOf({ method, body, signal: options?.signal, meant })
       return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -14,9 +14,11 @@ export function keepSending(
 ): () => void {
   let pause = firstPauseMs
   let timer: ReturnType<typeof setTimeout>
+  let stopped = false
   const now = async (): Promise<void> => {
     clearTimeout(timer)
     if (navigator.onLine) await sendAll()
+    if (stopped) return
     timer = setTimeout(() => {
       pause = journal.tripIds().length > 0 ? Math.min(pause * 2, longestPauseMs) : firstPauseMs
       void now()
@@ -30,6 +32,7 @@ export function keepSending(
   window.addEventListener('online', online)
   void now()
   return () => {
+    stopped = true
     clearTimeout(timer)
     stopFollowing()
     window.removeEventListener('online', online)

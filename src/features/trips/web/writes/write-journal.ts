@@ -3,6 +3,8 @@ import type { TripWrite, WaitingWrite } from './waiting-write.ts'
 
 /** The writes of one account that wait in this browser, seen by all its windows. */
 export interface WriteJournal {
+  /** The account whose writes these are. */
+  readonly owner: string
   /** In the order they were made; the same array until something changes. */
   list(tripId: string): readonly WaitingWrite[]
   tripIds(): readonly string[]
@@ -74,6 +76,7 @@ export function openJournal(owner: string): WriteJournal {
   }
   refresh()
   return {
+    owner,
     list: (tripId) => byTrip.get(tripId) ?? none,
     tripIds: () => [...byTrip.keys()],
     append(tripId, write) {

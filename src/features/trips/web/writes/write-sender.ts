@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/web/api-client.ts'
+import { tripErrors } from '../../contract/trips.errors.ts'
 import type { ItemView, TripsApi } from '../trips.client.ts'
 import type { WaitingWrite } from './waiting-write.ts'
 import type { WriteJournal } from './write-journal.ts'
@@ -26,19 +27,20 @@ interface SenderParts {
   readonly alone: (name: string, work: () => Promise<void>) => Promise<void>
 }
 
-/** Refusals that say "not now": no answer in time, too many at once, a session that has ended. */
-const notNow = [401, 408, 429]
+/** What our server says when it will not do a write, now or later. */
+const refusals = new Set([
+  ...Object.keys(tripErrors),
+  'invalid-input',
+  'malformed-request',
+  'too-large',
+])
 
 /**
- * Whether the server has refused for good. Only a problem of ours says so, by its code: a status alone
- * may come from anything that stands before the server, and everything else is sent again.
+ * Whether the server has refused for good. Only a code of ours says so: a status, and even a code of
+ * some other kind, may come from anything that stands before the server. All else is sent again.
  */
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  error.code !== 'no-answer' &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !notNow.includes(error.status)
+  error instanceof ApiError && error.status < 500 && refusals.has(error.code)
 
 /** The item was taken away meanwhile, from another device: nothing is left to add. */
 const isGone = (error: unknown): boolean =>
@@ -88,14 +90,17 @@ function oneAtATime(work: (tripId: string) => Promise<void>) {
 
 /** Sends the waiting writes of each trip one after the other, in their order, until one has no answer. */
 export function createSender({ journal, api, sink, onOutcome, alone }: SenderParts) {
+  /** As the one who made the writes, whoever the page has become since. */
+  const meant = { account: journal.owner }
+
   /** Resolves with what is to be shown, once the server has answered this very write. */
   async function perform({ tripId, write }: WaitingWrite): Promise<() => void> {
     if (write.kind === 'remove') {
-      await api('deleteItem', { params: { id: tripId, itemId: write.itemId } })
+      await api('deleteItem', { params: { id: tripId, itemId: write.itemId } }, meant)
       return () => sink.removed(tripId, write.itemId)
     }
     try {
-      const item = await api('addItem', { params: { id: tripId }, body: write.item })
+      const item = await api('addItem', { params: { id: tripId }, body: write.item }, meant)
       if (item.id !== write.item.id) throw new Error('Not the answer to this write')
       return () => sink.added(tripId, item)
     } catch (error) {
