@@ -14,7 +14,7 @@ export const features = {
   stays: ['trips'],
   bookings: ['accounts', 'stays'],
   dining: ['trips'],
-  flights: ['places', 'trips', 'cart'],
+  flights: ['accounts', 'places', 'trips', 'cart'],
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
   content: ['places'],
