@@ -15,7 +15,7 @@ export const features = {
   bookings: ['accounts', 'stays'],
   dining: ['trips'],
   rentals: ['trips'],
-  flights: ['places', 'trips', 'cart'],
+  flights: ['accounts', 'places', 'trips', 'cart'],
   cart: [],
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],

@@ -39,6 +39,8 @@ export const siteFacts = (config: Config): Readonly<Record<string, string>> => (
   signIn: config.SIGN_IN_PROVIDER === 'embedded' ? 'password' : 'remote',
   origin: publicOrigin(config),
   analytics: config.ANALYTICS,
+  flightBooking: config.FLIGHTS_BOOKING_URL,
+  flightReferral: config.FLIGHTS_REFERRAL,
   sampleClaims: isSample(config, config.BUSINESS_CLAIMS),
   sampleSavings: isSample(config, config.BUSINESS_SAVINGS),
   sampleTestimonials: isSample(config, config.BUSINESS_TESTIMONIALS),

@@ -11,7 +11,6 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/partners': 'Partners',
   '/earn': 'Booking partners',
   '/affiliate/analytics': 'Affiliate analytics',
-  '/flights': 'Flights',
   '/maps': 'Maps',
   '/map-test': 'Maps test',
   '/pricing': 'Pricing',

@@ -134,6 +134,12 @@ const built: readonly PageEntry[] = [
     prerender: true,
   },
   {
+    path: '/flights',
+    source: 'src/features/flights/web/flights-page.tsx',
+    load: async () => (await import('#features/flights/web/flights-page.tsx')).FlightsPage,
+    prerender: true,
+  },
+  {
     path: '/itinerary',
     source: 'src/features/trips/web/saved-trips-page.tsx',
     load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,

@@ -15,6 +15,9 @@ export const factNames = [
   'origin',
   /** `on` when visitors may be asked whether their page views are counted. */
   'analytics',
+  /** The booking partner's page for flights, and by which it knows us. */
+  'flightBooking',
+  'flightReferral',
   /** `yes` while what a list of the same name holds is invented; else empty. */
   'sampleClaims',
   'sampleSavings',

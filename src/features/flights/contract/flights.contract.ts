@@ -41,4 +41,5 @@ export const flightContract = defineContract({
   },
 })
 
+export type FlightContract = typeof flightContract
 export type DayPrice = z.infer<typeof dayPriceSchema>

@@ -40,6 +40,18 @@ export const settingsSchema = z.object({
   /** Seconds without an answer after which a booking is looked into. */
   BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
   FLIGHTS_PROVIDER: z.string().default('embedded'),
+  /** Where flights are booked: the partner's page that takes the search as parameters. */
+  FLIGHTS_BOOKING_URL: z
+    .url({
+      protocol: /^https$/,
+      error: 'must be an address such as https://partner.example/flights',
+    })
+    .default('https://www.expedia.ca/Flights'),
+  /** By which that partner knows who sent the traveller. */
+  FLIGHTS_REFERRAL: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, points and hyphens')
+    .default('wayleaf'),
   DINING_PROVIDER: z.string().default('embedded'),
   RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),

@@ -53,15 +53,15 @@ const segmentsOf = (
     }
   })
 
-const legId = ({ flights }: PricedJourney): string =>
-  flights
-    .map(
-      ({ number, line, departs }) =>
-        `${line.from.iata}${line.to.iata}-${number}-${wallDate(wallAt(line.from.timeZone, departs))}`,
-    )
-    .join('+')
+/** '2027-04-13YYZAC848LHR': day, places and numbers. */
+const legId = ({ flights, departs }: PricedJourney): string => {
+  const [first] = flights
+  if (!first) return ''
+  const day = wallDate(wallAt(first.line.from.timeZone, departs))
+  return `${day}${first.line.from.iata}${flights.map(({ number, line }) => number + line.to.iata).join('')}`
+}
 
-/** 'embedded:YYZLHR-AC848-2027-04-12;ECONOMY;1-0-0': what is flown, where one sits, who flies. */
+/** What is flown, where one sits, who flies: two hundred characters at most. */
 const offerId = (trip: Trip, { cabin, adults, children, infants }: FlightQuery): string =>
   `embedded:${trip.map(legId).join('/')};${cabin};${adults}-${children}-${infants}`
 

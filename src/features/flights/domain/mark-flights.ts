@@ -1,0 +1,39 @@
+import type { Comparable } from './flight-wish.ts'
+import { durationText } from './flight-texts.ts'
+import { sortFlights, travelMinutes } from './sort-flights.ts'
+
+export interface FlightMark {
+  readonly label: 'Best' | 'Cheapest' | 'Fastest'
+  /** Why, in a sentence without its full stop. */
+  readonly reason: string
+}
+
+/** What an hour on the way is worth, in units of the price: it decides what is best. */
+const hourWorth = 25
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
+
+/** What the best one gives for its price, against the cheapest. */
+function bestReason<T extends Comparable>(best: T, cheapest: T): string {
+  const more = best.price.raw - cheapest.price.raw
+  const sooner = travelMinutes(cheapest) - travelMinutes(best)
+  if (best === cheapest || more <= 0 || sooner <= 0) return 'Low price and short at once'
+  return `${durationText(sooner)} shorter than the cheapest for ${dollars(more)} more`
+}
+
+/** Marks for the cheapest, the fastest and the best of several flights, by id. */
+export function markFlights<T extends Comparable & { readonly id: string }>(
+  offers: readonly T[],
+): ReadonlyMap<string, readonly FlightMark[]> {
+  const marks = new Map<string, FlightMark[]>()
+  const mark = ({ id }: T, given: FlightMark) => marks.set(id, [...(marks.get(id) ?? []), given])
+  const [cheapest] = sortFlights(offers, 'price')
+  const [fastest] = sortFlights(offers, 'duration')
+  if (!cheapest || !fastest || offers.length < 2) return marks
+  const worth = (offer: T) => offer.price.raw + (travelMinutes(offer) / 60) * hourWorth
+  const best = offers.reduce((one, other) => (worth(other) < worth(one) ? other : one))
+  mark(best, { label: 'Best', reason: bestReason(best, cheapest) })
+  mark(cheapest, { label: 'Cheapest', reason: `Lowest of ${offers.length} prices` })
+  mark(fastest, { label: 'Fastest', reason: `${durationText(travelMinutes(fastest))} in all` })
+  return marks
+}

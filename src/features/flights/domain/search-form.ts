@@ -1,0 +1,90 @@
+import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
+import { type CabinName, cabinNames } from './cabin.ts'
+
+/** What the form holds. Codes are empty until an airport is chosen. */
+export interface FlightForm {
+  readonly origin: string
+  readonly destination: string
+  readonly roundTrip: boolean
+  readonly departureDate: string
+  readonly returnDate: string
+  readonly adults: number
+  readonly children: number
+  readonly cabinClass: CabinName
+  readonly nonStop: boolean
+}
+
+export const emptyForm: FlightForm = {
+  origin: '',
+  destination: '',
+  roundTrip: true,
+  departureDate: '',
+  returnDate: '',
+  adults: 1,
+  children: 0,
+  cabinClass: 'ECONOMY',
+  nonStop: false,
+}
+
+const within = (text: string, low: number, high: number): number => {
+  const value = Math.floor(Number(text))
+  return Number.isFinite(value) && text.trim() !== '' ? Math.min(high, Math.max(low, value)) : low
+}
+
+/** A number as typed: 1 to 9, and 1 where it is none. */
+export const adultsFrom = (text: string): number => within(text, 1, 9)
+/** 0 to 9, and 0 where it is none. */
+export const childrenFrom = (text: string): number => within(text, 0, 9)
+
+const day = (text: string | null): LocalDate => (text && isLocalDate(text) ? text : '')
+const code = (text: string | null): string =>
+  text && /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : ''
+
+/** The parameters of an address. */
+export interface Parameters {
+  get(name: string): string | null
+}
+
+/** Reads the address; what is odd in it counts as not given. */
+export function readForm(params: Parameters): FlightForm {
+  const cabin = params.get('cabinClass')
+  const back = day(params.get('returnDate'))
+  const departure = day(params.get('departureDate'))
+  return {
+    origin: code(params.get('origin')),
+    destination: code(params.get('destination')),
+    roundTrip: departure === '' || back !== '',
+    departureDate: departure,
+    returnDate: back,
+    adults: adultsFrom(params.get('adults') ?? ''),
+    children: childrenFrom(params.get('children') ?? ''),
+    cabinClass: cabinNames.find((name) => name === cabin) ?? 'ECONOMY',
+    nonStop: params.get('nonStop') === 'true',
+  }
+}
+
+/** What is asked of the server; one way sends no return. */
+export const queryOf = (form: FlightForm) => ({
+  origin: form.origin,
+  destination: form.destination,
+  departureDate: form.departureDate,
+  ...(form.roundTrip && form.returnDate ? { returnDate: form.returnDate } : {}),
+  adults: form.adults,
+  children: form.children,
+  infants: 0,
+  cabinClass: form.cabinClass,
+  nonStop: form.nonStop ? ('true' as const) : ('false' as const),
+  currency: 'CAD',
+})
+
+/** What still is missing before one can search, in a sentence; nothing when one can. */
+export function missingIn(form: FlightForm): string {
+  if (!form.origin || !form.destination) return 'Choose both airports.'
+  if (form.origin === form.destination) return 'Choose two airports that differ.'
+  if (!form.departureDate) return 'Choose a departure date.'
+  if (form.adults + form.children > 9) return 'We search for up to 9 people.'
+  if (form.roundTrip && !form.returnDate) return 'Choose a return date, or one way.'
+  if (form.roundTrip && form.returnDate < form.departureDate)
+    return 'The return cannot be before the departure.'
+  return ''
+}

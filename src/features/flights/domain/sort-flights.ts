@@ -1,0 +1,23 @@
+import type { Comparable } from './flight-wish.ts'
+
+export const flightSorts = [
+  { value: 'price', label: 'Price' },
+  { value: 'duration', label: 'Duration' },
+  { value: 'departure', label: 'Departure' },
+] as const
+export type FlightSort = (typeof flightSorts)[number]['value']
+
+/** Minutes of all legs together. */
+export const travelMinutes = ({ legs }: Comparable): number =>
+  legs.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0)
+
+const departureOf = ({ legs: [out] }: Comparable): string => out?.departure ?? ''
+
+/** A sorted copy: cheapest, shortest or earliest first. Equals are ordered by price, then by time. */
+export function sortFlights<T extends Comparable>(offers: readonly T[], by: FlightSort): T[] {
+  const price = (a: T, b: T) => a.price.raw - b.price.raw
+  const duration = (a: T, b: T) => travelMinutes(a) - travelMinutes(b)
+  const departure = (a: T, b: T) => departureOf(a).localeCompare(departureOf(b), 'en')
+  const orders = { price, duration, departure }
+  return offers.toSorted((a, b) => orders[by](a, b) || price(a, b) || duration(a, b))
+}

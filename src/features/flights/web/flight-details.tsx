@@ -1,0 +1,111 @@
+import { Link } from '#design/link.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { formatDate } from '#platform/shared/local-date.ts'
+import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
+import { cabinLabels } from '../domain/cabin.ts'
+import { clockText, dayText, durationText, stopsText } from '../domain/flight-texts.ts'
+import { AirlineMark } from './airline-mark.tsx'
+import styles from './flight-dialog.module.css'
+
+const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No')
+
+function Segment({ segment }: { readonly segment: FlightSegment }) {
+  const { departure, arrival, carrier, number, aircraft, cabin, route } = segment
+  const facts = [durationText(segment.durationInMinutes), aircraft, cabinLabels[cabin]]
+  return (
+    <li className={styles.segment}>
+      <AirlineMark code={carrier.code} />
+      <div>
+        <p className={styles.times}>
+          <span>
+            {clockText(departure.at)} {departure.iataCode}
+          </span>
+          <span aria-hidden="true">→</span>
+          <span className="visually-hidden">to</span>
+          <span>
+            {clockText(arrival.at)} {arrival.iataCode}
+          </span>
+        </p>
+        <p className="mute small">
+          {carrier.name} {number} · {facts.filter(Boolean).join(' · ')}
+        </p>
+        {route === 'estimated' ? (
+          <p className="mute small">
+            We know no timetable of this part: it stands for whoever flies to the next large
+            airport.
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+function Change({ change }: { readonly change: FlightLeg['connections'][number] }) {
+  return (
+    <li className={styles.change}>
+      {durationText(change.minutes)} in {change.city} ({change.iataCode})
+      {change.selfTransfer ? '. Two tickets: collect your bags and check in again.' : ''}
+    </li>
+  )
+}
+
+function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }) {
+  const later = dayText(leg.dayOffset)
+  return (
+    <section className={styles.leg} aria-label={label}>
+      <h3>
+        {label}: {leg.origin.city} ({leg.origin.displayCode}) to {leg.destination.city} (
+        {leg.destination.displayCode})
+      </h3>
+      <p className="mute small">
+        {formatDate(leg.departure.slice(0, 10))}, {clockText(leg.departure)} to{' '}
+        {clockText(leg.arrival)}
+        {later ? ` ${later}` : ''}, local times. {durationText(leg.durationInMinutes)},{' '}
+        {stopsText(leg.stopCount)}.
+      </p>
+      <ol className={styles.segments}>
+        {leg.segments.flatMap((segment, at) => {
+          const change = leg.connections[at]
+          return [
+            <Segment key={segment.number + segment.departure.at} segment={segment} />,
+            ...(change ? [<Change key={change.iataCode} change={change} />] : []),
+          ]
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** All that is known of an offer. */
+export function FlightDetails({ offer }: { readonly offer: FlightOffer }) {
+  const { legs, farePolicy, isMachineBookable, sample } = offer
+  const [out] = legs
+  return (
+    <div className={styles.details}>
+      {legs.map((leg, at) => (
+        <Leg key={leg.departure} leg={leg} label={at === 0 ? 'Outbound' : 'Return'} />
+      ))}
+      <FactList
+        items={[
+          { label: 'Travel date', value: out ? formatDate(out.departure.slice(0, 10)) : '' },
+          { label: 'Changes allowed', value: yesNo(farePolicy.isChangeAllowed) },
+          { label: 'Cancellation allowed', value: yesNo(farePolicy.isCancellationAllowed) },
+          { label: 'Online booking available', value: yesNo(isMachineBookable) },
+          { label: 'Cabin bag included', value: yesNo(farePolicy.carryOnIncluded) },
+          { label: 'Checked bag included', value: yesNo(farePolicy.checkedBagIncluded) },
+        ]}
+      />
+      <p className={styles.foot}>
+        <Link href="/tico-protection" className="text-link">
+          What is protected when you book with us
+        </Link>
+      </p>
+      {sample ? (
+        <Notice tone="info">
+          A sample: airports, airlines and nonstop routes are real, times and fare are worked out.
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Price } from '#design/price/price.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { rateText, ratesAsOf, isCurrency } from '#platform/shared/reference-rates.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { partyText } from '../domain/flight-texts.ts'
+import type { FlightForm } from '../domain/search-form.ts'
+import { FlightDetails } from './flight-details.tsx'
+import styles from './flight-dialog.module.css'
+import { openBooking } from './open-booking.ts'
+
+/** Which dialog is open, for which offer; `from` is where it was come from. */
+export type OpenDialog =
+  | { readonly kind: 'details'; readonly offer: FlightOffer }
+  | { readonly kind: 'book'; readonly offer: FlightOffer; readonly from: 'list' | 'details' }
+
+export interface FlightDialogProps {
+  readonly open: OpenDialog
+  readonly form: FlightForm
+  readonly onOpen: (open: OpenDialog | undefined) => void
+  readonly onAdd: (offer: FlightOffer) => void
+  /** Which trip gets it too. */
+  readonly trip?: ReactNode
+}
+
+/** How a price that is not in CAD became Canadian dollars. */
+function rateLine({ price: { currency } }: FlightOffer): string {
+  return isCurrency(currency) && currency !== 'CAD'
+    ? ` At the reference rate of ${formatDate(ratesAsOf)}: ${rateText(currency)}.`
+    : ''
+}
+
+function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: FlightForm }) {
+  const { legs, price } = offer
+  const people = form.adults + form.children
+  const carriers = [...new Set(legs.flatMap((leg) => leg.carriers.map(({ name }) => name)))]
+  return (
+    <div className={styles.book}>
+      <FactList
+        items={[
+          ...legs.map((leg, at) => ({
+            label: at === 0 ? 'Route' : 'Return',
+            value: `${leg.origin.city} (${leg.origin.displayCode}) to ${leg.destination.city} (${leg.destination.displayCode}), ${formatDate(leg.departure.slice(0, 10))}`,
+          })),
+          { label: 'Carrier', value: carriers.join(', ') },
+          { label: 'Travellers', value: partyText(form.adults, form.children) },
+        ]}
+      />
+      <Price
+        amount={price.formatted}
+        unit="per person"
+        total={people > 1 ? `${formatMoney(cad(price.totalCad))} for all ${people}` : undefined}
+      />
+      <p className="mute small">
+        The price is for one adult with taxes; children may pay less. You book and pay at our
+        partner, whose price counts.{rateLine(offer)}
+        {offer.sample ? ' This offer is a sample: it shows what such a flight may cost.' : ''}
+      </p>
+    </div>
+  )
+}
+
+/** The details of an offer, or the step before its booking. */
+export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogProps) {
+  const { kind, offer } = open
+  const close = (): void => onOpen(undefined)
+  const add = (
+    <Button look="line" icon={Plus} onClick={() => onAdd(offer)}>
+      Add to Itinerary
+    </Button>
+  )
+  const main =
+    kind === 'details' ? (
+      <Button onClick={() => onOpen({ kind: 'book', offer, from: 'details' })}>
+        Book This Flight
+      </Button>
+    ) : (
+      <Button
+        onClick={() => {
+          openBooking(offer, form, open.from === 'details')
+          close()
+        }}
+      >
+        Book Now
+      </Button>
+    )
+  return (
+    <Dialog
+      key={kind}
+      open
+      onClose={close}
+      lightDismiss
+      size="medium"
+      title={kind === 'details' ? 'Flight Details' : 'Book Flight'}
+      actions={
+        <>
+          {add}
+          {main}
+        </>
+      }
+    >
+      {kind === 'details' ? <FlightDetails offer={offer} /> : <Booking offer={offer} form={form} />}
+      {trip}
+    </Dialog>
+  )
+}

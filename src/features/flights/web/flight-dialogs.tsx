@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { useCurrentUser } from '#features/accounts/web/index.ts'
+import { TripWriting, useTrips, useTripWriter } from '#features/trips/web/index.ts'
+import { useHint } from '#platform/web/hint.ts'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { addFlightToCart } from './add-to-cart.ts'
+import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
+import { offerToItem } from './offer-to-cart.ts'
+
+type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
+
+const departureOf = ({ legs: [out] }: FlightOffer): string => out?.departure.slice(0, 10) ?? ''
+
+/** It waits in this browser until the server has it: only what went wrong has to be said. */
+async function sayUnlessSaved(
+  title: string,
+  adding: ReturnType<ReturnType<typeof useTripWriter>['add']>,
+): Promise<void> {
+  const outcome = await adding
+  if (outcome && outcome.kind !== 'saved')
+    showToast({ title: `Not in ${title} yet`, text: outcome.error.message })
+}
+
+/** Signed in: the flight may go into a trip with the same press. */
+function WithTrips(props: Props) {
+  const { open, onOpen } = props
+  const { data: trips = [] } = useTrips()
+  const writer = useTripWriter()
+  const day = departureOf(open.offer)
+  const fitting = trips.find(({ startDate, endDate }) => startDate <= day && day <= endDate)
+  const [chosen, setChosen] = useState<string>()
+  const trip = trips.find(({ id }) => id === (chosen ?? fitting?.id))
+  const add = (offer: FlightOffer): void => {
+    const item = trip && offerToItem(offer)
+    addFlightToCart(offer, trip && item && { trip: trip.title, itemId: item.id })
+    onOpen(undefined)
+    if (!trip || !item) return
+    void sayUnlessSaved(trip.title, writer.add(trip.id, item))
+  }
+  const select =
+    trips.length > 0 ? (
+      <SelectField
+        label="Add to a trip too"
+        empty="The cart only"
+        options={trips.map(({ id, title }) => ({ value: id, label: title }))}
+        value={trip?.id ?? ''}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+    ) : undefined
+  return <FlightDialog {...props} onAdd={add} trip={select} />
+}
+
+function ForCart(props: Props) {
+  return (
+    <FlightDialog
+      {...props}
+      onAdd={(offer) => {
+        addFlightToCart(offer)
+        props.onOpen(undefined)
+      }}
+    />
+  )
+}
+
+function ForWhoever(props: Props) {
+  const { data: user } = useCurrentUser()
+  if (!user) return <ForCart {...props} />
+  return (
+    <TripWriting user={user}>
+      <WithTrips {...props} />
+    </TripWriting>
+  )
+}
+
+/** The dialog that is open. Whoever is signed in may put the flight into a trip as well. */
+export function FlightDialogs(props: Props) {
+  // A visitor is asked for nothing: only the hint says that somebody may be signed in.
+  return useHint() ? <ForWhoever {...props} /> : <ForCart {...props} />
+}

@@ -1,0 +1,133 @@
+import { FilterChips } from '#design/chips/chips.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import {
+  airlinesOf,
+  anyStops,
+  type FlightWish,
+  mostPrice,
+  wholeDay,
+} from '../domain/flight-wish.ts'
+import styles from './flight-results.module.css'
+
+interface FlightFiltersProps {
+  readonly offers: readonly FlightOffer[]
+  readonly wish: FlightWish
+  readonly onChange: (wish: FlightWish) => void
+}
+
+const stopChoices = [
+  { value: '0', label: 'Direct only' },
+  { value: '1', label: 'Up to 1 stop' },
+  { value: '2', label: 'Up to 2 stops' },
+  { value: String(anyStops), label: 'Any' },
+]
+const step = 50
+
+const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+const hours = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({
+    value: String(from + at),
+    label: hourText(from + at),
+  }))
+
+const priceText = (amount: number): string =>
+  amount >= mostPrice ? `$${mostPrice} and more` : `$${amount}`
+
+function PriceRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
+  const [least, most] = wish.price
+  const range = { min: 0, max: mostPrice, step }
+  return (
+    <fieldset className={styles.range}>
+      <legend>
+        Price per person: {priceText(least)} to {priceText(most)}
+      </legend>
+      <input
+        {...range}
+        type="range"
+        aria-label="Least price"
+        aria-valuetext={priceText(least)}
+        value={least}
+        onChange={({ target }) =>
+          onChange({ ...wish, price: [Math.min(Number(target.value), most - step), most] })
+        }
+      />
+      <input
+        {...range}
+        type="range"
+        aria-label="Most price"
+        aria-valuetext={priceText(most)}
+        value={most}
+        onChange={({ target }) =>
+          onChange({ ...wish, price: [least, Math.max(Number(target.value), least + step)] })
+        }
+      />
+    </fieldset>
+  )
+}
+
+function HourRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
+  const [from, to] = wish.hours
+  const [first, last] = wholeDay
+  return (
+    <>
+      <SelectField
+        label="Leaves after"
+        options={hours(first, to - 1)}
+        value={String(from)}
+        onChange={({ target }) => onChange({ ...wish, hours: [Number(target.value), to] })}
+      />
+      <SelectField
+        label="Leaves before"
+        options={hours(from + 1, last)}
+        value={String(to)}
+        onChange={({ target }) => onChange({ ...wish, hours: [from, Number(target.value)] })}
+      />
+    </>
+  )
+}
+
+const chosenCount = ({ price, stops, airlines, hours: [from, to] }: FlightWish): number =>
+  airlines.size +
+  Number(price[0] > 0) +
+  Number(price[1] < mostPrice) +
+  Number(stops < anyStops) +
+  Number(from > 0 || to < 24)
+
+/** What narrows the flights that were found. */
+export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
+  const wide = useMedia('(min-width: 720px)')
+  const count = chosenCount(wish)
+  const controls = (
+    <div className={styles.filters}>
+      <div className={styles.fields}>
+        <PriceRange wish={wish} onChange={onChange} />
+        <SelectField
+          label="Stops"
+          options={stopChoices}
+          value={String(wish.stops)}
+          onChange={({ target }) => onChange({ ...wish, stops: Number(target.value) })}
+        />
+        <HourRange wish={wish} onChange={onChange} />
+      </div>
+      <FilterChips
+        label="Airlines"
+        items={airlinesOf(offers).map(({ code, name }) => ({
+          id: code,
+          label: `${name} (${code})`,
+        }))}
+        value={wish.airlines}
+        onValueChange={(airlines) => onChange({ ...wish, airlines })}
+      />
+    </div>
+  )
+  // On a phone the flights come first; what narrows them is a press away.
+  return wide ? (
+    controls
+  ) : (
+    <Disclosure summary={count > 0 ? `Filters (${count})` : 'Filters'}>{controls}</Disclosure>
+  )
+}

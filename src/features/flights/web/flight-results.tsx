@@ -1,0 +1,102 @@
+import { Plane, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { ChoiceChips } from '#design/chips/chips.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { type FlightWish, narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
+import { markFlights } from '../domain/mark-flights.ts'
+import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flights.ts'
+import { FlightCard } from './flight-card.tsx'
+import { FlightFilters } from './flight-filters.tsx'
+import styles from './flight-results.module.css'
+
+interface FlightResultsProps {
+  readonly offers: readonly FlightOffer[]
+  readonly people: number
+  readonly wish: FlightWish
+  readonly sort: FlightSort
+  readonly onView: (view: { wish: FlightWish; sort: FlightSort }) => void
+  readonly onDetails: (offer: FlightOffer) => void
+  readonly onBook: (offer: FlightOffer) => void
+}
+
+const sorts = flightSorts.map(({ value, label }) => ({ id: value, label }))
+/** More would be a long way to the foot of the page; a press shows the next ones. */
+const atOnce = 12
+
+const countText = (shown: number, all: number): string => {
+  const number = shown === all ? String(all) : `${shown} of ${all}`
+  return all === 1 ? '1 flight' : `${number} flights`
+}
+
+const nothingFound = (
+  <EmptyState icon={Plane} title="No flights found for your search criteria.">
+    Try adjusting your dates or destinations.
+  </EmptyState>
+)
+
+/** The flights that were found, narrowed and in order, with the best of them marked. */
+export function FlightResults(props: FlightResultsProps) {
+  const { offers, people, wish, sort, onView, onDetails, onBook } = props
+  const [count, setCount] = useState(atOnce)
+  if (offers.length === 0) return nothingFound
+  const shown = sortFlights(narrowFlights(offers, wish), sort)
+  const marks = markFlights(shown)
+  return (
+    <div className={styles.results}>
+      <FlightFilters
+        offers={offers}
+        wish={wish}
+        onChange={(next) => onView({ wish: next, sort })}
+      />
+      <div className={styles.bar}>
+        <h2 className={styles.count} aria-live="polite">
+          {countText(shown.length, offers.length)}
+        </h2>
+        <div className={styles.sort}>
+          <span aria-hidden="true">Sort by</span>
+          <ChoiceChips
+            label="Sort by"
+            items={sorts}
+            value={sort}
+            onValueChange={(id) => {
+              const chosen = flightSorts.find(({ value }) => value === id)
+              if (chosen) onView({ wish, sort: chosen.value })
+            }}
+          />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="No flight answers all of that."
+          action={
+            <Button look="line" onClick={() => onView({ wish: noFlightWish, sort })}>
+              Clear the filters
+            </Button>
+          }
+        >
+          Take a filter away; {offers.length} flights are behind it.
+        </EmptyState>
+      ) : null}
+      <ul className={styles.list}>
+        {shown.slice(0, count).map((offer) => (
+          <FlightCard
+            key={offer.id}
+            offer={offer}
+            marks={marks.get(offer.id) ?? []}
+            people={people}
+            onDetails={() => onDetails(offer)}
+            onBook={() => onBook(offer)}
+          />
+        ))}
+      </ul>
+      {shown.length > count ? (
+        <Button look="line" className={styles.more} onClick={() => setCount(count + atOnce)}>
+          Show {Math.min(atOnce, shown.length - count)} more
+        </Button>
+      ) : null}
+    </div>
+  )
+}

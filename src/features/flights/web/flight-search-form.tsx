@@ -1,0 +1,183 @@
+import { ArrowLeftRight, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { Ticket, TicketField } from '#design/ticket/ticket.tsx'
+import { cabinLabels, cabinNames } from '../domain/cabin.ts'
+import { adultsFrom, childrenFrom, type FlightForm, missingIn } from '../domain/search-form.ts'
+import { AirportField } from './airport-field.tsx'
+import styles from './flight-search-form.module.css'
+
+interface FlightSearchFormProps {
+  readonly form: FlightForm
+  readonly onChange: (form: FlightForm) => void
+  /** First day that one may leave; empty while the page is rendered. */
+  readonly today: string
+  readonly busy: boolean
+  readonly onSearch: (form: FlightForm) => void
+}
+
+interface PartProps {
+  readonly form: FlightForm
+  readonly change: (over: Partial<FlightForm>) => void
+}
+
+/** A number as text: it may be empty while somebody types, and is put right on leaving. */
+function CountField(props: {
+  readonly label: string
+  readonly value: number
+  readonly read: (text: string) => number
+  readonly onChange: (value: number) => void
+}) {
+  const { label, value, read, onChange } = props
+  const [text, setText] = useState<string | null>(null)
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      maxLength={3}
+      value={text ?? String(value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => {
+        setText(event.target.value)
+        onChange(read(event.target.value))
+      }}
+      onBlur={() => setText(null)}
+    />
+  )
+}
+
+function Travellers({ form, change }: PartProps) {
+  return (
+    <div className={styles.travellers}>
+      <CountField
+        label="Adults"
+        value={form.adults}
+        read={adultsFrom}
+        onChange={(adults) => change({ adults })}
+      />
+      <CountField
+        label="Children"
+        value={form.children}
+        read={childrenFrom}
+        onChange={(children) => change({ children })}
+      />
+      <SelectField
+        label="Class"
+        options={cabinNames.map((value) => ({ value, label: cabinLabels[value] }))}
+        value={form.cabinClass}
+        onChange={({ target }) => {
+          const cabinClass = cabinNames.find((name) => name === target.value)
+          if (cabinClass) change({ cabinClass })
+        }}
+      />
+      <Checkbox
+        label="Direct flights only"
+        checked={form.nonStop}
+        onChange={(event) => change({ nonStop: event.target.checked })}
+      />
+    </div>
+  )
+}
+
+function Dates({ form, change, today }: PartProps & { readonly today: string }) {
+  return (
+    <>
+      <TicketField label="Departure">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={today}
+            max="2099-12-31"
+            value={form.departureDate}
+            onChange={(event) => change({ departureDate: event.target.value })}
+          />
+        )}
+      </TicketField>
+      <TicketField label="Return">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={form.departureDate || today}
+            max="2099-12-31"
+            disabled={!form.roundTrip}
+            value={form.roundTrip ? form.returnDate : ''}
+            onChange={(event) => change({ returnDate: event.target.value })}
+          />
+        )}
+      </TicketField>
+    </>
+  )
+}
+
+/** Where, when and who; the button waits until a search can be made, and says for what. */
+export function FlightSearchForm(props: FlightSearchFormProps) {
+  const { form, onChange, today, busy, onSearch } = props
+  const change = (over: Partial<FlightForm>): void => onChange({ ...form, ...over })
+  const missing = missingIn(form)
+  return (
+    <form
+      role="search"
+      aria-label="Flights"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!missing && !busy) onSearch(form)
+      }}
+    >
+      <Checkbox
+        label="Round trip"
+        checked={form.roundTrip}
+        onChange={(event) => change({ roundTrip: event.target.checked })}
+      />
+      <Ticket
+        className={styles.ticket}
+        action={
+          <Button
+            type="submit"
+            look="maple"
+            icon={Search}
+            block
+            disabled={missing !== ''}
+            aria-describedby="flights-missing"
+            busy={busy}
+            busyLabel="Searching..."
+          >
+            Search
+          </Button>
+        }
+      >
+        <AirportField
+          label="From"
+          placeholder="Toronto"
+          value={form.origin}
+          onChange={(origin) => change({ origin })}
+        />
+        <div className={styles.to}>
+          <IconButton
+            icon={ArrowLeftRight}
+            label="Swap From and To"
+            className={styles.swap}
+            onClick={() => change({ origin: form.destination, destination: form.origin })}
+          />
+          <AirportField
+            label="To"
+            placeholder="Lisbon"
+            value={form.destination}
+            onChange={(destination) => change({ destination })}
+          />
+        </div>
+        <Dates form={form} change={change} today={today} />
+      </Ticket>
+      <Travellers form={form} change={change} />
+      <p id="flights-missing" className={styles.missing}>
+        {missing}
+      </p>
+    </form>
+  )
+}

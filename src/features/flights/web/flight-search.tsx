@@ -1,0 +1,100 @@
+import { Plane } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { nightsBetween, addDays } from '#platform/shared/local-date.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { fieldErrors } from '#platform/web/field-errors.ts'
+import { type FlightForm, missingIn } from '../domain/search-form.ts'
+import { DayPrices } from './day-prices.tsx'
+import type { FlightView } from './flight-address.ts'
+import type { OpenDialog } from './flight-dialog.tsx'
+import { FlightDialogs } from './flight-dialogs.tsx'
+import { FlightResults } from './flight-results.tsx'
+import styles from './flights-page.module.css'
+import { useDayPrices, useFlights } from './flights.queries.ts'
+
+const failed = 'Failed to search flights. Please try again.'
+
+/** The sentence of a refusal: that of the first field, where the server marked one. */
+function sentenceOf(error: Error): string {
+  const [first] = Object.values(fieldErrors(error))
+  const said = error instanceof ApiError && error.status > 0 && error.status < 500
+  return first ?? (said && error.message ? error.message : failed)
+}
+
+/** The same journey on another day, the stay as long as before. */
+function onDay(form: FlightForm, departureDate: string): FlightForm {
+  const { departureDate: before, returnDate } = form
+  if (!form.roundTrip || !returnDate) return { ...form, departureDate }
+  const stay = returnDate > before ? nightsBetween(before, returnDate) : 0
+  return { ...form, departureDate, returnDate: addDays(departureDate, stay) }
+}
+
+function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      live
+      title="Search Error"
+      action={
+        <Button look="line" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+interface FlightSearchProps {
+  readonly view: FlightView
+  readonly onView: (view: FlightView) => void
+  readonly onBusy: (busy: boolean) => void
+}
+
+/** What a search finds: nothing asked yet, waiting, flights, none, or the reason why not. */
+export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
+  const { form } = view
+  const found = useFlights(form)
+  const [open, setOpen] = useState<OpenDialog>()
+  const asked = missingIn(form) === ''
+  const days = useDayPrices(form, asked && found.isSuccess && found.data.data.length > 0)
+  const { error, errorUpdatedAt, isFetching } = found
+  useEffect(() => {
+    onBusy(isFetching)
+  }, [isFetching, onBusy])
+  useEffect(() => {
+    // The same words again for the same failure again: hence the time.
+    if (error && errorUpdatedAt) showToast({ title: 'Search Error', text: sentenceOf(error) })
+  }, [error, errorUpdatedAt])
+  if (!asked)
+    return <EmptyState icon={Plane} title="Search for flights to see available options." />
+  if (isFetching) return <SkeletonList label="Loading flights" />
+  if (error) return <Failure text={sentenceOf(error)} onRetry={() => void found.refetch()} />
+  return (
+    <div className={styles.found}>
+      {days.isError ? null : (
+        <DayPrices
+          days={days.data?.days}
+          chosen={form.departureDate}
+          onChoose={(date) => onView({ ...view, form: onDay(form, date) })}
+        />
+      )}
+      <FlightResults
+        offers={found.data?.data ?? []}
+        people={form.adults + form.children}
+        wish={view.wish}
+        sort={view.sort}
+        onView={(next) => onView({ ...view, ...next })}
+        onDetails={(offer) => setOpen({ kind: 'details', offer })}
+        onBook={(offer) => setOpen({ kind: 'book', offer, from: 'list' })}
+      />
+      {open ? <FlightDialogs open={open} form={form} onOpen={setOpen} /> : null}
+    </div>
+  )
+}

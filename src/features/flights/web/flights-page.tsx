@@ -1,0 +1,118 @@
+import { House, ShieldCheck } from 'lucide-react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'wouter'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { noFlightWish } from '../domain/flight-wish.ts'
+import { BookingTips } from './booking-tips.tsx'
+import { type FlightView, readView, writeView } from './flight-address.ts'
+import { FlightSearchForm } from './flight-search-form.tsx'
+import { FlightSearch } from './flight-search.tsx'
+import styles from './flights-page.module.css'
+import { PopularDestinations } from './popular-destinations.tsx'
+import { keepSearch, RecentSearches } from './recent-searches.tsx'
+
+const never = () => () => undefined
+/** The day on this person's wall; empty while the page is rendered. */
+const useToday = (): string =>
+  useSyncExternalStore(
+    never,
+    () => new Date().toLocaleDateString('en-CA'),
+    () => '',
+  )
+
+/** False while the prerendered page wakes up: it knows nothing of the address's parameters. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const nothingAsked = new URLSearchParams()
+
+function Hero() {
+  return (
+    <PageHeading
+      title="Flights"
+      sub="Fares in Canadian dollars with taxes, times as the clocks at each airport show them."
+      actions={
+        <>
+          <ButtonLink href="/" look="line" icon={House}>
+            Home
+          </ButtonLink>
+          <ButtonLink href="/planner" look="line">
+            Trip Planner
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function Flights() {
+  const [params, setParams] = useSearchParams()
+  const today = useToday()
+  const awake = useAwake()
+  const view = readView(awake ? params : nothingAsked)
+  const [busy, setBusy] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const show = useCallback(
+    (next: FlightView) => setParams(writeView(next), { replace: true }),
+    [setParams],
+  )
+  const search = writeView({ ...view, wish: noFlightWish, sort: 'price' }).toString()
+  // What is typed belongs to the search it was typed over; another address shows another form.
+  const [edited, setEdited] = useState({ over: search, form: view.form })
+  const form = edited.over === search ? edited.form : view.form
+  return (
+    <>
+      <div ref={top} className={`wrap page ${styles.page}`}>
+        <Hero />
+        <FlightSearchForm
+          form={form}
+          onChange={(next) => setEdited({ over: search, form: next })}
+          today={today}
+          busy={busy}
+          onSearch={(wanted) => {
+            const next = { form: wanted, wish: noFlightWish, sort: view.sort }
+            keepSearch(writeView({ ...next, sort: 'price' }).toString())
+            setParams(writeView(next))
+          }}
+        />
+        <RecentSearches today={today} />
+        <FlightSearch view={view} onView={show} onBusy={setBusy} />
+        <Notice tone="info" icon={ShieldCheck}>
+          Bookings with us are protected under the Travel Industry Act, 2002. {facts.protectionLine}
+        </Notice>
+      </div>
+      <PopularDestinations
+        onChoose={(code) => {
+          setEdited({ over: search, form: { ...form, destination: code } })
+          top.current?.scrollIntoView()
+        }}
+      />
+      <BookingTips />
+      <ButtonLink href="/" look="line" icon={House} className={styles.home}>
+        Home
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Search for flights: `?origin=YYZ&destination=LHR&departureDate=…` shows what such a search finds. */
+export function FlightsPage() {
+  return (
+    <DataFrame>
+      <PageHead
+        title="Flights"
+        description="Search flights between 4,000 airports: fares in Canadian dollars, local times, prices of the days around."
+      />
+      <Flights />
+    </DataFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PlaceContract, AirportSuggestion } from '#features/places/contract/places.contract.ts'
+import { placeRoutes } from '#features/places/contract/places.routes.ts'
+import { createClient } from '#platform/web/api-client.ts'
+import type { FlightContract } from '../contract/flights.contract.ts'
+import { flightRoutes } from '../contract/flights.routes.ts'
+import { type FlightForm, missingIn, queryOf } from '../domain/search-form.ts'
+
+const flightsApi = createClient<FlightContract>(flightRoutes, {
+  service: 'flights',
+  handles: ['search-refused'],
+})
+const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' })
+
+/** Flights for what the address says; nothing is asked until it says enough. */
+export const useFlights = (form: FlightForm) =>
+  useQuery({
+    queryKey: ['flights', queryOf(form)],
+    queryFn: ({ signal }) => flightsApi('searchFlights', { query: queryOf(form) }, { signal }),
+    enabled: missingIn(form) === '',
+    // What was refused or failed is asked again when the person searches again.
+    gcTime: 5 * 60_000,
+  })
+
+/** The cheapest price of the days around; it comes after the flights, which people wait for. */
+export const useDayPrices = (form: FlightForm, wanted: boolean) =>
+  useQuery({
+    queryKey: ['flight-days', queryOf(form)],
+    queryFn: ({ signal }) => flightsApi('listDayPrices', { query: queryOf(form) }, { signal }),
+    enabled: wanted,
+    gcTime: 5 * 60_000,
+  })
+
+/** Airports for what was typed; for nothing typed, the busiest. */
+export const useAirports = (typed: string, wanted: boolean) =>
+  useQuery({
+    queryKey: ['airports', typed],
+    queryFn: ({ signal }) => placesApi('searchAirports', { query: { query: typed } }, { signal }),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  })
+
+/** The airport of a code. */
+export function useAirport(code: string): AirportSuggestion | undefined {
+  const { data } = useQuery({
+    queryKey: ['airports', code],
+    queryFn: ({ signal }) => placesApi('searchAirports', { query: { query: code } }, { signal }),
+    enabled: code !== '',
+  })
+  return data?.find(({ iata }) => iata === code)
+}

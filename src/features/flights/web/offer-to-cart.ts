@@ -1,0 +1,61 @@
+import type { CartItem } from '#features/cart/domain/cart-item.ts'
+import type { NewItem } from '#features/trips/web/index.ts'
+import type { FlightLeg, FlightOffer } from '../contract/flight-offer.schema.ts'
+import { clockText, durationText } from '../domain/flight-texts.ts'
+
+/** The cart's item of a flight keeps the whole offer beside its own fields. */
+export interface FlightCartItem extends Omit<CartItem, 'id'> {
+  readonly externalData: FlightOffer
+}
+
+const title = (leg: FlightLeg): string =>
+  `${leg.origin.displayCode} → ${leg.destination.displayCode}`
+
+const describe = (leg: FlightLeg): string =>
+  `${leg.carriers.map(({ name }) => name).join(', ')} - ${leg.departure.slice(0, 10)} ${clockText(leg.departure)}`
+
+/** "Air Canada - 2027-04-13 20:35", of a return trip both ways. */
+const flightDescription = ({ legs }: FlightOffer): string => legs.map(describe).join('; ')
+
+/** What the cart gets: the price is the whole party's in CAD. */
+export function offerToCart(offer: FlightOffer, tripItemId?: string): FlightCartItem {
+  const [out] = offer.legs
+  const day = out?.departure.slice(0, 10)
+  return {
+    type: 'flight',
+    title: out ? title(out) : 'Flight',
+    description: flightDescription(offer),
+    location: out ? `${out.origin.name} to ${out.destination.name}` : '',
+    date: day ?? 'To be confirmed',
+    time: out && clockText(out.departure),
+    cost: offer.price.totalCad,
+    currency: 'CAD',
+    estimated: offer.sample,
+    sample: offer.sample,
+    source: `flights:${offer.provider}`,
+    ...(tripItemId ? { tripItemId } : {}),
+    externalData: offer,
+  }
+}
+
+/** The same flight as an item of a trip, on the day of its departure. */
+export function offerToItem(offer: FlightOffer): NewItem {
+  const [out] = offer.legs
+  return {
+    id: crypto.randomUUID(),
+    type: 'flight',
+    name: out ? title(out) : 'Flight',
+    description: out
+      ? `${flightDescription(offer)}. ${durationText(out.durationInMinutes)} on the way.`
+      : '',
+    location: out ? `${out.origin.name} to ${out.destination.name}`.slice(0, 300) : '',
+    price: offer.price.totalCad,
+    estimated: offer.sample,
+    sample: offer.sample,
+    day: out?.departure.slice(0, 10) ?? null,
+    time: out ? clockText(out.departure) : null,
+    durationMinutes: out?.durationInMinutes ?? null,
+    source: `flights:${offer.provider}`,
+    offer: { provider: offer.provider, id: offer.id.slice(0, 200), expiresAt: null },
+  }
+}

@@ -1,0 +1,40 @@
+import { showToast } from '#design/toast-region/toasts.ts'
+import { facts } from '#platform/web/facts.ts'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { bookingLinkOf } from '../domain/booking-link.ts'
+
+const pauseMs = 1000
+
+/** Opens a new tab; false where the browser lets none come. */
+function openTab(address: string): boolean {
+  const tab = window.open(address, '_blank')
+  // The partner's page has no business with ours.
+  if (tab) tab.opener = null
+  return tab !== null
+}
+
+/**
+ * Leads to the partner where this flight is booked: at once, or after a moment in which the toast can
+ * be read. Where the browser blocks the tab, the toast carries the link.
+ */
+export function openBooking(
+  offer: FlightOffer,
+  party: { readonly adults: number; readonly children: number },
+  atOnce: boolean,
+): void {
+  const partner = { address: facts.flightBooking, marker: facts.flightReferral }
+  const address = bookingLinkOf(offer, party, partner)
+  const title = 'Opening Flight Booking'
+  const go = (): void => {
+    if (openTab(address)) return
+    showToast({
+      title,
+      text: 'Your browser has held back the new tab.',
+      action: { label: 'Open booking site', onPress: () => void openTab(address) },
+      durationMs: 20_000,
+    })
+  }
+  showToast({ title, text: 'The booking partner’s site opens in a new tab.' })
+  if (atOnce) go()
+  else setTimeout(go, pauseMs)
+}
