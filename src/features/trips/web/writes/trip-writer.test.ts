@@ -224,6 +224,25 @@ test('PLAN-08 writes without an answer outlive the window, and go out in their o
   expect(after.names()).toEqual(['Louvre', 'Orsay'])
 })
 
+test('PLAN-08 an answer is shown over a reading of the trip that began before it', async () => {
+  const { add, client, calls, names, waiting } = openWindow()
+  client.removeQueries({ queryKey: tripKey('t') })
+  let arrive: (value: TripView) => void = () => undefined
+  const reading = client.fetchQuery({
+    queryKey: tripKey('t'),
+    queryFn: () => new Promise<TripView>((resolve) => (arrive = resolve)),
+  })
+  void add(louvre)
+  await settle()
+  calls[0]?.answer(saved(louvre))
+  await settle()
+  expect(waiting()).toBe(0)
+  arrive(trip)
+  await reading
+  await settle()
+  expect(names()).toEqual(['Louvre'])
+})
+
 test('PLAN-08 nobody sends or sees what another account has waiting here', async () => {
   const ann = openWindow('ann')
   void ann.add(louvre)

@@ -20,12 +20,26 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
   await (locks ? locks.request(name, work) : work())
 }
 
-/** What is shown follows the server's answers; a reading that was on its way is asked for anew. */
+/** Runs once a reading of the trip that is on its way has arrived, or has failed. */
+function afterReading(client: QueryClient, tripId: string, then: () => void): void {
+  const cache = client.getQueryCache()
+  const stop = cache.subscribe(() => {
+    if (client.isFetching({ queryKey: tripKey(tripId) }) > 0) return
+    stop()
+    then()
+  })
+}
+
+/** What is shown follows the server's answers, also over a reading that was made before them. */
 function sinkFor(client: QueryClient): AnswerSink {
   const take = (tripId: string, next: (trip: TripView) => TripView): void => {
     const queryKey = tripKey(tripId)
-    client.setQueryData<TripView>(queryKey, (trip) => trip && next(trip))
-    if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
+    const show = (): void => {
+      client.setQueryData<TripView>(queryKey, (trip) => trip && next(trip))
+    }
+    show()
+    // A trip that is read for the first time cannot be read anew: the answer is laid over it.
+    if (client.isFetching({ queryKey }) > 0) afterReading(client, tripId, show)
     void client.invalidateQueries({ queryKey: tripsKey })
   }
   return {
