@@ -5,6 +5,7 @@ import { atlas } from './atlas.ts'
 import { readChoices, type Wanted } from './choices.ts'
 import { cleanUp } from './clean-up.ts'
 import { crash } from './crash.ts'
+import { flights } from './flights.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loadText, machineText } from './machine.ts'
 import { page } from './page.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   atlas,
   crash,
   api,
+  flights,
   pdf,
   weight,
   lighthouse,

@@ -31,7 +31,7 @@ const countText = (shown: number, all: number): string => {
 }
 
 const nothingFound = (
-  <EmptyState icon={Plane} title="No flights found for your search criteria.">
+  <EmptyState heading="h2" icon={Plane} title="No flights found for your search criteria.">
     Try adjusting your dates or destinations.
   </EmptyState>
 )

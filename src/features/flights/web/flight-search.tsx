@@ -73,7 +73,9 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
     if (error && errorUpdatedAt) showToast({ title: 'Search Error', text: sentenceOf(error) })
   }, [error, errorUpdatedAt])
   if (!asked)
-    return <EmptyState icon={Plane} title="Search for flights to see available options." />
+    return (
+      <EmptyState heading="h2" icon={Plane} title="Search for flights to see available options." />
+    )
   if (isFetching) return <SkeletonList label="Loading flights" />
   if (error) return <Failure text={sentenceOf(error)} onRetry={() => void found.refetch()} />
   return (
