@@ -90,9 +90,6 @@ export function instantOf(timeZone: string, wall: number): number {
   return offsetAt(timeZone, late) === after ? late : early
 }
 
-/** 'YYYY-MM-DDTHH:MM:SS' */
-export const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19)
-
 const dates = new Map<number, string>()
 
 /** The day on the wall calendar. */
@@ -104,6 +101,15 @@ export function wallDate(wall: number): string {
   if (dates.size >= keptDays) dates.clear()
   dates.set(day, date)
   return date
+}
+
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
+
+/** 'YYYY-MM-DDTHH:MM:SS' */
+export function wallText(wall: number): string {
+  const seconds = Math.floor((wall - Math.floor(wall / dayMs) * dayMs) / 1000)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return `${wallDate(wall)}T${two(hours)}:${two(minutes)}:${two(seconds % 60)}`
 }
 
 /** Midnight of a day on the wall. */

@@ -11,7 +11,7 @@ const moment = ({ iata, timeZone }: FlightAirport, instant: number) => ({
   iataCode: iata,
   at: wallText(wallAt(timeZone, instant)),
   timeZone,
-  instant: new Date(instant).toISOString(),
+  instant: `${wallText(instant)}Z`,
 })
 
 const toSegment = (segment: FoundSegment): FlightSegment => ({

@@ -46,7 +46,7 @@ const checkInMinutes = 45
 const waits = { usual: 8 * 60, longest: 26 * 60 }
 /** Nobody flies where one can walk; what is flown nonstop is no doubt of that kind. */
 const walkKm = 40
-const most = { nonStop: 20, withStops: 26 }
+const most = { nonStop: 14, withStops: 18 }
 /** CAD that an hour is worth, in choosing what to show. */
 const hourWorth = 22
 /** So many of each airline come before the third of another. */

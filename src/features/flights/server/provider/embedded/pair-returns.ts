@@ -8,7 +8,7 @@ export type Trip = readonly [PricedJourney] | readonly [PricedJourney, PricedJou
 const leastStay = 90 * 60_000
 const hourMs = 3_600_000
 const hourWorth = 22
-const mostShown = 48
+const mostShown = 32
 
 const score = ({ fare, departs, arrives }: PricedJourney): number =>
   fare + ((arrives - departs) / hourMs) * hourWorth

@@ -32,8 +32,8 @@ const zoneShift = ({ from, to }: Line, noon: number): number =>
 const demandOf = (number: string, date: LocalDate): number =>
   0.88 + seededBy(`${number} ${date}`).next() * 0.3
 
-function flightOf(line: Line, departure: Departure, date: LocalDate): Flight {
-  const departs = instantOf(line.from.timeZone, wallOfDate(date) + departure.minute * minuteMs)
+function flightOf(line: Line, departure: Departure, date: LocalDate, midnight: number): Flight {
+  const departs = instantOf(line.from.timeZone, midnight + departure.minute * minuteMs)
   return {
     line,
     carrier: departure.carrier,
@@ -64,7 +64,7 @@ export function createTimetable(airlines: readonly Airline[]): Timetable {
     const flights = inSeason(line.season, date)
       ? departures(line, zoneShift(line, midnight))
           .filter(({ weekdays }) => weekdays.includes(weekday))
-          .map((departure) => flightOf(line, departure, date))
+          .map((departure) => flightOf(line, departure, date, midnight))
           .toSorted((a, b) => a.departs - b.departs)
       : []
     days.set(date, flights)
