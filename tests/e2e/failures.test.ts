@@ -70,6 +70,19 @@ describe.each(sizes)('failures at $name px', (size) => {
     await context.close()
   })
 
+  test('SHELL-13 a popup of the page stays under a dialog that opens later', async () => {
+    const { page, context } = await openTrips(size, 503)
+    await expect.poll(() => alerts(page)).toEqual([unloaded, server])
+    await page.getByRole('button', { name: /^Itinerary cart/ }).press('Enter')
+    const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
+    await cart.waitFor()
+    const places = await page
+      .locator('section[aria-label="Problems"]')
+      .evaluateAll((regions) => regions.map((region) => region.closest('dialog') !== null))
+    expect(places).toEqual([false])
+    await context.close()
+  })
+
   test('SHELL-12 no answer at all raises the network warning', async () => {
     const { page, context } = await openTrips(size, 0)
     await expect.poll(() => alerts(page)).toContain(network)

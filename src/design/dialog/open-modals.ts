@@ -19,6 +19,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** The modal dialogs that are open now, the uppermost last. */
+export const openModals = (): readonly HTMLDialogElement[] => stack
+
+const none: readonly HTMLDialogElement[] = []
+
+export const useOpenModals = (): readonly HTMLDialogElement[] =>
+  useSyncExternalStore(subscribe, openModals, () => none)
+
 /**
  * The uppermost open modal dialog, or null. A modal makes the rest of the page inert, so whatever must
  * still be heard and pressed (toasts, failures) has to be rendered inside it.

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import { useTopModal } from '../dialog/open-modals.ts'
+import { useOpenModals } from '../dialog/open-modals.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useCountdown } from '../use-countdown.ts'
@@ -61,13 +61,10 @@ function PopupCard({ popup, paused, onLeave }: PopupCardProps) {
   )
 }
 
-/** What failed or succeeded without being asked for, stacked at the top right; mount it once. */
-export function PopupRegion() {
-  const popups = usePopups()
-  const modal = useTopModal()
+function Stack({ popups }: { popups: readonly ShownPopup[] }) {
   const region = useRef<HTMLElement>(null)
   const { held, release, handlers } = useHeld(region)
-  const content = (
+  return (
     <section ref={region} aria-label="Problems" className={styles.region} {...handlers}>
       {popups.map((popup) => (
         <PopupCard
@@ -82,5 +79,32 @@ export function PopupRegion() {
       ))}
     </section>
   )
-  return modal ? createPortal(content, modal) : content
+}
+
+/** The dialogs that were open when a popup came. Kept here: every page carries popups.ts from its start. */
+const cameOver = new WeakMap<ShownPopup, readonly HTMLDialogElement[]>()
+
+/** The uppermost of them that still is open; without one, a popup belongs to the page. */
+function layerOf(popup: ShownPopup, modals: readonly HTMLDialogElement[]) {
+  if (!cameOver.has(popup)) cameOver.set(popup, modals)
+  return cameOver.get(popup)?.findLast((modal) => modals.includes(modal))
+}
+
+/**
+ * What failed or succeeded without being asked for, stacked at the top right; mount it once. A popup
+ * stays with the dialog or the page that it came over: one of the page would cover a later dialog.
+ */
+export function PopupRegion() {
+  const popups = usePopups()
+  const modals = useOpenModals()
+  const layers = new Map(popups.map((popup) => [popup, layerOf(popup, modals)]))
+  return (
+    <>
+      <Stack popups={popups.filter((popup) => !layers.get(popup))} />
+      {modals.map((modal, index) => {
+        const own = popups.filter((popup) => layers.get(popup) === modal)
+        return own.length > 0 ? createPortal(<Stack popups={own} />, modal, String(index)) : null
+      })}
+    </>
+  )
 }

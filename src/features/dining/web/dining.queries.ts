@@ -57,7 +57,7 @@ export const useRestaurantSearch = (query: RestaurantQuery | undefined) =>
 
 /** The same for the side sheet: what was found is good for five minutes. */
 export const useSheetRestaurants = (query: RestaurantQuery | undefined) =>
-  useQuery({ ...restaurantPage(query), staleTime: 5 * minute, gcTime: 5 * minute })
+  useQuery({ ...restaurantPage(query), staleTime: 5 * minute })
 
 /** Activities of a destination; what was found is good for five minutes. */
 export const useActivities = (destination: string, query: string) =>
@@ -69,7 +69,6 @@ export const useActivities = (destination: string, query: string) =>
     placeholderData: keepPreviousData,
     enabled: destination !== '',
     staleTime: 5 * minute,
-    gcTime: 5 * minute,
   })
 
 /** The locations that a text may mean, best first; those already known are not asked for again. */

@@ -18,8 +18,6 @@ export const useFlights = (form: FlightForm) =>
     queryKey: ['flights', queryOf(form)],
     queryFn: ({ signal }) => flightsApi('searchFlights', { query: queryOf(form) }, { signal }),
     enabled: missingIn(form) === '',
-    // What was refused or failed is asked again when the person searches again.
-    gcTime: 5 * 60_000,
   })
 
 /** The cheapest price of the days around; it comes after the flights, which people wait for. */
@@ -28,7 +26,6 @@ export const useDayPrices = (form: FlightForm, wanted: boolean) =>
     queryKey: ['flight-days', queryOf(form)],
     queryFn: ({ signal }) => flightsApi('listDayPrices', { query: queryOf(form) }, { signal }),
     enabled: wanted,
-    gcTime: 5 * 60_000,
   })
 
 /** Airports for what was typed; for nothing typed, the busiest. */
