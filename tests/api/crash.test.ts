@@ -94,7 +94,7 @@ async function killRounds(rounds: number, everything: boolean): Promise<number> 
     const began = performance.now()
     app = await start()
     // The figure is 5 s on a quiet machine, which `npm run bench` measures; tests share theirs.
-    expect(performance.now() - began).toBeLessThan(15_000)
+    expect(performance.now() - began).toBeLessThan(40_000)
     const stored = await storedIds(await signIn(app.url), id)
     const lost = [...writing.acknowledged].filter((known) => !stored.has(known))
     expect(lost).toEqual([])

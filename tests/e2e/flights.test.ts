@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite, type Site, sizes, themesAt } from '../support/site.ts'
+import { expectAccessible, openSite, type Site, sizes, themesAt } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -10,12 +9,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target.join(' ')),
-  ])
 
 const pick = async (page: Page, field: string, typed: string, option: RegExp) => {
   await page.getByRole('combobox', { name: field, exact: true }).fill(typed)
@@ -49,7 +42,7 @@ describe.each(sizes)('flights at $name px', (size) => {
     await page.getByLabel('Adults').fill('x')
     await page.getByLabel('Children').fill('1')
     expect(await page.getByLabel('Adults').inputValue()).toBe('1')
-    expect(await findings(page)).toEqual([])
+    await expectAccessible(page)
     await search.click()
     await page
       .getByRole('button', { name: /^View Details/ })
@@ -67,7 +60,7 @@ describe.each(sizes)('flights at $name px', (size) => {
     const cards = page.getByRole('article')
     for (const label of await cards.evaluateAll((all) => all.map((card) => card.ariaLabel)))
       expect(label).toContain('Direct flight')
-    expect(await findings(page)).toEqual([])
+    await expectAccessible(page)
 
     await page
       .getByRole('button', { name: /^View Details/ })
@@ -75,7 +68,7 @@ describe.each(sizes)('flights at $name px', (size) => {
       .click()
     const details = page.getByRole('dialog', { name: 'Flight Details' })
     await details.getByText('Cancellation allowed').waitFor()
-    expect(await findings(page)).toEqual([])
+    await expectAccessible(page)
     await details.getByRole('button', { name: 'Book This Flight' }).click()
     const booking = page.getByRole('dialog', { name: 'Book Flight' })
     await context.route('https://www.expedia.ca/**', (route) => route.fulfill({ body: 'partner' }))

@@ -36,11 +36,12 @@ export async function startProcess(
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 60_000
   const next = async () => {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL')
-      throw new Error(`The server did not start:\n${printed}`)
+      const logged = await readFile(join(dataDir, 'logs', 'wayleaf.log'), 'utf8').catch(() => '')
+      throw new Error(`The server did not start:\n${printed}\n${logged.slice(-2000)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

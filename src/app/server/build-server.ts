@@ -32,6 +32,7 @@ interface ServerParts {
   readonly log: Logger
   readonly locations: BuildLocations
   readonly clock?: Clock
+  readonly hashing?: BuiltServer['hashing']
 }
 
 export interface BuiltServer {
@@ -80,7 +81,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
   const limiter = openLimiter(pool, factor, log)
-  const hashing = createPasswordHashing()
+  const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const jobs = startJobs({ config, db, log })
   const metrics = createMetrics()

@@ -7,7 +7,8 @@ const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback)
 const fail = failWith(commonErrors)
 
 /** OWASP's scrypt figures: 128 MiB and about a third of a second a hash. */
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 }
+const safeRounds = 2 ** 17
+const costOf = (rounds: number) => ({ N: rounds, r: 8, p: 1, maxmem: 160 * 1024 * 1024 })
 const keyLength = 64
 /** Each running hash holds 128 MiB: two at once, so many waiting, the rest is told to come back. */
 const atOnce = 2
@@ -37,8 +38,12 @@ function createGate() {
   }
 }
 
-/** Salted scrypt, two at a time. The stored form is `scrypt$salt$key`, both base64url. */
-export function createPasswordHashing(): PasswordHashing {
+/**
+ * Salted scrypt, two at a time. The stored form is `scrypt$salt$key`, both base64url. Fewer rounds
+ * are for tests alone, which make accounts by the hundred; no setting reaches them.
+ */
+export function createPasswordHashing(rounds = safeRounds): PasswordHashing {
+  const cost = costOf(rounds)
   const gate = createGate()
   const derive = (password: string, salt: Buffer) =>
     gate(() => scrypt(password.normalize('NFKC'), salt, keyLength, cost))

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo, tokenOf } from '../../../../tests/support/outbox.ts'
 import { startSmtpServer } from '../../../../tests/support/smtp-server.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp, testHashing } from '../../../../tests/support/test-app.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { savePassword } from './credentials.store.ts'
 import { issueSession } from './issue-session.ts'
-import { createPasswordHashing } from './password-hashing.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 
 let app: TestApp
@@ -167,9 +166,8 @@ test('AUTH-04 a password that was verified before a reset opens no session after
   const own = { db, secure: false }
   const from = { address: '192.0.2.1', headers: new Headers() }
   // As a sign-in does it: what the check has proven is what the session is held to.
-  const hashing = createPasswordHashing()
   const proven = await checkCredentials(
-    { db, hashing },
+    { db, hashing: testHashing },
     { email: user.email, password: 'spruce-and-maple' },
   )
   expect((await issueSession(own, proven, from)).cookies).toHaveLength(2)
