@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sharedChunk } from './tooling/chunk-groups.mjs'
 import { guideModules } from './tooling/guide-modules.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
@@ -32,7 +33,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'base', test: ofEveryPage }],
+          groups: [
+            { name: 'base', test: ofEveryPage },
+            { name: sharedChunk, debugName: 'shared' },
+          ],
         },
       },
     },
