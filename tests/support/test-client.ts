@@ -16,6 +16,7 @@ export interface TestClient {
   get(path: string, headers?: Extra): Promise<TestAnswer>
   post(path: string, body?: unknown, headers?: Extra): Promise<TestAnswer>
   patch(path: string, body?: unknown, headers?: Extra): Promise<TestAnswer>
+  put(path: string, body?: unknown, headers?: Extra): Promise<TestAnswer>
   delete(path: string, headers?: Extra): Promise<TestAnswer>
   send(method: string, path: string, init?: RequestInit): Promise<TestAnswer>
 }
@@ -59,6 +60,7 @@ export function createApiClient(url: string): TestClient {
     get: (path, headers = {}) => send('GET', path, { headers }),
     post: withBody('POST'),
     patch: withBody('PATCH'),
+    put: withBody('PUT'),
     delete: (path, headers = {}) => send('DELETE', path, { headers }),
   }
 }

@@ -5,6 +5,7 @@ import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
+import { createClocks } from '#features/sharing/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -19,5 +20,6 @@ export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => (
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),
+  clocks: createClocks(atlas),
   visas: createVisasProvider(config.VISAS_PROVIDER),
 })

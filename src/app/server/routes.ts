@@ -8,6 +8,7 @@ import { flightOperations } from '#features/flights/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
+import { sharingOperations } from '#features/sharing/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
 import { tripOperations } from '#features/trips/server/index.ts'
 import { visaOperations } from '#features/visas/server/index.ts'
@@ -22,6 +23,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof flightOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
+  Parameters<typeof sharingOperations>[0] &
   Parameters<typeof stayOperations>[0] &
   Parameters<typeof tripOperations>[0] &
   Parameters<typeof visaOperations>[0]
@@ -30,6 +32,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
 export const allOperations = (deps: OperationDeps): readonly BoundOperation[] => [
   ...accountOperations(deps),
   ...tripOperations(deps),
+  ...sharingOperations(deps),
   ...stayOperations(deps),
   ...bookingOperations(deps),
   ...diningOperations(deps),

@@ -17,7 +17,6 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/pricing-success': 'Your plan',
   '/pdf-export-success': 'Your PDF',
   '/checkout': 'Checkout',
-  '/shared/:token': 'Shared trip',
   '/admin': 'Administration',
   '/email-preview': 'Email preview',
   '/test-upgrade': 'Upgrade test',

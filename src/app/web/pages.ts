@@ -146,6 +146,12 @@ const built: readonly PageEntry[] = [
     prerender: false,
   },
   {
+    path: '/shared/:token',
+    source: 'src/features/sharing/web/shared-trip-page.tsx',
+    load: async () => (await import('#features/sharing/web/shared-trip-page.tsx')).SharedTripPage,
+    prerender: false,
+  },
+  {
     path: '/gallery',
     source: 'src/app/web/gallery-page.tsx',
     load: async () => (await import('./gallery-page.tsx')).GalleryPage,

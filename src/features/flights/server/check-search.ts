@@ -4,7 +4,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
 import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import { flightErrors } from '../contract/flights.errors.ts'
-import { wallAt, wallDate } from '../domain/local-time.ts'
+import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import type { FlightsProvider } from './provider/flights-provider.ts'
 
 export interface FlightDeps {

@@ -1,7 +1,7 @@
 import { formatMoney, type Money, toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
 import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
-import { wallAt, wallOfDate, wallText } from '../domain/local-time.ts'
+import { wallAt, wallOfDate, wallText } from '#platform/shared/local-time.ts'
 import type { FlightAirport, FoundFlight, FoundSegment } from './provider/flights-provider.ts'
 
 const minuteMs = 60_000

@@ -1,5 +1,6 @@
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { ShareButton } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { tripDates } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
@@ -32,6 +33,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
         <p className="mute">{sub}</p>
       </div>
       {trip ? <SaveState tripId={trip.id} /> : null}
+      {trip ? <ShareButton tripId={trip.id} title={trip.title} /> : null}
     </header>
   )
 }

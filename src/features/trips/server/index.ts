@@ -1,5 +1,8 @@
 export { tripOperations } from './trips.routes.ts'
 export { tripsPersonalData } from './trips-personal-data.ts'
 import './trips.tables.ts'
+export { findWholeTrip, readTrip } from './read-trip.ts'
+export type { ListedItem } from './trip-items.store.ts'
+export type { Trip } from './trips.store.ts'
 export { addItem } from './add-item.ts'
 export { presentItem } from './present-trip.ts'

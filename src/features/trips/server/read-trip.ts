@@ -4,6 +4,15 @@ import { listItems, type ListedItem } from './trip-items.store.ts'
 import { requireOwn } from './trips.policy.ts'
 import { findTrip, type Trip } from './trips.store.ts'
 
+/** A trip with its items, whoever owns it: for callers that have their own reason to show it. */
+export async function findWholeTrip(
+  db: Db,
+  id: string,
+): Promise<{ trip: Trip; items: ListedItem[] } | undefined> {
+  const [trip, items] = await Promise.all([findTrip(db, id), listItems(db, id)])
+  return trip && { trip, items }
+}
+
 /** A trip with its items. Throws trip-not-found, for strangers too. */
 export async function readTrip(
   { db }: { db: Db },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wallAt, wallDate } from '../../domain/local-time.ts'
+import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import type { FlightQuery, FlightsProvider, FoundFlight } from './flights-provider.ts'
 
 const signal = new AbortController().signal

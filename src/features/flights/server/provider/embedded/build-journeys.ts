@@ -1,5 +1,5 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import { wallAt, wallDate } from '../../../domain/local-time.ts'
+import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import { connectionMinutes } from './connection-time.ts'
 import type { Path } from './find-paths.ts'
 import type { ConnectionRule } from './partners.ts'

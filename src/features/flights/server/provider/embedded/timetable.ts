@@ -1,7 +1,7 @@
 import type { Airline } from '#atlas/air/schema.ts'
 import { seededBy } from '#atlas/samples/seeded.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import { instantOf, offsetAt, wallOfDate } from '../../../domain/local-time.ts'
+import { instantOf, offsetAt, wallOfDate } from '#platform/shared/local-time.ts'
 import { createDepartures, type Departure } from './departures.ts'
 import type { Line } from './network.ts'
 import { inSeason } from './timetable-season.ts'

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { itemTypes } from '#features/trips/domain/trip-item.ts'
+import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
+import { localDate, localTime, uuid } from '#platform/shared/wire.ts'
+import { sharingErrors } from './sharing.errors.ts'
+import { sharingRoutes } from './sharing.routes.ts'
+
+const one = z.strictObject({ id: uuid })
+const token = z.string().regex(/^[0-9a-f]{32}$/, 'This is not a whole link.')
+
+/** What a reader of the page does not get to see. */
+const hides = { hidePrices: z.boolean(), hideNotes: z.boolean() }
+
+const pageLink = z.strictObject({
+  /** On this site. */
+  path: z.string(),
+  ...hides,
+  createdAt: z.iso.datetime(),
+})
+const calendarLink = z.strictObject({ path: z.string(), createdAt: z.iso.datetime() })
+
+const sharedItem = z.strictObject({
+  type: z.enum(itemTypes),
+  name: z.string(),
+  location: z.string(),
+  /** Empty where notes are hidden. */
+  notes: z.string(),
+  time: localTime.nullable(),
+  durationMinutes: z.int().nullable(),
+  nights: z.int().nullable(),
+  /** CAD; null where prices are hidden. */
+  price: z.number().nullable(),
+  estimated: z.boolean(),
+  sample: z.boolean(),
+})
+
+const sharedTrip = z.strictObject({
+  title: z.string(),
+  places: z.array(z.string()),
+  /** The atlas's id of the first place, if it is one of its destinations. */
+  placeId: z.string().nullable(),
+  startDate: localDate,
+  endDate: localDate,
+  /** CAD; null where prices are hidden. */
+  totalCad: z.number().nullable(),
+  days: z.array(z.strictObject({ date: localDate, items: z.array(sharedItem) })),
+  unscheduled: z.array(sharedItem),
+  updatedAt: z.iso.datetime(),
+})
+
+export const sharingContract = defineContract({
+  tag: 'sharing',
+  routes: sharingRoutes,
+  errors: sharingErrors,
+  operations: {
+    getSharing: {
+      summary: 'The links of a trip: to its page, and to its calendar.',
+      params: one,
+      output: z.strictObject({ page: pageLink.nullable(), calendar: calendarLink.nullable() }),
+      errors: ['trip-not-found'],
+    },
+    sharePage: {
+      summary:
+        'Makes the link to a read-only page, or changes what it hides. The link stays the same.',
+      params: one,
+      body: z.strictObject(hides),
+      output: pageLink,
+      errors: ['trip-not-found'],
+    },
+    unsharePage: {
+      summary: 'Takes the link to the page back. A new one will be another.',
+      params: one,
+      errors: ['trip-not-found'],
+    },
+    shareCalendar: {
+      summary:
+        'Makes the address that a calendar can subscribe to; made before, it stays the same.',
+      params: one,
+      output: calendarLink,
+      errors: ['trip-not-found'],
+    },
+    unshareCalendar: {
+      summary: 'Takes the address of the calendar back.',
+      params: one,
+      errors: ['trip-not-found'],
+    },
+    downloadCalendar: {
+      summary: 'The trip as a calendar file.',
+      params: one,
+      output: fileOutput('text/calendar'),
+      errors: ['trip-not-found'],
+    },
+    readSharedTrip: {
+      summary:
+        'A trip for whoever has its link: nothing about its owner, and not what the link hides.',
+      params: z.strictObject({ token }),
+      output: sharedTrip,
+      errors: ['link-not-found'],
+    },
+    readSharedCalendar: {
+      summary: 'The calendar of a trip for whoever has its address.',
+      params: z.strictObject({ token }),
+      output: fileOutput('text/calendar'),
+      errors: ['link-not-found'],
+    },
+  },
+})
+
+export type SharingContract = typeof sharingContract
+export type PageLinkAnswer = z.input<typeof pageLink>
+export type SharedTripAnswer = z.input<typeof sharedTrip>
+export type SharedItemAnswer = z.input<typeof sharedItem>

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CalendarEvent, calendarText } from './calendar-text.ts'
+
+const head = { product: 'Wayleaf', name: 'Paris', stamp: Date.parse('2027-01-02T03:04:05Z') }
+const event: CalendarEvent = {
+  uid: 'a@wayleaf',
+  summary: 'Louvre; wing A, room 6',
+  location: 'Rue de Rivoli\nParis',
+  description: '',
+  geo: null,
+  when: { kind: 'instant', start: Date.parse('2027-04-12T07:00:00Z'), minutes: 90 },
+}
+
+/** What a reader makes of the file: folded lines joined, then names and values. */
+const unfold = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
+const valueOf = (text: string, name: string): string | undefined =>
+  unfold(text)
+    .find((line) => line.startsWith(name))
+    ?.slice(name.length + 1)
+const unescape = (value: string): string =>
+  value.replaceAll(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+
+test('PLAN-09 an event has its own id, its instant in UTC, its end, and its signs escaped', () => {
+  const text = calendarText(head, [event])
+  expect(unfold(text)).toEqual(
+    expect.arrayContaining([
+      'UID:a@wayleaf',
+      'DTSTAMP:20270102T030405Z',
+      'DTSTART:20270412T070000Z',
+      'DTEND:20270412T083000Z',
+      String.raw`SUMMARY:Louvre\; wing A\, room 6`,
+      String.raw`LOCATION:Rue de Rivoli\nParis`,
+    ]),
+  )
+})
+
+test('PLAN-09 whole days end on the day after, floating times carry no zone', () => {
+  const days = { kind: 'days', first: '2027-04-12', after: '2027-04-15' } as const
+  const text = calendarText(head, [{ ...event, when: days }])
+  expect(valueOf(text, 'DTSTART;VALUE=DATE')).toBe('20270412')
+  expect(valueOf(text, 'DTEND;VALUE=DATE')).toBe('20270415')
+  const wall = Date.parse('2027-04-12T23:30:00Z')
+  const floating = calendarText(head, [{ ...event, when: { kind: 'floating', wall, minutes: 60 } }])
+  expect(valueOf(floating, 'DTSTART')).toBe('20270412T233000')
+  expect(valueOf(floating, 'DTEND')).toBe('20270413T003000')
+})
+
+test('PLAN-09 whatever a name holds, no line is longer than 75 bytes and the name comes back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
+      const text = calendarText(head, [{ ...event, summary }])
+      const lines = text.split('\r\n')
+      const longest = Math.max(
+        ...lines.map((line) => encodeURIComponent(line).replaceAll(/%../g, '.').length),
+      )
+      expect(longest).toBeLessThanOrEqual(75)
+      expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+      const kept = summary.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ')
+      expect(unescape(valueOf(text, 'SUMMARY') ?? '')).toBe(kept)
+    }),
+  )
+})

@@ -1,0 +1,105 @@
+/**
+ * Lines of an iCalendar file (RFC 5545): names, escaped values, at most 75 bytes a line. Written here
+ * because the libraries for it want a newer Node or bring a library of dates along.
+ */
+
+/** An event: at an instant, at a time of day wherever one is, or for whole days. */
+export interface CalendarEvent {
+  readonly uid: string
+  readonly summary: string
+  readonly location: string
+  readonly description: string
+  readonly geo: { readonly lat: number; readonly lng: number } | null
+  readonly when:
+    | { readonly kind: 'instant'; readonly start: number; readonly minutes: number }
+    | { readonly kind: 'floating'; readonly wall: number; readonly minutes: number }
+    | { readonly kind: 'days'; readonly first: string; readonly after: string }
+}
+
+/** What stands before every event. */
+export interface CalendarHead {
+  readonly product: string
+  readonly name: string
+  /** When the trip was last changed, in milliseconds: the same trip is the same file. */
+  readonly stamp: number
+}
+
+const lineBytes = 75
+/** Bytes of a character in UTF-8. */
+function sizeOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x8_00) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}
+
+/** Backslash, comma, semicolon and line breaks are the four that mean something; other controls go. */
+const escape = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+
+/** Breaks between characters, never inside one; what follows a break begins with a space. */
+function fold(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let size = 0
+  for (const character of line) {
+    const more = sizeOf(character)
+    if (size + more > lineBytes) {
+      parts.push(part)
+      part = ' '
+      size = 1
+    }
+    part += character
+    size += more
+  }
+  return [...parts, part].join('\r\n')
+}
+
+const minuteMs = 60_000
+const compact = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')
+const utc = (instant: number): string => `${compact(instant)}Z`
+const date = (day: string): string => day.replaceAll('-', '')
+
+function timesOf({ when }: CalendarEvent): readonly string[] {
+  if (when.kind === 'days')
+    return [`DTSTART;VALUE=DATE:${date(when.first)}`, `DTEND;VALUE=DATE:${date(when.after)}`]
+  const long = when.minutes * minuteMs
+  return when.kind === 'instant'
+    ? [`DTSTART:${utc(when.start)}`, `DTEND:${utc(when.start + long)}`]
+    : [`DTSTART:${compact(when.wall)}`, `DTEND:${compact(when.wall + long)}`]
+}
+
+const eventLines = (event: CalendarEvent, stamp: string): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${stamp}`,
+  ...timesOf(event),
+  `SUMMARY:${escape(event.summary)}`,
+  ...(event.location ? [`LOCATION:${escape(event.location)}`] : []),
+  ...(event.description ? [`DESCRIPTION:${escape(event.description)}`] : []),
+  ...(event.geo ? [`GEO:${event.geo.lat};${event.geo.lng}`] : []),
+  // Whole days say where one sleeps; they do not make a person busy.
+  `TRANSP:${event.when.kind === 'days' ? 'TRANSPARENT' : 'OPAQUE'}`,
+  'END:VEVENT',
+]
+
+/** The text of a calendar file. */
+export function calendarText(head: CalendarHead, events: readonly CalendarEvent[]): string {
+  const stamp = utc(head.stamp)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escape(head.product)}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escape(head.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

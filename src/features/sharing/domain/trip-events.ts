@@ -1,0 +1,74 @@
+import type { ItemFields } from '#features/trips/domain/trip-item.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { instantOf, wallOfDate } from '#platform/shared/local-time.ts'
+import { formatMoney, toMajor } from '#platform/shared/money.ts'
+import type { CalendarEvent } from './calendar-text.ts'
+
+type Item = Pick<
+  ItemFields,
+  | 'name'
+  | 'type'
+  | 'description'
+  | 'location'
+  | 'price'
+  | 'estimated'
+  | 'sample'
+  | 'day'
+  | 'time'
+  | 'durationMinutes'
+  | 'nights'
+  | 'lat'
+  | 'lng'
+> & { readonly id: string }
+
+/** What has a time but no length is shown as an hour: an event of no length is easily missed. */
+const usualMinutes = 60
+const minuteMs = 60_000
+
+const wallOf = (day: string, time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return wallOfDate(day) + (hours * 60 + minutes) * minuteMs
+}
+
+function whenOf(item: Item, day: string, zone: string | undefined): CalendarEvent['when'] {
+  if (item.type === 'hotel' || item.nights !== null || item.time === null)
+    return { kind: 'days', first: day, after: addDays(day, item.nights ?? 1) }
+  const wall = wallOf(day, item.time)
+  const minutes = item.durationMinutes || usualMinutes
+  return zone === undefined
+    ? { kind: 'floating', wall, minutes }
+    : { kind: 'instant', start: instantOf(zone, wall), minutes }
+}
+
+const notesOf = (item: Item): string =>
+  [
+    item.description,
+    toMajor(item.price) > 0
+      ? `${formatMoney(item.price)}${item.estimated ? ' (estimate)' : ''}`
+      : '',
+    item.sample ? 'A sample place: it does not exist.' : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+
+/**
+ * The items of a trip that have a day, as events. `zoneOf` names the clock where an item is; without
+ * one a time is the same figures wherever one is.
+ */
+export const tripEvents = (
+  items: readonly Item[],
+  host: string,
+  zoneOf: (item: Item) => string | undefined,
+): CalendarEvent[] =>
+  items.flatMap((item) =>
+    item.day === null
+      ? []
+      : {
+          uid: `${item.id}@${host}`,
+          summary: item.name,
+          location: item.location,
+          description: notesOf(item),
+          geo: item.lat !== null && item.lng !== null ? { lat: item.lat, lng: item.lng } : null,
+          when: whenOf(item, item.day, zoneOf(item)),
+        },
+  )

@@ -1,0 +1,1 @@
+export { createEmbeddedClocks as createClocks } from './embedded/embedded-clocks.ts'

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
+
+let app: TestApp
+let owner: TestClient
+let id: string
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await app.user()
+  const tokyo = { ref: 'tokyo', name: 'Tokyo', countryCode: 'JP', lat: 35.68, lng: 139.76 }
+  const trip = {
+    destinations: [tokyo],
+    startDate: '2027-04-12',
+    endDate: '2027-04-14',
+    budgetCad: 900,
+  }
+  id = (await owner.post('/api/itineraries', { title: 'Tokyo, in spring', ...trip })).body.id
+  const add = (item: object) => owner.post(`/api/itineraries/${id}/items`, item)
+  await add({
+    type: 'attraction',
+    name: 'Senso-ji',
+    price: 12.5,
+    day: '2027-04-12',
+    time: '09:00',
+    durationMinutes: 90,
+    lat: 35.71,
+    lng: 139.8,
+    description: 'Door code 4711',
+  })
+  await add({
+    type: 'hotel',
+    name: 'A hotel',
+    price: 300,
+    day: '2027-04-12',
+    nights: 2,
+    details: { kind: 'stay', guests: 2 },
+  })
+  await add({ type: 'other', name: 'Some day', price: 1 })
+})
+afterAll(() => app.close())
+
+const hide = (hidePrices: boolean, hideNotes: boolean) => ({ hidePrices, hideNotes })
+const share = async (hides = hide(false, false)): Promise<string> => {
+  const answer = await owner.put(`/api/itineraries/${id}/sharing/page`, hides)
+  expect(answer.status).toBe(200)
+  return answer.body.path.replace('/shared/', '/api/shared-trips/')
+}
+
+test('PLAN-09 whoever has the link reads the trip, and nothing about its owner or budget', async () => {
+  const path = await share()
+  const { status, body, headers, text } = await app.visitor().get(path)
+  expect(status).toBe(200)
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(body).toMatchObject({ title: 'Tokyo, in spring', places: ['Tokyo'], totalCad: 313.5 })
+  expect(body.days[0].items.map((item: { name: string }) => item.name)).toEqual([
+    'Senso-ji',
+    'A hotel',
+  ])
+  expect(body.unscheduled[0].name).toBe('Some day')
+  for (const secret of ['budget', '900', id, 'Ann', 'example.ca'])
+    expect(text).not.toContain(secret)
+})
+
+test('PLAN-09 what is hidden does not leave the server, and the link stays the same when that changes', async () => {
+  const path = await share()
+  expect(await share(hide(true, true))).toBe(path)
+  const { body, text } = await app.visitor().get(path)
+  expect([body.totalCad, body.days[0].items[0].price, body.days[0].items[0].notes]).toEqual([
+    null,
+    null,
+    '',
+  ])
+  for (const secret of ['4711', '12.5', '313']) expect(text).not.toContain(secret)
+  await share()
+})
+
+test('PLAN-09 a link that was taken back leads nowhere, and the next one is another', async () => {
+  const path = await share()
+  const away = await owner.delete(`/api/itineraries/${id}/sharing/page`)
+  expect(away.status).toBe(204)
+  expect((await owner.delete(`/api/itineraries/${id}/sharing/page`)).status).toBe(204)
+  const gone = await app.visitor().get(path)
+  expect([gone.status, gone.body.code]).toEqual([404, 'link-not-found'])
+  expect((await owner.get(`/api/itineraries/${id}/sharing`)).body.page).toBeNull()
+  expect(await share()).not.toBe(path)
+})
+
+test('PLAN-09 asked for ten times at once there is one link', async () => {
+  await owner.delete(`/api/itineraries/${id}/sharing/page`)
+  const paths = await Promise.all(Array.from({ length: 10 }, () => share()))
+  expect(new Set(paths).size).toBe(1)
+})
+
+test('PLAN-09 strangers neither see, make nor take back links; a page link opens no calendar', async () => {
+  const stranger = await app.user()
+  for (const [who, status] of [
+    [stranger, 404],
+    [app.visitor(), 401],
+  ] as const) {
+    const own = `/api/itineraries/${id}`
+    expect((await who.get(`${own}/sharing`)).status).toBe(status)
+    expect((await who.put(`${own}/sharing/page`, hide(false, false))).status).toBe(status)
+    expect((await who.delete(`${own}/sharing/page`)).status).toBe(status)
+    expect((await who.put(`${own}/sharing/calendar`)).status).toBe(status)
+    expect((await who.get(`${own}/calendar`)).status).toBe(status)
+  }
+  expect((await owner.get(`/api/itineraries/${nobodys}/sharing`)).status).toBe(404)
+  const token = (await share()).split('/').at(-1)
+  expect((await app.visitor().get(`/api/calendars/${token}`)).status).toBe(404)
+  for (const wrong of ['x', 'a'.repeat(32), `${token}x`, "' or 1=1"])
+    expect(
+      (await app.visitor().get(`/api/shared-trips/${encodeURIComponent(wrong)}`)).status,
+    ).toBeGreaterThanOrEqual(400)
+})
+
+test('PLAN-09 the calendar file has each dated item at the clock of its place', async () => {
+  const { status, headers, text } = await owner.get(`/api/itineraries/${id}/calendar`)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('text/calendar')
+  expect(headers.get('content-disposition')).toContain('tokyo-in-spring.ics')
+  // 09:00 in Tokyo is midnight in UTC.
+  expect(text).toContain('DTSTART:20270412T000000Z')
+  expect(text).toContain('DTEND:20270412T013000Z')
+  expect(text).toContain('DTSTART;VALUE=DATE:20270412')
+  expect(text).toContain('DTEND;VALUE=DATE:20270414')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect((await owner.get(`/api/itineraries/${id}/calendar`)).text).toBe(text)
+})
+
+test('PLAN-09 the address of the calendar answers anybody until it is taken back', async () => {
+  const { body } = await owner.put(`/api/itineraries/${id}/sharing/calendar`)
+  const read = await app.visitor().get(body.path)
+  expect(read.text).toContain('SUMMARY:Senso-ji')
+  await owner.delete(`/api/itineraries/${id}/sharing/calendar`)
+  expect((await app.visitor().get(body.path)).status).toBe(404)
+})
+
+test('PLAN-09 AUTH-05 a copy of the account names its links without their secret, and erasing ends them', async () => {
+  const leaving = await app.user()
+  const trip = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-13' }
+  const own = (await leaving.post('/api/itineraries', trip)).body.id
+  const link = (await leaving.put(`/api/itineraries/${own}/sharing/page`, hide(true, false))).body
+  const token = link.path.split('/').at(-1)
+  const copy = await leaving.get('/api/account/export')
+  expect(copy.text).toContain('"hide_prices": true')
+  expect(copy.text).not.toContain(token)
+  expect((await leaving.delete('/api/account')).status).toBe(200)
+  expect((await app.visitor().get(`/api/shared-trips/${token}`)).status).toBe(404)
+})

@@ -1,0 +1,60 @@
+import { readTrip } from '#features/trips/server/index.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { sharingContract } from '../contract/sharing.contract.ts'
+import { makeLink, readLinks, takeBackLink } from './manage-links.ts'
+import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
+import type { Clocks } from './provider/clocks.ts'
+import { openLink } from './read-shared.ts'
+import { sharingPolicies } from './sharing.policy.ts'
+import { tripCalendar } from './trip-calendar.ts'
+
+export interface SharingDeps {
+  readonly db: Db
+  readonly clocks: Clocks
+  readonly business: { readonly name: string }
+}
+
+/** A link is a secret of those who have it: no search engine, no copy on the way. */
+const keepPrivate = (reply: Headers): void => {
+  reply.set('x-robots-tag', 'noindex')
+  reply.set('cache-control', 'private, no-cache')
+}
+
+export const sharingOperations = (deps: SharingDeps): readonly BoundOperation[] => {
+  const paper = { clocks: deps.clocks, product: deps.business.name }
+  return bindContract(sharingContract, sharingPolicies, {
+    getSharing: async ({ session, params }) => {
+      const { page, calendar } = await readLinks(deps, session, params.id)
+      return {
+        page: page ? presentPage(page) : null,
+        calendar: calendar ? presentCalendar(calendar) : null,
+      }
+    },
+    sharePage: async ({ session, params, body }) =>
+      presentPage(await makeLink(deps, session, { ...body, tripId: params.id, kind: 'page' })),
+    unsharePage: ({ session, params }) => takeBackLink(deps, session, params.id, 'page'),
+    shareCalendar: async ({ session, params }) => {
+      const link = {
+        tripId: params.id,
+        kind: 'calendar',
+        hidePrices: false,
+        hideNotes: false,
+      } as const
+      return presentCalendar(await makeLink(deps, session, link))
+    },
+    unshareCalendar: ({ session, params }) => takeBackLink(deps, session, params.id, 'calendar'),
+    downloadCalendar: async ({ session, params }) =>
+      tripCalendar(paper, await readTrip(deps, session, params.id)),
+    readSharedTrip: async ({ params, reply }) => {
+      const { link, trip, items } = await openLink(deps, 'page', params.token)
+      keepPrivate(reply)
+      return presentSharedTrip(trip, items, link)
+    },
+    readSharedCalendar: async ({ params, reply }) => {
+      const { link, ...whole } = await openLink(deps, 'calendar', params.token)
+      keepPrivate(reply)
+      return tripCalendar(paper, whole, link)
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
+import { money } from '#platform/shared/money.ts'
+import { calendarText } from '../domain/calendar-text.ts'
+import { tripEvents } from '../domain/trip-events.ts'
+import type { Clocks } from './provider/clocks.ts'
+
+interface Hiding {
+  readonly hidePrices: boolean
+  readonly hideNotes: boolean
+}
+
+const nothing = money('CAD', 0)
+
+/** File systems differ in what a name may hold: letters, digits and hyphens do everywhere. */
+const fileName = (title: string): string =>
+  `${
+    title
+      .normalize('NFKD')
+      .replaceAll(/[^\w]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .toLowerCase() || 'trip'
+  }.ics`
+
+const hidden = (item: ListedItem, { hidePrices, hideNotes }: Hiding): ListedItem => ({
+  ...item,
+  ...(hidePrices ? { price: nothing } : {}),
+  ...(hideNotes ? { description: '' } : {}),
+})
+
+/** A trip as a calendar file: each time by the clock of its place. */
+export function tripCalendar(
+  { clocks, product }: { readonly clocks: Clocks; readonly product: string },
+  { trip, items }: { readonly trip: Trip; readonly items: readonly ListedItem[] },
+  hiding: Hiding = { hidePrices: false, hideNotes: false },
+): FileAnswer {
+  const home = trip.destinations.find(({ lat, lng }) => lat !== null && lng !== null)
+  const zoneOf = (at: { readonly lat: number | null; readonly lng: number | null }) =>
+    at.lat === null || at.lng === null ? undefined : clocks.zoneAt({ lat: at.lat, lng: at.lng })
+  const events = tripEvents(
+    items.map((item) => hidden(item, hiding)),
+    'wayleaf',
+    (item) => zoneOf(item) ?? (home && zoneOf(home)),
+  )
+  const head = { product, name: trip.title, stamp: trip.updatedAt.getTime() }
+  return {
+    bytes: new TextEncoder().encode(calendarText(head, events)),
+    fileName: fileName(trip.title),
+  }
+}

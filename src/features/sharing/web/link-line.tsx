@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import styles from './sharing.module.css'
+
+/** A whole address to copy. It stays selectable where the browser allows no copying. */
+export function LinkLine({ label, path }: { label: string; path: string }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const address = location.origin + path
+  const copy = async (): Promise<void> => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ title: 'Link copied', text: address })
+    } catch {
+      showToast({ title: 'The link is selected', text: 'Copy it with your keyboard or menu.' })
+    }
+  }
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id} className="small mute">
+        {label}
+      </label>
+      <div className={styles.copy}>
+        <input ref={field} id={id} readOnly value={address} className={styles.address} />
+        <Button look="line" size="small" icon={Copy} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  )
+}

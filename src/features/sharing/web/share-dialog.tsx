@@ -1,0 +1,67 @@
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { downloadFile } from '#platform/web/download-file.ts'
+import { ShareCalendarPart } from './share-calendar-part.tsx'
+import { SharePagePart } from './share-page-part.tsx'
+import { fetchCalendar, type LinkChange, useChangeLink, useSharing } from './sharing.queries.ts'
+
+function SharingParts({ tripId, title }: { tripId: string; title: string }) {
+  const sharing = useSharing(tripId)
+  const change = useChangeLink(tripId)
+  const fail = (error: Error): void =>
+    showToast({ title: 'That did not work', text: error.message })
+  const onChange = (wish: LinkChange): void => change.mutate(wish, { onError: fail })
+  const download = async (): Promise<void> => {
+    try {
+      downloadFile(await fetchCalendar(tripId), `${title}.ics`)
+    } catch (error) {
+      if (error instanceof Error) fail(error)
+    }
+  }
+  if (sharing.isPending) return <SkeletonList label="Looking for links" look="row" />
+  if (sharing.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        action={
+          <Button look="line" size="small" onClick={() => void sharing.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sharing.error.message}
+      </Notice>
+    )
+  const { page, calendar } = sharing.data
+  return (
+    <>
+      <SharePagePart link={page} busy={change.isPending} onChange={onChange} />
+      <ShareCalendarPart
+        link={calendar}
+        busy={change.isPending}
+        onChange={onChange}
+        onDownload={() => void download()}
+      />
+    </>
+  )
+}
+
+interface ShareDialogProps {
+  readonly tripId: string
+  readonly title: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Links to a trip: a page for others, a calendar. */
+export function ShareDialog({ tripId, title, open, onClose }: ShareDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Share ${title}`} size="medium">
+      <SharingParts tripId={tripId} title={title} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import styles from './sharing.module.css'
+import type { SharedItem } from './sharing.client.ts'
+
+const hoursText = (minutes: number): string =>
+  [
+    minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '',
+    minutes % 60 > 0 ? `${minutes % 60} min` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const whenText = ({ time, durationMinutes, nights }: SharedItem): string =>
+  [
+    time ?? '',
+    durationMinutes ? hoursText(durationMinutes) : '',
+    nights ? `${nights} ${nights === 1 ? 'night' : 'nights'}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
+export function SharedItemRow({ item }: { item: SharedItem }) {
+  const when = whenText(item)
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{item.name}</p>
+        <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
+        {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}
+        {item.sample ? <Badge>Sample</Badge> : null}
+      </div>
+      {item.price === null ? null : (
+        <p className={styles.price}>
+          {formatMoney(cad(item.price))}
+          {item.estimated ? <span className="small mute"> estimate</span> : null}
+        </p>
+      )}
+    </li>
+  )
+}

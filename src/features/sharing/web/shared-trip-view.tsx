@@ -1,0 +1,58 @@
+import { Poster } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
+import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { SharedItemRow } from './shared-item-row.tsx'
+import styles from './sharing.module.css'
+import type { SharedItem, SharedTrip } from './sharing.client.ts'
+
+function Items({ items }: { items: readonly SharedItem[] }) {
+  return (
+    <ol className={styles.items}>
+      {items.map((item, index) => (
+        // A shared item has no id of its own, and the list is drawn anew as a whole.
+        <SharedItemRow key={index} item={item} />
+      ))}
+    </ol>
+  )
+}
+
+/** A trip to look at: its days in order, then what waits for a day. */
+export function SharedTripView({ trip }: { trip: SharedTrip }) {
+  const { title, places, placeId, startDate, endDate, totalCad, days, unscheduled } = trip
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        {placeId && isPosterSlug(placeId) ? (
+          <Poster slug={placeId} ratio="1/1" className={styles.poster} />
+        ) : null}
+        <div>
+          <p className="small mute">A trip that was shared with you</p>
+          <h1>{title}</h1>
+          <p className="mute">
+            {places.join(', ')} · {formatDateRange(startDate, endDate)}
+            {totalCad === null ? '' : ` · ${formatMoney(cad(totalCad))} in all`}
+          </p>
+        </div>
+      </header>
+      {days.map((day, index) => (
+        <section key={day.date} className={styles.day} aria-label={`Day ${index + 1}`}>
+          <h2>
+            <span className={styles.number}>Day {index + 1}</span> {formatDate(day.date)}
+          </h2>
+          {day.items.length > 0 ? (
+            <Items items={day.items} />
+          ) : (
+            <p className="mute">Nothing yet.</p>
+          )}
+        </section>
+      ))}
+      {unscheduled.length > 0 ? (
+        <section className={styles.day} aria-label="Without a day">
+          <h2>Without a day</h2>
+          <Items items={unscheduled} />
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { createClient } from '#platform/web/api-client.ts'
+import type {
+  SharedItemAnswer,
+  SharedTripAnswer,
+  SharingContract,
+} from '../contract/sharing.contract.ts'
+import { sharingRoutes } from '../contract/sharing.routes.ts'
+
+/** For the owner of a trip. */
+export const sharingApi = createClient<SharingContract>(sharingRoutes, { service: 'sharing' })
+
+/** For whoever has a link; that it leads nowhere is an answer, not a failure. */
+export const sharedApi = createClient<SharingContract>(sharingRoutes, {
+  service: 'sharing',
+  handles: ['link-not-found', 'invalid-input'],
+  forAnybody: true,
+})
+
+export type SharedTrip = SharedTripAnswer
+export type SharedItem = SharedItemAnswer

@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#platform/web/query-client.ts'
+import { sharedApi, sharingApi } from './sharing.client.ts'
+
+const keyOf = (tripId: string) => ['trips', tripId, 'sharing'] as const
+
+/** Which links a trip has; asked when the dialog opens, so that another device's are seen. */
+export const useSharing = (tripId: string) =>
+  useQuery({
+    queryKey: keyOf(tripId),
+    queryFn: ({ signal }) => sharingApi('getSharing', { params: { id: tripId } }, { signal }),
+    staleTime: 0,
+  })
+
+export type LinkChange =
+  | { readonly kind: 'page'; readonly hides: { hidePrices: boolean; hideNotes: boolean } | null }
+  | { readonly kind: 'calendar'; readonly on: boolean }
+
+async function change(tripId: string, wish: LinkChange): Promise<void> {
+  const params = { id: tripId }
+  if (wish.kind === 'page')
+    await (wish.hides
+      ? sharingApi('sharePage', { params, body: wish.hides })
+      : sharingApi('unsharePage', { params }))
+  else
+    await (wish.on
+      ? sharingApi('shareCalendar', { params })
+      : sharingApi('unshareCalendar', { params }))
+}
+
+/** Makes a link, changes what it hides, or takes it back. */
+export const useChangeLink = (tripId: string) =>
+  useMutation({
+    mutationFn: (wish: LinkChange) => change(tripId, wish),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(tripId) }),
+  })
+
+/** The calendar file of a trip, as it is on the server. */
+export const fetchCalendar = (tripId: string) =>
+  sharingApi('downloadCalendar', { params: { id: tripId } })
+
+/** A trip as its link shows it. */
+export const useSharedTrip = (token: string) =>
+  useQuery({
+    queryKey: ['shared-trips', token],
+    queryFn: ({ signal }) => sharedApi('readSharedTrip', { params: { token } }, { signal }),
+    meta: { thing: 'this trip' },
+  })

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test.each(sizes)(
+  'PLAN-09 at $name px a link is made, read by somebody else, narrowed and taken back',
+  async (size) => {
+    const visit = await site.open(size, size.phone ? 'dark' : 'light')
+    await signIn(site, visit)
+    const { page, context } = visit
+    const trip = {
+      title: 'Lisbon for two',
+      destination: 'Lisbon',
+      startDate: '2027-04-12',
+      endDate: '2027-04-13',
+    }
+    const { id } = await (
+      await context.request.post('/api/itineraries', {
+        data: trip,
+        headers: { origin: site.app.url },
+      })
+    ).json()
+    await context.request.post(`/api/itineraries/${id}/items`, {
+      data: {
+        type: 'restaurant',
+        name: 'A supper',
+        price: 80,
+        day: '2027-04-12',
+        time: '19:30',
+        description: 'By the river',
+      },
+      headers: { origin: site.app.url },
+    })
+    await page.goto(`/planner?trip=${id}`)
+    await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Share Lisbon for two' })
+    await dialog.getByRole('button', { name: 'Make a link' }).press('Enter')
+    const link = await dialog.getByLabel('Link to the page').inputValue()
+    await expectAccessible(page)
+
+    const other = await site.open(size, 'light')
+    await other.page.goto(link)
+    await other.page.getByRole('heading', { level: 1, name: 'Lisbon for two' }).waitFor()
+    await other.page.getByText('By the river').waitFor()
+    await other.page.getByText('$80.00', { exact: true }).waitFor()
+    await expectAccessible(other.page)
+    await expectNoSidewaysScroll(other.page)
+
+    await dialog.getByLabel('Hide prices').press('Space')
+    await expect.poll(async () => dialog.getByLabel('Hide prices').isChecked()).toBe(true)
+    await other.page.reload()
+    await other.page.getByText('By the river').waitFor()
+    expect(await other.page.getByText('$80.00').count()).toBe(0)
+
+    await dialog.getByRole('button', { name: 'Take the link back' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
+    await other.page.reload()
+    await other.page.getByText('This link leads nowhere').waitFor()
+    await other.close()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')
+    expect((await download).suggestedFilename()).toBe('Lisbon for two.ics')
+    await visit.close()
+  },
+)
