@@ -33,7 +33,7 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
       </div>
       {item.price === null ? null : (
         <p className={styles.price}>
-          {formatMoney(cad(item.price))}
+          {item.price === 0 ? 'Free' : formatMoney(cad(item.price))}
           {item.estimated ? <span className="small mute"> estimate</span> : null}
         </p>
       )}
