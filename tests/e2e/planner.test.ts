@@ -186,10 +186,11 @@ describe.each(sizes)('the planner at $name px', (size) => {
     expect(await page.getByLabel('Budget').inputValue()).toBe('1000')
 
     await other.getByRole('tab', { name: /Dates/ }).click()
+    // Typed before the other window's change has come.
+    await other.getByLabel('Budget').fill('700')
     await page.getByLabel('Budget').fill('800')
     await save(page)
     await page.getByText(/hotels in Paris/).waitFor()
-    await other.getByLabel('Budget').fill('700')
     await save(other)
     await other.getByText('Budget: yours is $700.00, the other is $800.00.').waitFor()
     await other.getByRole('button', { name: 'Keep mine' }).click()
@@ -208,9 +209,9 @@ describe.each(sizes)('the planner at $name px', (size) => {
     const { version } = await (await page.request.get(api)).json()
     const elsewhere = (changes: object) =>
       page.request.patch(api, { data: { version, ...changes }, headers: { origin: site.app.url } })
-    await elsewhere({ budgetCad: 1000 })
     await page.getByLabel('Budget').fill('700')
     await page.getByLabel('End date').fill('2027-04-13')
+    await elsewhere({ budgetCad: 1000 })
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByText('Budget: yours is $700.00, the other is $1,000.00.').waitFor()
     await elsewhere({ endDate: '2027-04-12' })

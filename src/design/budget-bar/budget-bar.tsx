@@ -18,11 +18,14 @@ export interface BudgetBarProps {
   format: (value: number) => string
   /** Bar and closing line only. */
   compact?: boolean
+  /** False where there is no limit to be over or under. */
+  closing?: boolean
   className?: string | undefined
 }
 
 /** What is spent on what, and what is left. The bar is a picture; the words say the same. */
-export function BudgetBar({ segments, limit, format, compact, className }: BudgetBarProps) {
+export function BudgetBar(props: BudgetBarProps) {
+  const { segments, limit, format, compact, closing: closes = true, className } = props
   const { spent, over, percent, bars } = budgetShares(segments, limit)
   const closing = over ? `${format(spent - limit)} over budget` : `${format(limit - spent)} left`
   return (
@@ -59,13 +62,15 @@ export function BudgetBar({ segments, limit, format, compact, className }: Budge
           ))}
         </dl>
       )}
-      <p className={classNames(styles.closing, over && styles.over)}>
-        <Icon of={over ? CircleAlert : CircleCheck} />
-        <span>
-          <b>{closing}</b>
-          {over ? null : `, ${percent}% used`}
-        </span>
-      </p>
+      {closes ? (
+        <p className={classNames(styles.closing, over && styles.over)}>
+          <Icon of={over ? CircleAlert : CircleCheck} />
+          <span>
+            <b>{closing}</b>
+            {over ? null : `, ${percent}% used`}
+          </span>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -34,6 +34,8 @@ export interface Caller {
   readonly handles?: readonly string[]
   /** Its calls ask who is there, or change it: they are meant for nobody in particular. */
   readonly forAnybody?: boolean
+  /** Asks by itself, again and again: its failures are nobody's to hear of. */
+  readonly quiet?: boolean
 }
 
 type Answered<O extends Operation, X extends Options> = X extends { noneWhenSignedOut: true }
@@ -206,6 +208,7 @@ export const createClient =
       return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (caller.quiet) throw error
       // Not every 401: a wrong password has a code of its own.
       if (error.code === 'unauthenticated') announceSessionEnd()
       throw announced(error, caller)

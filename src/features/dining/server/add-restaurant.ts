@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addItem, presentItem } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -61,11 +62,13 @@ export async function addRestaurant(
     nights: null,
     lat: restaurant.lat,
     lng: restaurant.lng,
+    link: null,
     source: `dining:${restaurant.id}`,
     original: null,
     offer: null,
     details: null,
-    restore: true,
+    // Whoever asks by this door asks anew: what was taken out meanwhile comes back.
+    restore: randomUUID(),
   }
   return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
 }

@@ -4,6 +4,7 @@ export {
   findLocations,
   type FoundLocation,
   useActivities,
+  useAttractions,
   useRestaurantSearch,
   useSheetRestaurants,
 } from './dining.queries.ts'

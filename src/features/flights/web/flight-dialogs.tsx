@@ -19,7 +19,7 @@ async function sayUnlessSaved(
   adding: ReturnType<ReturnType<typeof useTripWriter>['add']>,
 ): Promise<void> {
   const outcome = await adding
-  if (outcome && outcome.kind !== 'saved')
+  if (outcome?.kind === 'waiting' || outcome?.kind === 'refused')
     showToast({ title: `Not in ${title} yet`, text: outcome.error.message })
 }
 

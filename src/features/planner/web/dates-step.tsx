@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { type TripView, useCreateTrip } from '#features/trips/web/index.ts'
 import { TripGate } from '#features/accounts/web/index.ts'
@@ -11,8 +10,9 @@ import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
-import { EditOutcome } from './edit-outcome.tsx'
+import { DatesPreviewNotice, movingAlong, usualChoice } from './dates-preview.tsx'
 import styles from './planner.module.css'
+import { Refusal } from './refusal.tsx'
 import { settlePlace, type Settlement } from './settle-place.ts'
 import { draftTripId, type TripDraft } from './trip-draft.ts'
 import { useTripEdit } from './use-trip-edit.ts'
@@ -25,12 +25,14 @@ interface DatesFormProps {
   /** What became of the last attempt, in words. */
   readonly outcome: ReactNode
   readonly cities: number
+  /** What the dates would do to what is planned. */
+  readonly preview?: ReactNode
   /** Days that the trip has already: it may keep them, whatever the tier. */
   readonly daysBefore?: number
 }
 
 function DatesForm(props: DatesFormProps) {
-  const { value, onChange, onSave, busy, outcome, cities, daysBefore = 0 } = props
+  const { value, onChange, onSave, busy, outcome, preview, cities, daysBefore = 0 } = props
   const { startDate, endDate, budget } = value
   const [tried, setTried] = useState(false)
   const days = startDate && endDate >= startDate ? daysInclusive(startDate, endDate) : 0
@@ -82,6 +84,7 @@ function DatesForm(props: DatesFormProps) {
         onChange={(event) => onChange({ budget: event.target.value })}
       />
       {days > daysBefore ? <TripGate days={days} cities={cities} /> : null}
+      {preview}
       {outcome}
       {startDate && endDate ? (
         <div className={styles.buttons}>
@@ -122,35 +125,46 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
       cities={1}
       onSave={finish.mutate}
       busy={finish.isPending}
-      outcome={
-        finish.error ? (
-          <Notice tone="error" live>
-            {finish.error.message}
-          </Notice>
-        ) : null
-      }
+      outcome={finish.error ? <Refusal text={finish.error.message} /> : null}
     />
   )
 }
 
+const storedOf = ({ destination, startDate, endDate, budgetCad }: TripView): TripDraft => ({
+  destination,
+  place: null,
+  startDate,
+  endDate,
+  budget: budgetCad ? String(budgetCad) : '',
+})
+
 function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) {
-  const { destination, startDate, endDate, budgetCad } = trip
-  const budget = budgetCad ? String(budgetCad) : ''
-  const stored = { destination, place: null, startDate, endDate, budget }
-  const [value, setValue] = useState<TripDraft>(stored)
-  const editing = useTripEdit(trip)
-  const { startDate: start, endDate: end } = value
+  /** What was typed, and the trip as it was seen then; the rest follows what others do to the trip. */
+  const [typed, setTyped] = useState<{ part: Partial<TripDraft>; seen: TripView }>()
+  const [choice, setChoice] = useState(usualChoice)
+  const value = { ...storedOf(trip), ...typed?.part }
+  const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
+  const wanted = { startDate: value.startDate, endDate: value.endDate }
+  const save = (budgetCad: number): void => {
+    const budget = typed?.part.budget === undefined ? {} : { budgetCad }
+    const { startDate, endDate } = { ...typed?.part }
+    const dates = { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }
+    editing.save({ ...dates, ...budget }, onReady, movingAlong(trip, wanted, choice))
+  }
   return (
     <DatesForm
       value={value}
-      onChange={(part) => setValue((before) => ({ ...before, ...part }))}
-      onSave={(amount) =>
-        editing.save({ startDate: start, endDate: end, budgetCad: amount }, onReady)
+      onChange={(part) =>
+        setTyped({ part: { ...typed?.part, ...part }, seen: typed?.seen ?? trip })
+      }
+      onSave={save}
+      preview={
+        <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
       }
       cities={trip.destinations.length}
       daysBefore={trip.days.length}
       busy={editing.busy}
-      outcome={<EditOutcome editing={editing} />}
+      outcome={editing.failure ? <Refusal text={editing.failure} /> : null}
     />
   )
 }
@@ -159,10 +173,5 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
 export function DatesStep(
   props: NewDatesProps | { readonly trip: TripView; readonly onReady: () => void },
 ) {
-  // Another version of the trip is another form: what the fields show is what it holds.
-  return 'trip' in props ? (
-    <SavedDates key={props.trip.version} {...props} />
-  ) : (
-    <NewDates {...props} />
-  )
+  return 'trip' in props ? <SavedDates {...props} /> : <NewDates {...props} />
 }

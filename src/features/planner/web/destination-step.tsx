@@ -7,7 +7,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { type DestinationSuggestion, useDestinations } from '#features/places/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { asPlace, type ChosenPlace, namedOnly } from './chosen-place.ts'
-import { EditOutcome } from './edit-outcome.tsx'
+import { Refusal } from './refusal.tsx'
 import { PlaceTiles } from './place-tiles.tsx'
 import styles from './planner.module.css'
 import { settlePlace } from './settle-place.ts'
@@ -101,29 +101,38 @@ function Chooser(props: ChooserProps) {
   )
 }
 
+interface TypedPlace {
+  readonly value: string
+  readonly place: ChosenPlace | null
+  /** The trip as it was when this was typed. */
+  readonly seen: TripView
+}
+
 function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => void }) {
   const [first = namedOnly(trip.destination), ...others] = trip.destinations
-  const [value, setValue] = useState(trip.destination)
-  const [place, setPlace] = useState<ChosenPlace | null>(first)
+  const [typed, setTyped] = useState<TypedPlace>()
   const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
-  const editing = useTripEdit(trip)
+  const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
   return (
     <Chooser
-      value={value}
-      place={place}
+      value={typed?.value ?? trip.destination}
+      place={typed ? typed.place : first}
       meant={meant}
       onMeant={setMeant}
-      onChange={(text, chosen) => {
-        setValue(text)
-        // The same name again is the same place again.
-        setPlace(chosen ?? (text.trim() === first.name ? first : null))
-      }}
+      onChange={(value, chosen) =>
+        setTyped({
+          value,
+          // The same name again is the same place again.
+          place: chosen ?? (value.trim() === first.name ? first : null),
+          seen: typed?.seen ?? trip,
+        })
+      }
       onContinue={(wanted) => {
         const changed = wanted.name !== first.name || wanted.ref !== first.ref
         editing.save(changed ? { destinations: [wanted, ...others] } : {}, onContinue)
       }}
       busy={editing.busy}
-      outcome={<EditOutcome editing={editing} />}
+      outcome={editing.failure ? <Refusal text={editing.failure} /> : null}
     />
   )
 }
@@ -134,9 +143,5 @@ type DestinationStepProps =
 
 /** Step 1: where to. */
 export function DestinationStep(props: DestinationStepProps) {
-  return 'trip' in props ? (
-    <SavedChooser key={props.trip.version} {...props} />
-  ) : (
-    <Chooser {...props} />
-  )
+  return 'trip' in props ? <SavedChooser {...props} /> : <Chooser {...props} />
 }

@@ -32,6 +32,7 @@ const anyItem: fc.Arbitrary<ItemView> = fc.record({
   lat: fc.constant(null),
   lng: fc.constant(null),
   position: fc.constant('a0'),
+  link: fc.constant(null),
   source: fc.option(words(200)),
   original: fc.constant(null),
   offer: fc.constant(null),

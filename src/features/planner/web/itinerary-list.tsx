@@ -14,7 +14,7 @@ import {
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { itemIcon } from './item-icon.ts'
+import { itemIcon } from '#features/trips/web/index.ts'
 import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
 
@@ -66,7 +66,12 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
   const sending = useIsSending(tripId)
   const waiting = useWaitingWrites(tripId)
   return new Set(
-    sending ? [] : waiting.flatMap(({ write }) => (write.kind === 'add' ? [write.item.id] : [])),
+    sending
+      ? []
+      : waiting.flatMap(({ write }) => {
+          if (write.kind === 'add') return [write.item.id]
+          return write.kind === 'edit' ? [write.seen.id] : []
+        }),
   )
 }
 

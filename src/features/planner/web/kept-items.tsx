@@ -1,7 +1,7 @@
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { itemIcon } from './item-icon.ts'
+import { itemIcon } from '#features/trips/web/index.ts'
 import type { KeptItem } from './kept-itinerary.ts'
 import styles from './planner.module.css'
 

@@ -5,6 +5,7 @@ import { Tabs } from '#design/tabs/tabs.tsx'
 import { ActivitiesStep } from './activities-step.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
+import { Disagreements } from './disagreements.tsx'
 import { HotelsStep } from './hotels-step.tsx'
 import styles from './planner.module.css'
 import { PlannerHeading } from './planner-heading.tsx'
@@ -12,7 +13,7 @@ import { tripSteps, type StepId } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
-import { useTrip, useTripWriter } from '#features/trips/web/index.ts'
+import { useFollowedTrip, useTrip, useTripWriter } from '#features/trips/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
 import {
   asTripItem,
@@ -21,7 +22,9 @@ import {
   keepItinerary,
   lastSeen,
 } from './kept-itinerary.ts'
+import { TripDays } from './trip-days.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
+import { type TripViewId, TripViews } from './trip-views.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
@@ -97,10 +100,12 @@ function NewTrip({ userId }: { userId: string }) {
 function SavedTrip({
   trip,
   step,
+  view,
   onStep,
 }: {
   trip: TripView
   step: StepId
+  view: TripViewId
   onStep: (step: StepId) => void
 }) {
   const [day, setDay] = useState<string | null>(trip.startDate)
@@ -114,16 +119,22 @@ function SavedTrip({
   return (
     <>
       <PlannerHeading trip={trip} />
-      <div className={styles.columns}>
-        <Tabs
-          label="Steps of the trip"
-          look="steps"
-          value={step}
-          onValueChange={(id) => onStep(id as StepId)}
-          items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
-        />
-        <YourItinerary trip={trip} day={day} />
-      </div>
+      <Disagreements tripId={trip.id} />
+      <TripViews tripId={trip.id} current={view} />
+      {view === 'days' ? (
+        <TripDays trip={trip} />
+      ) : (
+        <div className={styles.columns}>
+          <Tabs
+            label="Steps of the trip"
+            look="steps"
+            value={step}
+            onValueChange={(id) => onStep(id as StepId)}
+            items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
+          />
+          <YourItinerary trip={trip} day={day} />
+        </div>
+      )}
     </>
   )
 }
@@ -135,6 +146,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
     if (data) keepItinerary(data, userId)
   }, [data, userId])
   const [search, setSearch] = useSearchParams()
+  useFollowedTrip(id)
   const wanted = search.get('step')
   const step: StepId =
     wanted === 'destination' || wanted === 'dates' || wanted === 'activities' ? wanted : 'hotels'
@@ -151,6 +163,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
     <SavedTrip
       trip={trip.data}
       step={step}
+      view={search.get('view') === 'days' ? 'days' : 'steps'}
       onStep={(next) => setSearch({ trip: id, step: next }, { replace: true })}
     />
   )

@@ -10,6 +10,7 @@ import {
   useWouldLose,
 } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
+import { WaitingChanges } from './waiting-changes.tsx'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -37,19 +38,26 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
   const sending = useIsSending(tripId)
   const saving = useIsMutating() > 0 || sending
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
-  const waiting = useWaitingWrites(tripId).length
+  const all = useWaitingWrites(tripId)
+  const asked = all.filter(({ conflict }) => conflict).length
+  const unsent = all.filter(({ conflict }) => !conflict)
+  const waiting = unsent.length
   const { sendWaiting } = useTripItems(tripId)
   useLeaveWarning(useWouldLose())
-  const state = waiting > 0 ? `${waiting} not saved yet` : 'Everything is saved'
+  const settled = asked > 0 ? `${asked} to be decided` : 'Everything is saved'
+  const state = waiting > 0 ? `${waiting} not saved yet` : settled
   const words = saving ? 'Saving…' : online ? state : `Offline: ${state.toLowerCase()}`
   return (
     <div className={styles.saved}>
-      <Icon of={online && waiting === 0 ? Cloud : CloudOff} />
+      <Icon of={online && all.length === 0 ? Cloud : CloudOff} />
       <span role="status">{words}</span>
       {waiting > 0 && !saving ? (
-        <Button look="text" size="small" onClick={sendWaiting}>
-          Try again
-        </Button>
+        <>
+          <Button look="text" size="small" onClick={sendWaiting}>
+            Try again
+          </Button>
+          <WaitingChanges waiting={unsent} />
+        </>
       ) : null}
     </div>
   )

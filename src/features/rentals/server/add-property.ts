@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addItem, presentItem } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -70,11 +71,13 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   nights: stay.nights,
   lat: property.location.lat,
   lng: property.location.lng,
+  link: null,
   source: `rentals:${property.id}`,
   original: original(property.pricing),
   offer: { provider: property.source, id: property.id, expiresAt: null },
   details: null,
-  restore: true,
+  // Whoever asks by this door asks anew: what was taken out meanwhile comes back.
+  restore: randomUUID(),
 })
 
 /** The trips' own words where they say more; another price of the same nights is said in ours. */

@@ -29,6 +29,10 @@ const details = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stay'), guests: z.int().min(1).max(50) }),
 ])
 
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Give a whole web address.' })
+  .max(2000, 'Keep this under 2000 characters.')
+
 const fields = {
   type: z.enum(itemTypes),
   name: requiredText(200, 'Please give it a name.'),
@@ -48,6 +52,7 @@ const fields = {
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
   position,
+  link: link.nullable(),
   source: optionalText(200).nullable(),
   original: original.nullable(),
   offer: offer.nullable(),
@@ -73,12 +78,16 @@ export const newItemSchema = z.strictObject({
   lat: fields.lat.default(null),
   lng: fields.lng.default(null),
   position: fields.position.optional(),
+  link: fields.link.default(null),
   source: fields.source.default(null),
   original: fields.original.default(null),
   offer: fields.offer.default(null),
   details: fields.details.default(null),
-  /** Brings back an item that was removed. Without it the same id again is the same request again. */
-  restore: z.boolean().default(false),
+  /**
+   * Brings back an item that was removed. It is an id of the wish, made anew for each Undo: the same
+   * one again brings nothing back a second time. Without it the same item id is the same request.
+   */
+  restore: uuid.optional(),
 })
 
 /** Any of the fields. Without `version` the write is based on the present. */

@@ -45,12 +45,16 @@ const tripSummarySchema = z.strictObject({
   endDate: localDate,
   itemCount: z.int(),
   totalCad: cadTotal,
+  /** Put away by its owner. */
+  archived: z.boolean(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })
 
 export const tripSchema = tripSummarySchema.extend({
   budgetCad: cadAmount,
+  /** Grows with every change of the trip or of an item: another number is another state. */
+  changes: z.int(),
   days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
   unscheduled: z.array(tripItemSchema),
 })
@@ -83,8 +87,19 @@ export const tripPatchSchema = z
     startDate: localDate.optional(),
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
+    archived: z.boolean().optional(),
+    /** With another first day: the items keep their place in the trip instead of their dates. */
+    moveItems: z.boolean().default(false),
+    /** Those that keep their dates all the same, such as what is booked. */
+    except: z.array(uuid).max(1000).default([]),
   })
   .refine(inOrder.check, inOrder.fault)
+
+const tripCopySchema = z.strictObject({
+  /** Of the copy. Made by the client, so that sending twice copies once. */
+  id: uuid,
+  title,
+})
 
 const tripParams = z.strictObject({ id: uuid })
 const itemParams = z.strictObject({ id: uuid, itemId: uuid })
@@ -118,6 +133,20 @@ export const tripContract = defineContract({
       output: tripSchema,
       errors: ['trip-not-found', 'changed-elsewhere', 'tier-required'],
     },
+    readTripChanges: {
+      summary: 'Whether a trip has changed: the number that `changes` of the trip has now.',
+      params: tripParams,
+      output: z.strictObject({ changes: z.int() }),
+      errors: ['trip-not-found'],
+    },
+    copyTrip: {
+      summary: 'A second trip with the same days and items. Offers are not copied, only prices.',
+      params: tripParams,
+      body: tripCopySchema,
+      output: tripSchema,
+      status: 201,
+      errors: ['trip-not-found', 'tier-required', 'too-many-trips', 'id-taken'],
+    },
     deleteTrip: {
       summary: 'Deletes a trip with its items.',
       params: tripParams,
@@ -125,7 +154,7 @@ export const tripContract = defineContract({
     },
     addItem: {
       summary:
-        'Adds an item. Sent again with the same id and fields it adds once; a removed one comes back with `restore` alone.',
+        'Adds an item. Sent again with the same id and fields it adds once; a removed one comes back with a new id as `restore`, and with that one once.',
       params: tripParams,
       body: newItemSchema,
       output: tripItemSchema,

@@ -5,6 +5,8 @@ export const tripRoutes = {
   createTrip: ['POST', '/api/itineraries'],
   getTrip: ['GET', '/api/itineraries/:id'],
   updateTrip: ['PATCH', '/api/itineraries/:id'],
+  readTripChanges: ['GET', '/api/itineraries/:id/changes'],
+  copyTrip: ['POST', '/api/itineraries/:id/copies'],
   deleteTrip: ['DELETE', '/api/itineraries/:id', 'nothing'],
   addItem: ['POST', '/api/itineraries/:id/items'],
   updateItem: ['PATCH', '/api/itineraries/:id/items/:itemId'],

@@ -1,3 +1,5 @@
+import { isSame } from '#platform/shared/is-same.ts'
+
 /** The version at which each field last changed; a field that is missing has not changed since version 1. */
 export type FieldVersions = Readonly<Record<string, number>>
 
@@ -26,20 +28,6 @@ export type MergeResult<T extends object> =
     }
   | { readonly outcome: 'conflict'; readonly conflicts: readonly FieldConflict[] }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** Equal all the way down; the order of members says nothing, the database keeps its own. */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const names = Object.keys(a)
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
-  )
-}
-
 /**
  * Whether this was created from those fields. Only fields that nobody has changed since can tell: a
  * retry of the first request still matches after later edits, and a corrected request does not.
@@ -52,7 +40,7 @@ export const createdFrom = <T extends object>(
     ([field, value]) =>
       value === undefined ||
       fieldVersions[field] !== undefined ||
-      same(values[field as keyof T], value),
+      isSame(values[field as keyof T], value),
   )
 
 /**
@@ -68,7 +56,7 @@ export function mergeFields<T extends object>(
   // A version that does not exist yet was seen by nobody: it must not pass for the newest.
   const seen = basedOn === undefined ? current.version : basedOn > current.version ? 0 : basedOn
   const wanted = Object.entries(patch).filter(
-    ([field, value]) => value !== undefined && !same(current.values[field as keyof T], value),
+    ([field, value]) => value !== undefined && !isSame(current.values[field as keyof T], value),
   )
   const conflicts = wanted
     .filter(([field]) => (current.fieldVersions[field] ?? 1) > seen)

@@ -61,6 +61,8 @@ export interface ItemFields {
   readonly lng: number | null
   /** Key in the order of its day: compares as text, and another always fits between two. */
   readonly position: string
+  /** A page about it, elsewhere. */
+  readonly link: string | null
   /** Feature and place that it was added from: 'dining:embedded:paris/louvre-museum'. */
   readonly source: string | null
   readonly original: OriginalPrice | null

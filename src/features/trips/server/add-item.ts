@@ -13,6 +13,7 @@ import {
   countItems,
   findItem,
   insertItem,
+  noteRestore,
   readTail,
   saveItem,
   type StoredItem,
@@ -33,7 +34,7 @@ async function addAgain(
   tx: Db,
   tripId: string,
   stored: StoredItem,
-  { wanted, restore }: { wanted: Patch<ItemFields>; restore: boolean },
+  { wanted, restore }: { wanted: Patch<ItemFields>; restore: string | undefined },
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
@@ -41,9 +42,11 @@ async function addAgain(
     throw fail('id-taken', {
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
     })
+  const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
+  if (isNew) await noteRestore(tx, tripId, stored, restore)
   if (!stored.deletedAt) return stored
   // A lost answer may be asked for days later: it must not undo what another device has done since.
-  if (!restore) throw fail('item-removed')
+  if (!isNew) throw fail('item-removed')
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
   // As it was when it was removed: the one who brings it back may not have seen the last edits.
   return saveItem(tx, tripId, id, { ...current, version: version + 1 })

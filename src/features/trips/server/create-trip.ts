@@ -14,13 +14,13 @@ import { listItems, type ListedItem } from './trip-items.store.ts'
 import {
   findTrip,
   insertTrip,
+  type ReadTrip,
   takeTurnToCreate,
-  type Trip,
+  tripsAtMost,
   type TripFields,
 } from './trips.store.ts'
 
 const fail = failWith(tripErrors)
-const tripsAtMost = 200
 
 type NewTrip = z.output<typeof newTripSchema>
 
@@ -32,9 +32,9 @@ const placesOf = ({ destination = '', destinations }: NewTrip): readonly TripDes
 async function createAgain(
   db: Db,
   session: Session,
-  existing: Trip,
+  existing: ReadTrip,
   wanted: TripFields,
-): Promise<{ trip: Trip; items: ListedItem[] }> {
+): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   if (existing.ownerId !== session.userId) throw fail('id-taken')
   const { version, fieldVersions } = existing
   if (!createdFrom<TripFields>({ values: existing, version, fieldVersions }, wanted))
@@ -49,18 +49,18 @@ export async function createTrip(
   { db }: { db: Db },
   session: Session,
   input: NewTrip,
-): Promise<{ trip: Trip; items: ListedItem[] }> {
+): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   const { id = randomUUID(), startDate, endDate, budgetCad = cad(0) } = input
   const destinations = placesOf(input)
   const title = input.title ?? defaultTitle({ ...input, destinations })
-  const wanted = { title, destinations, startDate, endDate, budget: budgetCad }
+  const wanted = { title, destinations, startDate, endDate, budget: budgetCad, archived: false }
   const existing = await findTrip(db, id)
   if (existing) return createAgain(db, session, existing, wanted)
   checkTier(session, wanted)
   return db.transaction().execute(async (tx) => {
     await takeTurnToCreate(tx, session.userId)
     const trip = await insertTrip(tx, { ...wanted, id, ownerId: session.userId }, tripsAtMost)
-    if (trip) return { trip, items: [] }
+    if (trip) return { trip: { ...trip, changes: trip.version }, items: [] }
     // Two requests with the same id raced: whoever came second answers with what the first wrote.
     const first = await findTrip(tx, id)
     if (!first) throw fail('too-many-trips')

@@ -5,7 +5,7 @@ import { arrangeDays } from '../domain/arrange-days.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import { tripTotal } from '../domain/trip-totals.ts'
 import type { ListedItem } from './trip-items.store.ts'
-import type { Trip, TripSummary } from './trips.store.ts'
+import type { ReadTrip, TripSummary } from './trips.store.ts'
 
 type ItemOnWire = Omit<TripItemAnswer, 'price'> & { price: number }
 
@@ -25,6 +25,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   lat: item.lat,
   lng: item.lng,
   position: item.position,
+  link: item.link,
   source: item.source,
   original: item.original,
   offer: item.offer,
@@ -37,7 +38,7 @@ const presentPlaces = (destinations: readonly TripDestination[]) => ({
   destinations: [...destinations],
 })
 
-export function presentTrip(trip: Trip, items: readonly ListedItem[]): TripAnswer {
+export function presentTrip(trip: ReadTrip, items: readonly ListedItem[]): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   return {
     id: trip.id,
@@ -48,6 +49,8 @@ export function presentTrip(trip: Trip, items: readonly ListedItem[]): TripAnswe
     budgetCad: toMajor(trip.budget),
     itemCount: items.length,
     totalCad: toMajor(tripTotal(items)),
+    archived: trip.archived,
+    changes: trip.changes,
     updatedAt: trip.updatedAt.toISOString(),
     version: trip.version,
     days: days.map((day) => ({ date: day.date, items: day.items.map(presentItem) })),
@@ -63,6 +66,7 @@ export const presentSummary = (trip: TripSummary): TripSummaryAnswer => ({
   endDate: trip.endDate,
   itemCount: trip.itemCount,
   totalCad: toMajor(trip.total),
+  archived: trip.archived,
   updatedAt: trip.updatedAt.toISOString(),
   version: trip.version,
 })

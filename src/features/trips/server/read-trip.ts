@@ -2,15 +2,17 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import { requireOwn } from './trips.policy.ts'
-import { findTrip, type Trip } from './trips.store.ts'
+import { findTrip, type ReadTrip } from './trips.store.ts'
 
 /** A trip with its items, whoever owns it: for callers that have their own reason to show it. */
 export async function findWholeTrip(
   db: Db,
   id: string,
-): Promise<{ trip: Trip; items: ListedItem[] } | undefined> {
-  const [trip, items] = await Promise.all([findTrip(db, id), listItems(db, id)])
-  return trip && { trip, items }
+): Promise<{ trip: ReadTrip; items: ListedItem[] } | undefined> {
+  // In this order: `changes` may then be older than the items, which costs a reader one look more. Newer
+  // than the items it would hide a change.
+  const trip = await findTrip(db, id)
+  return trip && { trip, items: await listItems(db, id) }
 }
 
 /** A trip with its items. Throws trip-not-found, for strangers too. */
@@ -18,8 +20,7 @@ export async function readTrip(
   { db }: { db: Db },
   session: Session,
   id: string,
-): Promise<{ trip: Trip; items: ListedItem[] }> {
-  // Both at once: a second round trip would cost more than the rare wasted read.
-  const [trip, items] = await Promise.all([findTrip(db, id), listItems(db, id)])
-  return { trip: requireOwn(trip, session), items }
+): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
+  const whole = await findWholeTrip(db, id)
+  return { trip: requireOwn(whole?.trip, session), items: whole?.items ?? [] }
 }

@@ -74,6 +74,7 @@ const anyField = {
     }
     return generateKeyBetween(low, high)
   }),
+  link: orNull(fc.webUrl()),
   source: orNull(text(200)),
   nights: orNull(fc.integer({ min: 1, max: 366 })),
   original: orNull(
@@ -241,7 +242,12 @@ describe('the same item id again', () => {
     const first = (await ann.post(`${trip}/items`, { ...louvre, id, time: '09:30' })).body
     await ann.patch(`${trip}/items/${id}`, { version: 1, price: 44 })
     await ann.delete(`${trip}/items/${id}`)
-    const back = await ann.post(`${trip}/items`, { ...louvre, id, time: '09:30', restore: true })
+    const back = await ann.post(`${trip}/items`, {
+      ...louvre,
+      id,
+      time: '09:30',
+      restore: randomUUID(),
+    })
     expect(back.status).toBe(201)
     expect(back.body).toEqual({ ...first, price: 44, version: 4 })
     expect((await itemsOf(trip)).get(id)).toEqual(back.body)
@@ -249,3 +255,52 @@ describe('the same item id again', () => {
     expect((await ann.patch(`${trip}/items/${id}`, { version: 4, price: 40 })).status).toBe(200)
   })
 })
+
+describe('PLAN-08 an Undo that is sent again', () => {
+  test('PLAN-08 brings an item back once, and not again after another device has removed it', async () => {
+    const trip = await newTrip()
+    const id = randomUUID()
+    await ann.post(`${trip}/items`, { ...louvre, id })
+    await ann.delete(`${trip}/items/${id}`)
+    const undo = { ...louvre, id, restore: randomUUID() }
+    expect((await ann.post(`${trip}/items`, undo)).status).toBe(201)
+    expect((await ann.post(`${trip}/items`, undo)).status).toBe(201)
+    await ann.delete(`${trip}/items/${id}`)
+    const late = await ann.post(`${trip}/items`, undo)
+    expect([late.status, late.body.code]).toEqual([410, 'item-removed'])
+    expect((await itemsOf(trip)).size).toBe(0)
+    // Another wish is another matter.
+    expect((await ann.post(`${trip}/items`, { ...undo, restore: randomUUID() })).status).toBe(201)
+  })
+
+  test('PLAN-08 is remembered too where there was nothing left to bring back', async () => {
+    const trip = await newTrip()
+    const id = randomUUID()
+    await ann.post(`${trip}/items`, { ...louvre, id })
+    const undo = { ...louvre, id, restore: randomUUID() }
+    expect((await ann.post(`${trip}/items`, undo)).status).toBe(201)
+    await ann.delete(`${trip}/items/${id}`)
+    expect((await ann.post(`${trip}/items`, undo)).status).toBe(410)
+  })
+
+  test('PLAN-08 asked for at once from two windows comes back once, as one item', async () => {
+    const trip = await newTrip()
+    const id = randomUUID()
+    await ann.post(`${trip}/items`, { ...louvre, id })
+    await ann.delete(`${trip}/items/${id}`)
+    const undo = { ...louvre, id, restore: randomUUID() }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ann.post(`${trip}/items`, undo)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect((await itemsOf(trip)).size).toBe(1)
+  })
+})
+
+test.each(['javascript:alert(1)', 'not an address', 'data:text/html,x', 'ftp://example.com'])(
+  'PLAN-07 the link %s is refused by field',
+  async (link) => {
+    const trip = await newTrip()
+    const answer = await ann.post(`${trip}/items`, { ...louvre, link })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toMatchObject([{ field: 'link' }])
+  },
+)

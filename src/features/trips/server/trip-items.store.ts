@@ -11,6 +11,8 @@ export interface StoredItem extends ItemFields {
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
+  /** The Undos that have brought it back, the latest last. */
+  readonly restoredBy: readonly string[]
   readonly updatedAt: Date
 }
 
@@ -29,6 +31,7 @@ const columnOf = {
   lat: 'lat',
   lng: 'lng',
   position: 'position',
+  link: 'link',
   source: 'source',
   original: 'original',
   offer: 'offer',
@@ -44,6 +47,7 @@ const columns = [
   ...listedColumns,
   'field_versions as fieldVersions',
   'deleted_at as deletedAt',
+  'restored_by as restoredBy',
   'updated_at as updatedAt',
 ] as const
 
@@ -121,6 +125,40 @@ export async function saveItem(
     .returning(columns)
     .executeTakeFirstOrThrow()
   return toItem(row)
+}
+
+const copied = Object.values(columnOf)
+  .filter((column) => !['offer', 'estimated'].includes(column))
+  .map((column) => sql.ref(column))
+
+/**
+ * Copies the items of a trip that are not removed into another. What an offer promised for one stay it
+ * does not promise for a second: the price stays as an estimate.
+ */
+export async function copyItems(db: Db, from: string, to: string): Promise<void> {
+  await sql`
+    insert into trip_items (trip_id, id, ${sql.join(copied)}, estimated)
+    select ${to}::uuid, id, ${sql.join(copied)}, estimated or offer is not null
+    from trip_items where trip_id = ${from} and deleted_at is null`.execute(db)
+}
+
+/** Undos are sent again within days, not years: the latest fifty are enough to know one by. */
+const restoresKept = 50
+
+/** Remembers that an Undo has been heard, whether or not there was anything left to bring back. */
+export async function noteRestore(
+  db: Db,
+  tripId: string,
+  item: Pick<StoredItem, 'id' | 'restoredBy'>,
+  restore: string,
+): Promise<void> {
+  const known = [...item.restoredBy, restore].slice(-restoresKept)
+  await db
+    .updateTable('trip_items')
+    .set({ restored_by: known })
+    .where('trip_id', '=', tripId)
+    .where('id', '=', item.id)
+    .execute()
 }
 
 /** Removal is a change like any other: what was known of an earlier version is out of date. */

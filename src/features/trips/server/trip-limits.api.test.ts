@@ -53,7 +53,7 @@ describe('a trip holds 1,000 items and no more', () => {
     const removed = Array.from({ length: 20 }, () => ({
       ...item,
       id: randomUUID(),
-      restore: true,
+      restore: randomUUID(),
     }))
     for (const one of removed.slice(0, 10)) await ann.post(`${at}/items`, one)
     for (const one of removed.slice(0, 10)) await ann.delete(`${at}/items/${one.id}`)

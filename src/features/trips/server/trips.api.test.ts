@@ -171,7 +171,7 @@ describe('PLAN-07 items and days', () => {
     expect((await ann.get(`/api/itineraries/${trip.id}`)).body.itemCount).toBe(0)
     // A late retry of the first request does not undo the removal; an Undo says what it is.
     expect((await ann.post(at, item)).body).toMatchObject({ code: 'item-removed', status: 410 })
-    const undone = await ann.post(at, { ...item, restore: true })
+    const undone = await ann.post(at, { ...item, restore: randomUUID() })
     expect(undone.body).toMatchObject({ name: 'Louvre Museum' })
     expect((await ann.get(`/api/itineraries/${trip.id}`)).body.itemCount).toBe(1)
   })

@@ -10,6 +10,8 @@ export const tripPolicies = {
   createTrip: signedIn,
   getTrip: signedIn,
   updateTrip: signedIn,
+  readTripChanges: signedIn,
+  copyTrip: signedIn,
   deleteTrip: signedIn,
   addItem: signedIn,
   updateItem: signedIn,

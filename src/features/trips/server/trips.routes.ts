@@ -2,11 +2,13 @@ import { type BoundOperation, bindContract } from '#platform/server/http/bind-co
 import type { Db } from '#platform/server/db/tables.ts'
 import { tripContract } from '../contract/trips.contract.ts'
 import { addItem } from './add-item.ts'
+import { copyTrip } from './copy-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { listTrips } from './list-trips.ts'
 import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
 import { readTrip } from './read-trip.ts'
+import { readTripChanges } from './read-trip-changes.ts'
 import { removeItem } from './remove-item.ts'
 import { tripPolicies } from './trips.policy.ts'
 import { updateItem } from './update-item.ts'
@@ -25,6 +27,11 @@ export const tripOperations = (deps: { db: Db }): readonly BoundOperation[] =>
     },
     updateTrip: async ({ session, params, body }) => {
       const { trip, items } = await updateTrip(deps, session, params.id, body)
+      return presentTrip(trip, items)
+    },
+    readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
+    copyTrip: async ({ session, params, body }) => {
+      const { trip, items } = await copyTrip(deps, session, params.id, body)
       return presentTrip(trip, items)
     },
     deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),

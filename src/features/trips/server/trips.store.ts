@@ -14,6 +14,8 @@ export interface TripFields {
   readonly startDate: string
   readonly endDate: string
   readonly budget: Money
+  /** Put away. */
+  readonly archived: boolean
 }
 
 export interface Trip extends TripFields {
@@ -24,6 +26,11 @@ export interface Trip extends TripFields {
   readonly updatedAt: Date
 }
 
+export interface ReadTrip extends Trip {
+  /** Grows with every change of the trip or of an item, removals included. */
+  readonly changes: number
+}
+
 export interface TripSummary {
   readonly id: string
   readonly title: string
@@ -32,9 +39,13 @@ export interface TripSummary {
   readonly endDate: string
   readonly itemCount: number
   readonly total: Money
+  readonly archived: boolean
   readonly updatedAt: Date
   readonly version: number
 }
+
+/** Of one account. */
+export const tripsAtMost = 200
 
 const columnOf = {
   title: 'title',
@@ -42,6 +53,7 @@ const columnOf = {
   startDate: 'start_date',
   endDate: 'end_date',
   budget: 'budget_minor',
+  archived: 'archived',
 } as const satisfies Record<keyof TripFields, keyof TripsTable>
 
 const ownColumns = [
@@ -59,14 +71,22 @@ const toTrip = (row: RowOf<Trip>): Trip => ({ ...row, budget: money('CAD', row.b
 const lastEdit = sql<Date>`greatest(trips.updated_at,
   (select max(i.updated_at) from trip_items i where i.trip_id = trips.id))`.as('updatedAt')
 
+/** Times may tie and transactions end in another order than they began; versions only grow. */
+const changeCount = sql<number>`(trips.version + coalesce(
+  (select sum(i.version) from trip_items i where i.trip_id = trips.id), 0))::int8`.as('changes')
+
 /** A trip by id, whoever owns it; locked until the transaction ends when it is about to be changed. */
-export async function findTrip(db: Db, id: string, lock?: 'for update'): Promise<Trip | undefined> {
+export async function findTrip(
+  db: Db,
+  id: string,
+  lock?: 'for update',
+): Promise<ReadTrip | undefined> {
   const query = db
     .selectFrom('trips')
-    .select([...ownColumns, lastEdit])
+    .select([...ownColumns, lastEdit, changeCount])
     .where('id', '=', id)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  return row && toTrip(row)
+  return row && { ...toTrip(row), changes: row.changes }
 }
 
 const tripCount = (ownerId: string) => sql<number>`
@@ -132,6 +152,7 @@ interface SummaryRow {
   end_date: string
   item_count: number
   total_minor: number
+  archived: boolean
   updated_at: Date
   version: number
 }
@@ -139,7 +160,7 @@ interface SummaryRow {
 /** The trips of an account with their sums, the latest edited (trip or item) first. */
 export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version,
+    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
       greatest(t.updated_at, i.updated_at) as updated_at
@@ -151,7 +172,7 @@ export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSu
       from trip_items where trip_id = t.id
     ) i on true
     where t.owner_id = ${ownerId}
-    order by 9 desc, t.id`.execute(db)
+    order by 10 desc, t.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -160,6 +181,7 @@ export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSu
     endDate: row.end_date,
     itemCount: row.item_count,
     total: money('CAD', row.total_minor),
+    archived: row.archived,
     updatedAt: row.updated_at,
     version: row.version,
   }))

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { ItemDetails, ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
 import type { FieldVersions } from '../domain/merge-fields.ts'
@@ -18,6 +18,7 @@ export interface TripsTable {
   start_date: string
   end_date: string
   budget_minor: number
+  archived: boolean
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>
@@ -41,6 +42,7 @@ export interface TripItemsTable {
   lat: number | null
   lng: number | null
   position: string
+  link: string | null
   source: string | null
   original: JSONColumnType<OriginalPrice, string, string> | null
   offer: JSONColumnType<OfferReference, string, string> | null
@@ -51,4 +53,5 @@ export interface TripItemsTable {
   updated_at: Generated<Date>
   /** Removed items are kept, so that a removal can be undone and told to other windows. */
   deleted_at: Date | null
+  restored_by: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>
 }

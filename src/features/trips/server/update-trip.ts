@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { daysInclusive } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { tripPatchSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
@@ -10,9 +11,10 @@ import { defaultTitle } from '../domain/default-title.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
+import { moveItems } from './move-items.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import { requireOwn } from './trips.policy.ts'
-import { findTrip, saveTrip, type Trip, type TripFields } from './trips.store.ts'
+import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -29,13 +31,19 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
   }
 }
 
-/** Changes fields of a trip by merging. Throws changed-elsewhere, tier-required or invalid-input. */
+/**
+ * Changes fields of a trip by merging. Items move along with the first day where that is wished; they
+ * are moved by what this very write changed, so that one that is sent again moves nothing. Throws changed-elsewhere,
+ * tier-required or invalid-input.
+ */
 export async function updateTrip(
   { db }: { db: Db },
   session: Session,
   id: string,
-  { version: basedOn, budgetCad: budget, destination, ...rest }: z.output<typeof tripPatchSchema>,
-): Promise<{ trip: Trip; items: ListedItem[] }> {
+  input: z.output<typeof tripPatchSchema>,
+): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
+  const { version: basedOn, budgetCad: budget, destination, ...others } = input
+  const { moveItems: along, except, ...rest } = others
   return db.transaction().execute(async (tx) => {
     const trip = requireOwn(await findTrip(tx, id, 'for update'), session)
     const { version, fieldVersions } = trip
@@ -52,7 +60,8 @@ export async function updateTrip(
         fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
       })
     checkTier(session, values, trip)
-    const saved = merged.changed.length > 0 ? await saveTrip(tx, id, next) : trip
-    return { trip: saved, items: await listItems(tx, id) }
+    if (merged.changed.length > 0) await saveTrip(tx, id, next)
+    if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
+    return { trip: (await findTrip(tx, id)) ?? trip, items: await listItems(tx, id) }
   })
 }

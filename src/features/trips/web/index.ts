@@ -1,9 +1,14 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
 export { allItems, tripDates } from './trip-view.ts'
-export type { TripEdit } from './trip-edit.ts'
 export type { ItemView, NewItem, TripView } from './trips.client.ts'
-export { refetchTrip, useCreateTrip, useTrip, useTrips, useUpdateTrip } from './trips.queries.ts'
+export { useCreateTrip, useTrip, useTrips } from './trips.queries.ts'
+export { itemIcon } from './item-icon.ts'
+export { positionsAt } from './positions-at.ts'
+export { useFollowedTrip } from './use-followed-trip.ts'
 export { useTripItems } from './use-trip-items.ts'
+export type { ItemChanges, TripChanges, WaitingWrite } from './writes/trip-write.ts'
+export { asNew } from './writes/waiting-write.ts'
+export { fieldName, valueInWords, writeText } from './writes/write-words.ts'
 export {
   TripWriting,
   useIsSending,

@@ -10,7 +10,7 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
 ]
 
 /** The same trip with other items: sums and days follow by the rules that the server has too. */
-function withItems(trip: TripView, items: readonly ItemView[]): TripView {
+export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
   return {
     ...trip,

@@ -15,4 +15,4 @@ export type ItemView = OutputOf<Operations['addItem']>
 
 /** What an item needs to begin with; the rest has its defaults on the server. */
 export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> &
-  Partial<Omit<ItemView, 'version'>> & { readonly restore?: boolean }
+  Partial<Omit<ItemView, 'version'>> & { readonly restore?: string }

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createOrCorrect, type TripWish } from './create-trip.ts'
-import { takeFields, updateMutation } from './trip-edit.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 import { useWaitingWrites } from './writes/trip-writing.tsx'
@@ -33,11 +32,6 @@ export function useTrip(id: string) {
   return { ...answer, data: trip } as typeof answer
 }
 
-/** Takes over the trip's own fields as the server has them; items that wait for their turn stay. */
-export async function refetchTrip(id: string): Promise<void> {
-  takeFields(queryClient, await tripsApi('getTrip', { params: { id } }))
-}
-
 export const useCreateTrip = () =>
   useMutation({
     mutationFn: (wish: TripWish) => createOrCorrect(tripsApi, wish),
@@ -46,8 +40,6 @@ export const useCreateTrip = () =>
       void queryClient.invalidateQueries({ queryKey: tripsKey })
     },
   })
-
-export const useUpdateTrip = (id: string) => useMutation(updateMutation(queryClient, tripsApi, id))
 
 export const useDeleteTrip = () =>
   useMutation({

@@ -2,8 +2,10 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { ItemView, NewItem } from './trips.client.ts'
 import { sayRefused, useTripWriter } from './writes/trip-writing.tsx'
-import { asNew, type TripWrite } from './writes/waiting-write.ts'
+import { asNew } from './writes/waiting-write.ts'
+import type { TripWrite } from './writes/trip-write.ts'
 import type { WriteOutcome } from './writes/write-sender.ts'
+import { notSavedText } from './writes/write-words.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
 
@@ -12,14 +14,11 @@ function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void):
   if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
   if (outcome.kind === 'waiting')
     return showToast({
-      title:
-        write.kind === 'add'
-          ? `${write.item.name} is not saved yet`
-          : `The removal of ${write.name} is not saved yet`,
+      title: notSavedText(write),
       text: outcome.error.message,
       action: { label: 'Try again', onPress: again },
     })
-  if (write.kind === 'add')
+  if (write.kind === 'add' && outcome.kind === 'saved')
     showToast({ title: 'Added to Trip', text: `${write.item.name}, ${whereOf(write.item)}` })
 }
 

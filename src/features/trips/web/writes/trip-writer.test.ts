@@ -1,111 +1,21 @@
-import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-client.ts'
-import { takeFields } from '../trip-edit.ts'
 import { tripKey } from '../trip-keys.ts'
 import { allItems } from '../trip-view.ts'
-import type { ItemView, NewItem, TripsApi, TripView } from '../trips.client.ts'
-import { createTripWriter } from './trip-writer.ts'
+import type { TripView } from '../trips.client.ts'
+import {
+  louvre,
+  noAnswer,
+  openWindow,
+  orsay,
+  saved,
+  settle,
+  trip,
+  sharedStorage,
+} from './testing/open-window.ts'
 import { asNew, withWaiting } from './waiting-write.ts'
-import { openJournal } from './write-journal.ts'
 
-const trip: TripView = {
-  id: 't',
-  title: 'Paris, 2 days',
-  destination: 'Paris',
-  destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR', lat: 48.86, lng: 2.35 }],
-  startDate: '2027-04-12',
-  endDate: '2027-04-13',
-  itemCount: 0,
-  totalCad: 0,
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  version: 1,
-  budgetCad: 0,
-  days: [
-    { date: '2027-04-12', items: [] },
-    { date: '2027-04-13', items: [] },
-  ],
-  unscheduled: [],
-}
-const louvre: NewItem = {
-  id: 'a',
-  type: 'attraction',
-  name: 'Louvre',
-  price: 36,
-  day: '2027-04-12',
-}
-const orsay: NewItem = { ...louvre, id: 'b', name: 'Orsay', price: 26 }
-const saved = (item: NewItem, position = 'a0') =>
-  ({ ...item, description: '', location: '', position, version: 1 }) as ItemView
-
-const noAnswer = () => new ApiError(0, {}, 'no answer')
-
-interface Call {
-  readonly name: string
-  readonly input: { readonly body?: unknown }
-  readonly options: { readonly account?: string } | undefined
-  readonly answer: (value: unknown) => void
-  readonly fail: (error?: Error) => void
-}
-
-let stored: Map<string, string>
-let room = true
-
-/** A browser's storage that windows share; `room` false is a full or forbidden one. */
-beforeEach(() => {
-  stored = new Map()
-  room = true
-  const localStorage = new Proxy(
-    {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem(key: string, value: string) {
-        if (!room) throw new Error('no room')
-        stored.set(key, value)
-      },
-      removeItem: (key: string) => void stored.delete(key),
-    },
-    {
-      ownKeys: () => [...stored.keys()],
-      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
-    },
-  )
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
-  return () => vi.unstubAllGlobals()
-})
-
-const settle = async () => {
-  for (let n = 0; n < 8; n++) await new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-/** A window of the account, with a server whose answers are given by hand in the order asked. */
-function openWindow(owner = 'ann') {
-  const client = new QueryClient()
-  client.setQueryData(tripKey('t'), trip)
-  const calls: Call[] = []
-  const api = ((name: string, input: Call['input'], options: Call['options']) =>
-    new Promise<unknown>((resolve, reject) => {
-      const fail = (error = new Error('refused')) => reject(error)
-      calls.push({ name, input, options, answer: resolve, fail })
-    })) as unknown as TripsApi
-  const onRefused = vi.fn()
-  const journal = openJournal(owner)
-  const writer = createTripWriter({ client, api, journal, onRefused })
-  const shown = () =>
-    withWaiting(client.getQueryData<TripView>(tripKey('t')) as TripView, journal.list('t'))
-  return {
-    calls,
-    client,
-    writer,
-    journal,
-    onRefused,
-    shown,
-    names: () => allItems(shown()).map(({ name }) => name),
-    first: () => allItems(shown())[0] as ItemView,
-    add: (item: NewItem) => writer.add('t', item),
-    remove: (item: ItemView) => writer.remove('t', item),
-    waiting: () => journal.list('t').length,
-  }
-}
+const storage = sharedStorage()
 
 test('PLAN-08 an item that is removed before its add has answered stays removed', async () => {
   const { add, remove, calls, names, first } = openWindow()
@@ -156,7 +66,11 @@ test('PLAN-08 a removal that was sent is undone by adding the same item after it
   expect(names()).toEqual(['Louvre'])
   calls[0]?.answer(undefined)
   await settle()
-  expect(calls[1]?.input.body).toMatchObject({ id: 'a', position: 'a0', restore: true })
+  expect(calls[1]?.input.body).toMatchObject({
+    id: 'a',
+    position: 'a0',
+    restore: expect.any(String),
+  })
   calls[1]?.answer(saved(louvre))
   await settle()
   expect(names()).toEqual(['Louvre'])
@@ -179,22 +93,20 @@ test('PLAN-08 an add that is refused takes only itself back, also when another f
   expect(waiting()).toBe(0)
 })
 
-test("PLAN-08 taking over the trip's fields keeps an item that waits for its turn", async () => {
-  const { add, client, calls, names, shown } = openWindow()
-  void add(louvre)
+test("PLAN-08 the answer to a change of the trip's fields keeps an item that waits for its turn", async () => {
+  const { add, calls, names, shown, writer } = openWindow()
+  void writer.editTrip('t', trip, { budgetCad: 900 })
   void add(orsay)
   await settle()
-  calls[0]?.answer(saved(louvre))
+  expect(shown()).toMatchObject({ budgetCad: 900, itemCount: 1 })
+  expect(calls[0]).toMatchObject({
+    name: 'updateTrip',
+    input: { body: { version: 1, budgetCad: 900 } },
+  })
+  calls[0]?.answer({ ...trip, version: 4, destination: 'Lyon', budgetCad: 900 })
   await settle()
-  takeFields(client, { ...trip, version: 4, destination: 'Lyon', itemCount: 1 })
-  expect(shown()).toMatchObject({ version: 4, destination: 'Lyon', itemCount: 2, totalCad: 62 })
-  expect(names()).toEqual(['Louvre', 'Orsay'])
-})
-
-test('PLAN-08 a trip that is not shown yet is taken over whole', () => {
-  const { client } = openWindow()
-  takeFields(client, { ...trip, id: 'u', destination: 'Lyon' })
-  expect(client.getQueryData(tripKey('u'))).toMatchObject({ destination: 'Lyon' })
+  expect(shown()).toMatchObject({ version: 4, destination: 'Lyon', itemCount: 1, totalCad: 26 })
+  expect(names()).toEqual(['Orsay'])
 })
 
 test('PLAN-08 writes without an answer outlive the window, and go out in their order', async () => {
@@ -220,7 +132,7 @@ test('PLAN-08 writes without an answer outlive the window, and go out in their o
   after.calls[1]?.answer(saved(orsay, 'a1'))
   await settle()
   expect(after.waiting()).toBe(0)
-  expect(stored.size).toBe(0)
+  expect(storage.stored.size).toBe(0)
   expect(after.names()).toEqual(['Louvre', 'Orsay'])
 })
 
@@ -364,7 +276,7 @@ test('PLAN-08 a refusal that nobody waits for is told all the same', async () =>
 })
 
 test('PLAN-08 where nothing can be stored a write waits in the window, which would lose it', async () => {
-  room = false
+  storage.room = false
   const { add, calls, names, journal, writer } = openWindow()
   expect(journal.isSafe()).toBe(true)
   void add(louvre)
@@ -382,9 +294,9 @@ test('PLAN-08 where nothing can be stored a write waits in the window, which wou
 })
 
 test('PLAN-08 an entry that cannot be read is neither sent nor destroyed', async () => {
-  stored.set('trip-writes/ann/0', '{"tripId":"t","wri')
+  storage.stored.set('trip-writes/ann/0', '{"tripId":"t","wri')
   const { writer, calls } = openWindow()
   await writer.sendAll()
   expect(calls).toHaveLength(0)
-  expect(stored.has('trip-writes/ann/0')).toBe(true)
+  expect(storage.stored.has('trip-writes/ann/0')).toBe(true)
 })

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { tripKey, tripsKey } from '../trip-keys.ts'
-import { withItem, withoutItem } from '../trip-view.ts'
-import type { ItemView, NewItem, TripsApi, TripView } from '../trips.client.ts'
-import { takenBack, type TripWrite, type WaitingWrite } from './waiting-write.ts'
+import type { ItemView, NewItem, TripsApi } from '../trips.client.ts'
+import { sinkFor } from './answer-sink.ts'
+import { type Askers, createAskers } from './askers.ts'
+import { settledByHand } from './settled-by-hand.ts'
+import { absorb, isEdit, joinOf, sameTarget } from './join-writes.ts'
+import type { ItemChanges, TripChanges, TripFields, TripWrite, WaitingWrite } from './trip-write.ts'
 import type { WriteJournal } from './write-journal.ts'
-import { type AnswerSink, createSender, type WriteOutcome } from './write-sender.ts'
+import { createSender, type WriteOutcome } from './write-sender.ts'
 
 interface WriterParts {
   readonly client: QueryClient
@@ -20,84 +22,94 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
   await (locks ? locks.request(name, work) : work())
 }
 
-/** Runs once a reading of the trip that is on its way has arrived, or has failed. */
-function afterReading(client: QueryClient, tripId: string, then: () => void): void {
-  const cache = client.getQueryCache()
-  const stop = cache.subscribe(() => {
-    if (client.isFetching({ queryKey: tripKey(tripId) }) > 0) return
-    stop()
-    then()
-  })
+interface WritingParts {
+  readonly journal: WriteJournal
+  readonly askers: Askers
+  readonly send: (tripId: string) => unknown
 }
 
-/** What is shown follows the server's answers, also over a reading that was made before them. */
-function sinkFor(client: QueryClient): AnswerSink {
-  const take = (tripId: string, next: (trip: TripView) => TripView): void => {
-    const queryKey = tripKey(tripId)
-    const show = (): void => {
-      client.setQueryData<TripView>(queryKey, (trip) => trip && next(trip))
-    }
-    show()
-    // A trip that is read for the first time cannot be read anew: the answer is laid over it.
-    if (client.isFetching({ queryKey }) > 0) afterReading(client, tripId, show)
-    void client.invalidateQueries({ queryKey: tripsKey })
+/** Puts a write into the journal, or into one that waits there already, and sends it. */
+function createWriting({ journal, askers, send }: WritingParts) {
+  /** What a standing question takes over of a new edit; the rest of the edit, if there is any. */
+  function askedAlready(tripId: string, next: TripWrite): TripWrite | WaitingWrite {
+    const standing = journal
+      .list(tripId)
+      .find(({ conflict, write }) => conflict && sameTarget(write, next))
+    if (!standing || !isEdit(next)) return next
+    const taken = absorb(standing, next)
+    if (taken.standing !== standing) journal.put(taken.standing)
+    return taken.rest ?? taken.standing
   }
-  return {
-    added: (tripId, item) => take(tripId, (trip) => withItem(trip, item)),
-    removed: (tripId, itemId) => take(tripId, (trip) => withoutItem(trip, itemId)),
+
+  return (tripId: string, wish: TripWrite): Promise<WriteOutcome | undefined> => {
+    // Another window may have sent it since.
+    journal.refresh()
+    const next = askedAlready(tripId, wish)
+    if ('key' in next) return Promise.resolve({ kind: 'conflict', waiting: next })
+    const one = joinOf(journal.list(tripId), next)
+    if (one?.kind === 'gone') {
+      journal.settle(one.with)
+      askers.tell(one.with.key, { kind: 'given-up' })
+      return Promise.resolve(undefined)
+    }
+    const waiting = one ? { ...one.with, write: one.write } : journal.append(tripId, next)
+    if (one) journal.put(waiting)
+    const outcome = askers.outcomeOf(waiting)
+    void send(tripId)
+    return outcome
   }
 }
 
 /**
- * Writes to the items of trips. Each is kept in this browser before it is sent, and stays there until
- * the server has answered: closing the window, losing the network or the session loses none.
+ * Writes to trips and their items. Each is kept in this browser before it is sent, and stays there
+ * until the server has answered and nothing is left to choose: closing the window, losing the network
+ * or the session loses none.
  */
 export function createTripWriter({ client, api, journal, onRefused }: WriterParts) {
-  const asking = new Map<string, (outcome: WriteOutcome) => void>()
+  const askers = createAskers()
+  const sink = sinkFor(client)
   const sender = createSender({
     journal,
     api,
     alone,
-    sink: sinkFor(client),
+    sink,
     onOutcome(waiting, outcome) {
-      const answer = asking.get(waiting.key)
-      asking.delete(waiting.key)
-      if (answer) answer(outcome)
-      else if (outcome.kind === 'refused') onRefused(waiting.write, outcome.error)
+      const told = askers.tell(waiting.key, outcome)
+      if (!told && outcome.kind === 'refused') onRefused(waiting.write, outcome.error)
     },
   })
-  const outcomeOf = (waiting: WaitingWrite): Promise<WriteOutcome> =>
-    new Promise((resolve) => asking.set(waiting.key, resolve))
-
+  const { send } = sender
   /** Resolves with what became of it at the first attempt; undefined when it took another back. */
-  function write(tripId: string, next: TripWrite): Promise<WriteOutcome | undefined> {
-    // Another window may have sent it since.
-    journal.refresh()
-    const opposite = takenBack(journal.list(tripId), next)
-    if (opposite) {
-      journal.settle(opposite)
-      return Promise.resolve(undefined)
-    }
-    const outcome = outcomeOf(journal.append(tripId, next))
-    void sender.send(tripId)
-    return outcome
-  }
-  const sendAll = (): Promise<unknown> =>
-    Promise.all(journal.tripIds().map((tripId) => sender.send(tripId)))
-
+  const write = createWriting({ journal, askers, send })
   return {
     journal,
     sender,
+    outcomeOf: askers.outcomeOf,
+    ...settledByHand({ journal, askers, send, stale: sink.stale }),
     add: (tripId: string, item: NewItem) => write(tripId, { kind: 'add', item }),
     remove: (tripId: string, { id: itemId, name }: ItemView) =>
       write(tripId, { kind: 'remove', itemId, name }),
+    /** `seen` is the item as it is shown. */
+    edit: (tripId: string, seen: ItemView, changes: ItemChanges) =>
+      write(tripId, { kind: 'edit', seen, changes }),
+    editTrip(
+      tripId: string,
+      shown: TripFields,
+      changes: TripChanges,
+      along?: { readonly except: readonly string[] },
+    ) {
+      const { version, title, destinations, startDate, endDate, budgetCad, archived } = shown
+      const seen = { version, title, destinations, startDate, endDate, budgetCad, archived }
+      return write(tripId, { kind: 'trip', seen, changes, ...(along ? { along } : {}) })
+    },
     /** Sends everything that waits for a trip, and says of each write what became of it. */
     sendNow(tripId: string, onOutcome: (write: TripWrite, outcome: WriteOutcome) => void): void {
       for (const waiting of journal.list(tripId))
-        asking.set(waiting.key, (outcome) => onOutcome(waiting.write, outcome))
-      void sender.send(tripId)
+        if (!waiting.conflict)
+          askers.add(waiting.key, (outcome) => onOutcome(waiting.write, outcome))
+      void send(tripId)
     },
-    sendAll,
+    sendAll: (): Promise<unknown> => Promise.all(journal.tripIds().map((tripId) => send(tripId))),
   }
 }
 

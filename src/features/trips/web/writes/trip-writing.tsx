@@ -12,16 +12,15 @@ import { tripsApi } from '../trips.client.ts'
 import { tripKey } from '../trip-keys.ts'
 import { keepSending } from './keep-sending.ts'
 import { createTripWriter, type TripWriter } from './trip-writer.ts'
-import type { TripWrite, WaitingWrite } from './waiting-write.ts'
+import type { TripWrite, WaitingWrite } from './trip-write.ts'
+import { refusedText } from './write-words.ts'
 import { openJournal } from './write-journal.ts'
 
 const WriterContext = createContext<TripWriter | undefined>(undefined)
 
 /** A refusal in words. */
-export function sayRefused(write: TripWrite, error: Error): void {
-  const [name, verb] = write.kind === 'add' ? [write.item.name, 'added'] : [write.name, 'removed']
-  showToast({ title: `${name} was not ${verb}`, text: error.message })
-}
+export const sayRefused = (write: TripWrite, error: Error): void =>
+  showToast({ title: refusedText(write), text: error.message })
 
 /** Sends for this sign-in of the account; what another window has settled is read anew. */
 const startFor = (_signedIn: TripWritingProps['user'], writer: TripWriter): (() => void) =>

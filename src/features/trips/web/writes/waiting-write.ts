@@ -1,23 +1,10 @@
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { allItems, withItem, withoutItem } from '../trip-view.ts'
-
-/** What somebody did to a trip's items. */
-export type TripWrite =
-  | { readonly kind: 'add'; readonly item: NewItem }
-  | { readonly kind: 'remove'; readonly itemId: string; readonly name: string }
-
-/** A write that the server has not yet confirmed. */
-export interface WaitingWrite {
-  /** Sorts in the order in which the writes were made. */
-  readonly key: string
-  readonly tripId: string
-  readonly write: TripWrite
-  /** It was sent at least once: the server may have done it without its answer arriving. */
-  readonly sent: boolean
-}
+import { allItems, withItems } from '../trip-view.ts'
+import type { EditWrite, FieldsWrite, WaitingWrite } from './trip-write.ts'
 
 /** Sorts behind every real order key; the server gives a real one. Never sent. */
-const waitingPosition = '~'
+export const waitingPosition = '~'
 
 /** An item as it is shown until the server has answered. */
 const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
@@ -32,6 +19,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   nights: null,
   lat: null,
   lng: null,
+  link: null,
   source: null,
   original: null,
   offer: null,
@@ -41,34 +29,58 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/** The same item again, for Undo: it says so. A place that was never real is left to the server. */
+/** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
 export function asNew({ version: _version, position, ...item }: ItemView): NewItem {
-  const again = { ...item, restore: true }
+  const again = { ...item, restore: crypto.randomUUID() }
   return position === waitingPosition ? again : { ...again, position }
 }
 
-const has = (trip: TripView, id: string): boolean => allItems(trip).some((item) => item.id === id)
+/** Who writes a price writes one of their own: no estimate, no offer's, never in another currency. */
+const ownPrice = { estimated: false, original: null, offer: null } as const
 
-function withWrite(trip: TripView, { write }: WaitingWrite): TripView {
-  if (write.kind === 'remove') return withoutItem(trip, write.itemId)
-  // The server's own is the truer one: it has the place and the version.
-  return has(trip, write.item.id) ? trip : withItem(trip, asShown(write.item))
+/** An item as an edit leaves it; the server does the same. */
+const withChanges = (item: ItemView, { changes }: Pick<EditWrite, 'changes'>): ItemView => ({
+  ...item,
+  ...(changes.price === undefined || changes.price === item.price ? {} : ownPrice),
+  ...changes,
+})
+
+interface Laid {
+  readonly trip: TripView
+  /** By id. */
+  readonly items: ReadonlyMap<string, ItemView>
+}
+
+function layFields({ trip, items }: Laid, { changes, along }: FieldsWrite): Laid {
+  const next = { ...trip, ...changes }
+  const place = changes.destinations?.[0]?.name
+  const days = daysInclusive(trip.startDate, next.startDate) - 1
+  const moved = ([id, item]: [string, ItemView]): [string, ItemView] =>
+    along && item.day && !along.except.includes(id)
+      ? [id, { ...item, day: addDays(item.day, days) }]
+      : [id, item]
+  return {
+    trip: place ? { ...next, destination: place } : next,
+    items: along ? new Map([...items].map(moved)) : items,
+  }
+}
+
+function layWrite(laid: Laid, { write }: WaitingWrite): Laid {
+  if (write.kind === 'trip') return layFields(laid, write)
+  const items = new Map(laid.items)
+  if (write.kind === 'remove') items.delete(write.itemId)
+  else if (write.kind === 'edit') {
+    const item = items.get(write.seen.id)
+    if (item) items.set(item.id, withChanges(item, write))
+    // The server's own is the truer one: it has the place and the version.
+  } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
+  return { trip: laid.trip, items }
 }
 
 /** The trip as the person left it: what the server said last, and on top what it has not heard. */
-export const withWaiting = (trip: TripView, writes: readonly WaitingWrite[]): TripView =>
-  writes.reduce(withWrite, trip)
-
-const itemOf = (write: TripWrite): string => (write.kind === 'add' ? write.item.id : write.itemId)
-
-/**
- * The waiting write that a new one takes back: both are about one item, they are opposites, and the
- * first was never sent. Once sent, only the server's answers in their order can settle it.
- */
-export function takenBack(
-  waiting: readonly WaitingWrite[],
-  next: TripWrite,
-): WaitingWrite | undefined {
-  const last = waiting.findLast(({ write }) => itemOf(write) === itemOf(next))
-  return last && !last.sent && last.write.kind !== next.kind ? last : undefined
+export function withWaiting(trip: TripView, writes: readonly WaitingWrite[]): TripView {
+  if (writes.length === 0) return trip
+  const items = new Map(allItems(trip).map((item) => [item.id, item]))
+  const laid = writes.reduce(layWrite, { trip, items } as Laid)
+  return withItems(laid.trip, [...laid.items.values()])
 }

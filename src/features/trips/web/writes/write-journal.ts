@@ -1,5 +1,5 @@
 import { readStored, removeStored, storedKeys, writeStored } from '#platform/web/storage.ts'
-import type { TripWrite, WaitingWrite } from './waiting-write.ts'
+import type { TripWrite, WaitingWrite } from './trip-write.ts'
 
 /** The writes of one account that wait in this browser, seen by all its windows. */
 export interface WriteJournal {
@@ -9,7 +9,14 @@ export interface WriteJournal {
   list(tripId: string): readonly WaitingWrite[]
   tripIds(): readonly string[]
   append(tripId: string, write: TripWrite): WaitingWrite
-  markSent(waiting: WaitingWrite): void
+  /** Marks it as it stands now, which another window may have changed; undefined when it is gone. */
+  markSent(waiting: WaitingWrite): WaitingWrite | undefined
+  /** As it stands now. */
+  read(key: string): WaitingWrite | undefined
+  /** Keeps it under its key with what it says now. */
+  put(waiting: WaitingWrite): void
+  /** Puts these in its place, none of them sent yet; the first keeps the key. */
+  replace(waiting: WaitingWrite, writes: readonly TripWrite[]): void
   settle(waiting: WaitingWrite): void
   /** Reads again what other windows have written. */
   refresh(): void
@@ -50,14 +57,13 @@ function groupByTrip(all: readonly WaitingWrite[]): Map<string, readonly Waiting
 /** Where the waiting writes of an account are kept, one entry each: two windows never overwrite. */
 const journalPrefix = (owner: string): string => `trip-writes/${owner}/`
 
-export function openJournal(owner: string): WriteJournal {
-  const prefix = journalPrefix(owner)
+/** The entries of a journal as they stand in the browser, with those that found no room there. */
+function openEntries(prefix: string) {
   /** What found no room in the browser's storage: it lives as long as the window. */
   const unstored = new Map<string, WaitingWrite>()
   const listeners = new Set<() => void>()
   let all: readonly WaitingWrite[] = []
   let byTrip = new Map<string, readonly WaitingWrite[]>()
-  let serial = 0
 
   const refresh = (): void => {
     const stored = storedKeys(prefix).map((key) => unstored.get(key) ?? read(key))
@@ -68,17 +74,41 @@ export function openJournal(owner: string): WriteJournal {
     byTrip = groupByTrip(all)
     for (const listener of listeners) listener()
   }
-  const put = (waiting: WaitingWrite): void => {
-    const { key, ...value } = waiting
-    if (writeStored(key, JSON.stringify(value))) unstored.delete(key)
-    else unstored.set(key, waiting)
-    refresh()
+  return {
+    refresh,
+    all: () => all,
+    of: (tripId: string) => byTrip.get(tripId) ?? none,
+    tripIds: () => [...byTrip.keys()],
+    isSafe: () => unstored.size === 0,
+    current: (key: string): WaitingWrite | undefined => unstored.get(key) ?? read(key),
+    put(waiting: WaitingWrite): void {
+      const { key, ...value } = waiting
+      if (writeStored(key, JSON.stringify(value))) unstored.delete(key)
+      else unstored.set(key, waiting)
+      refresh()
+    },
+    settle({ key }: WaitingWrite): void {
+      unstored.delete(key)
+      removeStored(key)
+      refresh()
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
+}
+
+export function openJournal(owner: string): WriteJournal {
+  const prefix = journalPrefix(owner)
+  const entries = openEntries(prefix)
+  const { current, put, refresh, settle } = entries
+  let serial = 0
   refresh()
   return {
     owner,
-    list: (tripId) => byTrip.get(tripId) ?? none,
-    tripIds: () => [...byTrip.keys()],
+    list: entries.of,
+    tripIds: entries.tripIds,
     append(tripId, write) {
       serial += 1
       // Made one after the other in a window, and by the clock between windows.
@@ -88,22 +118,33 @@ export function openJournal(owner: string): WriteJournal {
       put(waiting)
       return waiting
     },
-    markSent: (waiting) => put({ ...waiting, sent: true }),
-    settle(waiting) {
-      unstored.delete(waiting.key)
-      removeStored(waiting.key)
-      refresh()
+    read: current,
+    markSent({ key }) {
+      const now = current(key)
+      if (!now) {
+        refresh()
+        return undefined
+      }
+      const marked = { ...now, sent: true }
+      put(marked)
+      return marked
     },
+    put,
+    replace(waiting, writes) {
+      const { key, tripId } = waiting
+      // The later ones first: a window that is closed in between has the first as it was.
+      for (const [index, write] of [...writes.entries()].toReversed())
+        put({ key: index === 0 ? key : `${key}+${index}`, tripId, write, sent: false })
+      if (writes.length === 0) settle(waiting)
+    },
+    settle,
     refresh,
-    isSafe: () => unstored.size === 0,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    isSafe: entries.isSafe,
+    subscribe: entries.subscribe,
     follow(onSettled) {
       const follow = ({ key, newValue }: StorageEvent): void => {
         if (!key?.startsWith(prefix)) return
-        const gone = newValue === null ? all.find((waiting) => waiting.key === key) : undefined
+        const gone = newValue === null ? entries.all().find((one) => one.key === key) : undefined
         refresh()
         if (gone) onSettled(gone.tripId)
       }

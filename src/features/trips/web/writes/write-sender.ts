@@ -1,7 +1,12 @@
+import { isSame } from '#platform/shared/is-same.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { tripErrors } from '../../contract/trips.errors.ts'
-import type { ItemView, TripsApi } from '../trips.client.ts'
-import type { WaitingWrite } from './waiting-write.ts'
+import type { TripsApi } from '../trips.client.ts'
+import { disagreementOf } from './disagreement.ts'
+import { type AnswerSink, createPerformer, type Done } from './perform-write.ts'
+import { followAnswer } from './follow-answer.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { itemOf, type WaitingWrite } from './trip-write.ts'
 import type { WriteJournal } from './write-journal.ts'
 
 /** What became of a write at this attempt. */
@@ -11,18 +16,18 @@ export type WriteOutcome =
   | { readonly kind: 'waiting'; readonly error: Error }
   /** The server will not do it, now or later. */
   | { readonly kind: 'refused'; readonly error: Error }
+  /** Somebody else changed the same; it is kept until the person has chosen. */
+  | { readonly kind: 'conflict'; readonly waiting: WaitingWrite }
+  /** The person has given it up. */
+  | { readonly kind: 'given-up' }
 
-/** Takes the server's answers into what is shown. */
-export interface AnswerSink {
-  added(tripId: string, item: ItemView): void
-  removed(tripId: string, itemId: string): void
-}
+type OnOutcome = (waiting: WaitingWrite, outcome: WriteOutcome) => void
 
 interface SenderParts {
   readonly journal: WriteJournal
   readonly api: TripsApi
   readonly sink: AnswerSink
-  readonly onOutcome: (waiting: WaitingWrite, outcome: WriteOutcome) => void
+  readonly onOutcome: OnOutcome
   /** Runs the work while no other window sends for the same trip. */
   readonly alone: (name: string, work: () => Promise<void>) => Promise<void>
 }
@@ -42,93 +47,93 @@ const refusals = new Set([
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && refusals.has(error.code)
 
-/** The item was taken away meanwhile, from another device: nothing is left to add. */
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'item-removed'
-
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
-/** One run per trip; asked for while it runs, it runs once more. */
-function oneAtATime(work: (tripId: string) => Promise<void>) {
-  const running = new Map<string, Promise<void>>()
-  const again = new Set<string>()
-  const listeners = new Set<() => void>()
-  const tell = (): void => {
-    for (const listener of listeners) listener()
+const movedElsewhere = new Error('It was moved elsewhere meanwhile, and stays there.')
+
+type Followed = NonNullable<Done['answer']>
+
+/** What becomes of the journal when a write is answered, held back or refused. */
+function createSettling({ journal, onOutcome }: Pick<SenderParts, 'journal' | 'onOutcome'>) {
+  const behind = ({ tripId, key }: WaitingWrite): readonly WaitingWrite[] =>
+    journal.list(tripId).filter((other) => other.key > key)
+  const settle = (waiting: WaitingWrite, outcome: WriteOutcome): void => {
+    journal.settle(waiting)
+    onOutcome(waiting, outcome)
   }
-  async function run(tripId: string): Promise<void> {
-    try {
-      do {
-        again.delete(tripId)
-        await work(tripId)
-      } while (again.has(tripId))
-    } finally {
-      running.delete(tripId)
-      tell()
-    }
+
+  /** Settles what stands or falls with a write that is settled. */
+  function settleWith(waiting: WaitingWrite, refused: boolean): void {
+    const id = itemOf(waiting.write)
+    const { kind } = waiting.write
+    const others = journal.list(waiting.tripId).filter(({ write }) => itemOf(write) === id)
+    // What could not be added can be neither edited nor removed.
+    const lost = refused && kind === 'add' ? others.filter(({ key }) => key > waiting.key) : []
+    // Who has removed an item is not asked any more which of its values to keep.
+    const moot = !refused && kind === 'remove' ? others.filter(({ conflict }) => conflict) : []
+    for (const one of [...lost, ...moot]) settle(one, { kind: 'given-up' })
   }
+
+  const follow = (writes: readonly WaitingWrite[], answer: Followed): void => {
+    for (const { waiting, writes: anew } of followAnswer(writes, answer))
+      journal.replace(waiting, anew)
+  }
+
   return {
-    send(tripId: string): Promise<void> {
-      const going = running.get(tripId)
-      if (going) {
-        again.add(tripId)
-        return going
-      }
-      const started = run(tripId)
-      running.set(tripId, started)
-      tell()
-      return started
+    answered(waiting: WaitingWrite, { show, answer }: Done): void {
+      // Before the write is settled: a window that is closed in between sends it again, and bases anew.
+      if (answer) follow(behind(waiting), answer)
+      show()
+      const now = journal.read(waiting.key)
+      // Another window has put more into it since it was sent: that is still to be done.
+      if (now && answer && !isSame(now.write, waiting.write)) follow([now], answer)
+      else journal.settle(waiting)
+      settleWith(waiting, false)
+      onOutcome(waiting, { kind: 'saved' })
     },
-    isSending: (tripId: string): boolean => running.has(tripId),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    refused(waiting: WaitingWrite, error: ApiError): void {
+      const held = disagreementOf(waiting, error, behind(waiting))
+      if (!held) {
+        journal.settle(waiting)
+        settleWith(waiting, true)
+        onOutcome(waiting, { kind: 'refused', error })
+      } else if (held.kind === 'moot') settle(waiting, { kind: 'given-up' })
+      else if (held.kind === 'moved') {
+        journal.replace(waiting, held.rest)
+        onOutcome(waiting, { kind: 'refused', error: movedElsewhere })
+      } else {
+        for (const { at, writes } of held.behind) journal.replace(at, writes)
+        journal.put(held.waiting)
+        onOutcome(waiting, { kind: 'conflict', waiting: held.waiting })
+      }
     },
   }
 }
 
 /** Sends the waiting writes of each trip one after the other, in their order, until one has no answer. */
 export function createSender({ journal, api, sink, onOutcome, alone }: SenderParts) {
-  /** As the one who made the writes, whoever the page has become since. */
-  const meant = { account: journal.owner }
-
-  /** Resolves with what is to be shown, once the server has answered this very write. */
-  async function perform({ tripId, write }: WaitingWrite): Promise<() => void> {
-    if (write.kind === 'remove') {
-      await api('deleteItem', { params: { id: tripId, itemId: write.itemId } }, meant)
-      return () => sink.removed(tripId, write.itemId)
-    }
-    try {
-      const item = await api('addItem', { params: { id: tripId }, body: write.item }, meant)
-      if (item.id !== write.item.id) throw new Error('Not the answer to this write')
-      return () => sink.added(tripId, item)
-    } catch (error) {
-      if (!isGone(error)) throw error
-      return () => sink.removed(tripId, write.item.id)
-    }
-  }
+  const perform = createPerformer({ api, sink, account: journal.owner })
+  const settling = createSettling({ journal, onOutcome })
 
   /** True when the next one may go. */
-  async function attempt(waiting: WaitingWrite): Promise<boolean> {
-    let show: () => void
+  async function attempt(next: WaitingWrite): Promise<boolean> {
+    const waiting = journal.markSent(next)
+    if (!waiting) return true
+    let done: Done
     try {
-      journal.markSent(waiting)
-      show = await perform(waiting)
+      done = await perform(waiting)
     } catch (error) {
-      if (!isRefusal(error)) {
-        // Those behind it wait with it, and whoever made them hears so.
-        for (const stuck of journal.list(waiting.tripId))
-          onOutcome(stuck, { kind: 'waiting', error: asError(error) })
-        return false
+      if (isRefusal(error)) {
+        settling.refused(waiting, error)
+        return true
       }
-      journal.settle(waiting)
-      onOutcome(waiting, { kind: 'refused', error })
-      return true
+      // Those behind it wait with it, and whoever made them hears so.
+      for (const stuck of journal.list(waiting.tripId))
+        if (!stuck.conflict) onOutcome(stuck, { kind: 'waiting', error: asError(error) })
+      return false
     }
-    show()
-    journal.settle(waiting)
-    onOutcome(waiting, { kind: 'saved' })
+    settling.answered(waiting, done)
     return true
   }
 
@@ -136,7 +141,7 @@ export function createSender({ journal, api, sink, onOutcome, alone }: SenderPar
     alone(`trip-writes/${tripId}`, async () => {
       journal.refresh()
       for (;;) {
-        const [next] = journal.list(tripId)
+        const next = journal.list(tripId).find(({ conflict }) => !conflict)
         if (!next || !(await attempt(next))) return
       }
     }),

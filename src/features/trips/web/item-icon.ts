@@ -9,7 +9,7 @@ import {
   Ticket,
   Utensils,
 } from 'lucide-react'
-import type { ItemType } from '#features/trips/domain/trip-item.ts'
+import type { ItemType } from '../domain/trip-item.ts'
 
 const icons: Readonly<Record<ItemType, typeof Plane>> = {
   hotel: BedDouble,

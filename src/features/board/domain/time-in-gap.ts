@@ -1,0 +1,28 @@
+import { lastMinute, minutesOf, type PlannedItem, timeOf, visitMinutes } from './planned-item.ts'
+import { kmBetween, travelMinutes } from './travel-time.ts'
+
+const roundUp = (minutes: number): number => Math.ceil(minutes / 30) * 30
+
+/**
+ * The time that an item gets between two others of a day. One without a time stays without; one whose
+ * time fits there keeps it.
+ */
+export function timeInGap(
+  item: PlannedItem,
+  before: readonly PlannedItem[],
+  after: readonly PlannedItem[],
+): string | null {
+  if (item.time === null) return null
+  const previous = before.findLast(({ time }) => time !== null)
+  const next = after.find(({ time }) => time !== null)
+  const earliest = previous?.time ? minutesOf(previous.time) : 0
+  const latest = next?.time ? minutesOf(next.time) : lastMinute
+  const own = minutesOf(item.time)
+  if (own >= earliest && own <= latest) return item.time
+  if (!previous?.time)
+    return timeOf(Math.max(0, latest - Math.max(30, roundUp(visitMinutes(item)))))
+  const km = kmBetween(previous, item)
+  const way = km === undefined ? 0 : travelMinutes(km)
+  const free = roundUp(earliest + visitMinutes(previous) + way)
+  return timeOf(Math.min(free, latest, lastMinute))
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import { memo } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { type ItemView, itemIcon } from '#features/trips/web/index.ts'
+import styles from './board.module.css'
+import { lengthText, priceText } from './item-words.ts'
+
+export interface BoardCardProps {
+  readonly item: ItemView
+  readonly lifted: boolean
+  readonly selected: boolean
+  readonly selecting: boolean
+  /** Not on the server yet. */
+  readonly unsaved: boolean
+}
+
+/** One stop of a day. Its parts are told apart by data attributes: the board listens for all of them. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { item, lifted, selected, selecting, unsaved } = props
+  const { id, name, time, location } = item
+  const first = [time, lengthText(item)].filter(Boolean).join(' · ')
+  const sub = [unsaved ? 'Not saved yet' : '', item.sample ? 'Sample' : '', first || location]
+  return (
+    <li
+      data-stop={id}
+      data-lifted={lifted ? '' : undefined}
+      className={classNames(styles.card, selected && styles.selected)}
+    >
+      <button
+        type="button"
+        data-grip=""
+        className={styles.grip}
+        aria-label={`Move ${name}`}
+        aria-describedby="board-keys"
+        aria-pressed={lifted}
+      />
+      <button
+        type="button"
+        data-face=""
+        className={styles.face}
+        aria-pressed={selecting ? selected : undefined}
+      >
+        <span className={styles.mark}>
+          <Icon of={selected ? Check : itemIcon(item.type)} size="button" tone="subject" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.price}>{priceText(item)}</span>
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,133 @@
+import { Map as MapIcon, Plus } from 'lucide-react'
+import { type CSSProperties, Fragment, memo } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
+import type { ItemView } from '#features/trips/web/index.ts'
+import type { Trouble } from '../domain/troubles.ts'
+import { BoardCard } from './board-card.tsx'
+import styles from './board.module.css'
+import { costOf } from './item-words.ts'
+import type { ColumnId } from './place-items.ts'
+import { TroubleList } from './trouble-list.tsx'
+import { useNearView } from './use-near-view.ts'
+
+export interface BoardColumnProps {
+  readonly day: ColumnId
+  /** "Mon 12 Apr", or "Ideas". */
+  readonly heading: string
+  /** From 1; none for the ideas. */
+  readonly number: number | undefined
+  readonly items: readonly ItemView[]
+  readonly troubles: readonly Trouble[]
+  /** Where what is in the hand would land, among those that are not in the hand. */
+  readonly target: number | undefined
+  readonly lifted: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
+  readonly selecting: boolean
+  readonly unsaved: ReadonlySet<string>
+  /** Small trips are there whole; of large ones what is in sight, and around it. */
+  readonly always: boolean
+  readonly onMend: (trouble: Trouble) => void
+}
+
+/** The districts that a day is spent in, as far as its items say. */
+const areaOf = (items: readonly ItemView[]): string => {
+  const areas = items
+    .filter(({ nights, location }) => nights === null && location !== '')
+    .map(({ location }) => location.split(',')[0] ?? '')
+  return [...new Set(areas)].slice(0, 2).join(', ')
+}
+
+function wayText(items: readonly ItemView[], day: ColumnId): string {
+  if (day === null) return ''
+  const stops = stopsOf(items, day)
+  if (stops.length < 2) return ''
+  const km = waysBetween(stops).reduce((sum, way) => sum + way.km, 0)
+  return `${stops.length} stops, ${distanceText(km)}`
+}
+
+function Head({ number, heading, items, day }: BoardColumnProps) {
+  const way = wayText(items, day)
+  return (
+    <div className={styles.head}>
+      {number === undefined ? null : (
+        <span className={styles.circle} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className={styles.title}>
+        <h2 className={styles.date}>{heading}</h2>
+        <p className={styles.area}>{number === undefined ? 'Without a day' : areaOf(items)}</p>
+      </div>
+      <p className={styles.cost}>{costOf(items)}</p>
+      {way ? (
+        <button type="button" data-map={day ?? ''} className={styles.way}>
+          <Icon of={MapIcon} />
+          {way}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Cards(props: BoardColumnProps) {
+  const { items, target, lifted, selected, selecting, unsaved } = props
+  const others = items.filter(({ id }) => !lifted.has(id))
+  /** The one before which what is in the hand would land. */
+  const next = target === undefined ? undefined : others[target]?.id
+  return (
+    <ol className={styles.cards}>
+      {items.map((item) => (
+        <Fragment key={item.id}>
+          {item.id === next ? <Gap /> : null}
+          <BoardCard
+            item={item}
+            lifted={lifted.has(item.id)}
+            selected={selected.has(item.id)}
+            selecting={selecting}
+            unsaved={unsaved.has(item.id)}
+          />
+        </Fragment>
+      ))}
+      {target !== undefined && next === undefined ? <Gap /> : null}
+    </ol>
+  )
+}
+
+const Gap = () => (
+  <li className={styles.gap} aria-hidden="true">
+    Drop here
+  </li>
+)
+
+/** A day with its stops, or the ideas that have none. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { day, heading, number, items, troubles, always, target, onMend } = props
+  const [place, isNear] = useNearView()
+  const shown = always || isNear || target !== undefined
+  const empty = number === undefined ? 'What has no day yet waits here.' : 'Nothing planned.'
+  return (
+    <section
+      ref={place}
+      aria-label={number === undefined ? heading : `Day ${number}, ${heading}`}
+      data-day={day ?? ''}
+      data-folded={shown ? undefined : ''}
+      className={number === undefined ? styles.ideas : styles.day}
+    >
+      <Head {...props} />
+      <TroubleList troubles={troubles} onMend={onMend} />
+      {shown ? (
+        <Cards {...props} />
+      ) : (
+        <p className={styles.folded} style={{ '--stops': items.length } as CSSProperties}>
+          {items.length} {items.length === 1 ? 'stop' : 'stops'}
+        </p>
+      )}
+      {items.length === 0 && target === undefined ? <p className={styles.hint}>{empty}</p> : null}
+      <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
+        {number === undefined ? 'Add an idea' : `Add to day ${number}`}
+      </Button>
+    </section>
+  )
+})

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { blankForm, formOf, type ReadItem } from './item-form.ts'
+import { ItemDialog } from './item-dialog.tsx'
+import { type ColumnId, columnItems, differing, placeItems } from './place-items.ts'
+import type { BoardEdits } from './use-board-edits.ts'
+
+interface BoardDialogProps {
+  readonly trip: TripView
+  readonly edits: BoardEdits
+  readonly onClose: () => void
+}
+
+/** Changes an item, or moves it to the end of another day. */
+function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id: string }) {
+  const item = allItems(trip).find((other) => other.id === id)
+  // Removed meanwhile, elsewhere: there is nothing left to change.
+  if (!item) return null
+  const standsIn = trip.unscheduled.includes(item) ? null : item.day
+  const save = (read: ReadItem, day: ColumnId): void => {
+    const index = columnItems(trip, day).filter((other) => other.id !== id).length
+    const [move] = day === standsIn ? [] : placeItems(trip, [item], { day, index })
+    const changes = differing(item, { ...move?.changes, ...read })
+    const place = day === null ? 'Ideas' : formatDayShort(day)
+    edits.edit(
+      [{ item, changes }],
+      move ? `${item.name} moved to ${place}` : `${read.name} changed`,
+    )
+    onClose()
+  }
+  return (
+    <ItemDialog
+      title={item.name}
+      trip={trip}
+      initial={formOf(item, standsIn)}
+      onClose={onClose}
+      onSave={save}
+      onRemove={() => {
+        edits.remove([item])
+        onClose()
+      }}
+    />
+  )
+}
+
+/** Something of the traveller's own, into a day or among the ideas. */
+function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
+  const { day, trip, edits, onClose } = props
+  return (
+    <ItemDialog
+      title={day === null ? 'Add an idea' : `Add to ${formatDayShort(day)}`}
+      trip={trip}
+      initial={blankForm(day)}
+      onClose={onClose}
+      onSave={(read, chosen) => {
+        edits.add({ ...read, id: crypto.randomUUID(), type: 'activity', day: chosen })
+        onClose()
+      }}
+    />
+  )
+}
+
+/** What is open above the board. */
+export type Opened =
+  | { readonly kind: 'item'; readonly id: string }
+  | { readonly kind: 'new' | 'map'; readonly day: ColumnId }
+
+interface BoardDialogsProps extends BoardDialogProps {
+  readonly opened: Opened | undefined
+  /** A day on the map. */
+  readonly renderMap: (day: string) => ReactNode
+}
+
+export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) {
+  if (opened?.kind === 'item') return <EditItem id={opened.id} {...rest} />
+  if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
+  return (
+    <Dialog open={opened !== undefined} onClose={rest.onClose} title="On the map" size="medium">
+      {opened?.day ? renderMap(opened.day) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { showToast } from '#design/toast-region/toasts.ts'
+import {
+  allItems,
+  asNew,
+  type ItemChanges,
+  type ItemView,
+  type TripView,
+  type useTripWriter,
+} from '#features/trips/web/index.ts'
+import { isSame } from '#platform/shared/is-same.ts'
+import type { ItemEdit } from './place-items.ts'
+
+interface Edited {
+  readonly id: string
+  readonly before: ItemChanges
+  readonly after: ItemChanges
+}
+
+/** One thing that somebody did, to be undone and done again as one. */
+export interface BoardStep {
+  /** "Louvre moved to Tue 13 Apr" */
+  readonly text: string
+  readonly edited: readonly Edited[]
+  readonly removed: readonly ItemView[]
+}
+
+const isStill = (item: ItemView, values: ItemChanges): boolean => {
+  const own: Readonly<Record<string, unknown>> = { ...item }
+  return Object.entries(values).every(([field, value]) => isSame(own[field], value))
+}
+
+/** What an edit changes, as it was: a price with where it came from. */
+function valuesOf(item: ItemView, changes: ItemChanges): ItemChanges {
+  const own: Readonly<Record<string, unknown>> = { ...item }
+  const { estimated, original, offer } = item
+  return {
+    ...Object.fromEntries(Object.keys(changes).map((field) => [field, own[field]])),
+    ...(changes.price === undefined ? {} : { estimated, original, offer }),
+  }
+}
+
+export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep => ({
+  text,
+  removed: [],
+  edited: edits.map(({ item, changes }) => ({
+    id: item.id,
+    before: valuesOf(item, changes),
+    after: changes,
+  })),
+})
+
+type Writer = ReturnType<typeof useTripWriter>
+
+/** Brings removed items back as they are on the server. */
+export const bringBack = (writer: Writer, tripId: string, items: readonly ItemView[]): void => {
+  for (const item of items) void writer.add(tripId, asNew(item))
+}
+
+/**
+ * Turns a step back, or does it again: writes its values where nobody has changed them since, and says
+ * where somebody has.
+ */
+export function turnStep(writer: Writer, trip: TripView, step: BoardStep, back: boolean): void {
+  const items = new Map(allItems(trip).map((item) => [item.id, item]))
+  for (const { id, before, after } of step.edited) {
+    const item = items.get(id)
+    if (!item) continue
+    if (isStill(item, back ? after : before)) void writer.edit(trip.id, item, back ? before : after)
+    else
+      showToast({
+        title: `${item.name} stays as it is`,
+        text: 'It was changed again meanwhile, here or elsewhere.',
+      })
+  }
+  if (back) bringBack(writer, trip.id, step.removed)
+  else for (const item of step.removed) void writer.remove(trip.id, items.get(item.id) ?? item)
+}

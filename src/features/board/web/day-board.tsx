@@ -1,0 +1,199 @@
+import { CheckSquare, Redo2, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { useMedia } from '#platform/web/use-media.ts'
+import type { Trouble } from '../domain/troubles.ts'
+import { BoardColumn } from './board-column.tsx'
+import styles from './board.module.css'
+import { BoardDialogs, type Opened } from './board-dialogs.tsx'
+import { type ColumnId, columnItems, placeItems } from './place-items.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { mendEdits } from './mend-edits.ts'
+import { useBoardDrag } from './use-board-drag.ts'
+import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
+import { useTroubles } from './use-troubles.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+/** Of larger trips only the days in sight are there whole. */
+const smallTrip = 80
+const nothing: ReadonlySet<string> = new Set()
+
+interface DayBoardProps {
+  readonly trip: TripView
+  /** A day on the map. */
+  readonly renderMap: (day: string) => ReactNode
+}
+
+const dayOf = (value: string | undefined): ColumnId => (value ? value : null)
+
+const inField = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+
+function Toolbar(props: {
+  readonly edits: BoardEdits
+  readonly selecting: boolean
+  readonly onSelect: () => void
+}) {
+  const { edits, selecting, onSelect } = props
+  return (
+    <div className={styles.tools}>
+      <IconButton icon={Undo2} label="Undo" disabled={!edits.undo} onClick={edits.undo} />
+      <IconButton icon={Redo2} label="Redo" disabled={!edits.redo} onClick={edits.redo} />
+      <Button
+        look="quiet"
+        size="small"
+        icon={CheckSquare}
+        aria-pressed={selecting}
+        onClick={onSelect}
+      >
+        Select
+      </Button>
+    </div>
+  )
+}
+
+/** What a press on the board is meant for: the board listens for all of its cards. */
+function pressedOf({ target }: MouseEvent): Opened | undefined {
+  if (!(target instanceof Element)) return undefined
+  const at = target.closest<HTMLElement>('[data-face], [data-add], [data-map]')
+  if (!at) return undefined
+  const { add, map } = at.dataset
+  if (add !== undefined) return { kind: 'new', day: dayOf(add) }
+  if (map !== undefined) return { kind: 'map', day: dayOf(map) }
+  const id = at.closest<HTMLElement>('[data-stop]')?.dataset['stop']
+  return id === undefined ? undefined : { kind: 'item', id }
+}
+
+/** The stop whose grip has the focus. */
+const gripOf = (target: EventTarget): string | undefined =>
+  target instanceof Element
+    ? target.closest('[data-grip]')?.closest<HTMLElement>('[data-stop]')?.dataset['stop']
+    : undefined
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, but not while somebody types. */
+function stepKey(event: KeyboardEvent, { undo, redo }: BoardEdits): (() => void) | undefined {
+  if (inField(event.target) || !(event.ctrlKey || event.metaKey)) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'y') return redo
+  if (key !== 'z') return undefined
+  return event.shiftKey ? redo : undo
+}
+
+/** The days of a trip side by side, or below each other on a phone, with the ideas that have none. */
+export function DayBoard({ trip, renderMap }: DayBoardProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const wide = useMedia('(min-width: 760px)')
+  const edits = useBoardEdits(trip)
+  const [selection, setSelection] = useState<ReadonlySet<string>>()
+  const selected = selection ?? nothing
+  const [opened, setOpened] = useState<Opened>()
+  const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
+  const troubles = useTroubles(trip)
+  const unsaved = useUnsaved(trip.id)
+  const items = allItems(trip)
+  const chosen = items.filter(({ id }) => selected.has(id))
+
+  const onClick = (event: MouseEvent): void => {
+    const pressed = pressedOf(event)
+    if (pressed?.kind !== 'item') return pressed && setOpened(pressed)
+    if (!selection && !event.ctrlKey && !event.metaKey && !event.shiftKey) return setOpened(pressed)
+    const next = new Set(selected)
+    if (!next.delete(pressed.id)) next.add(pressed.id)
+    setSelection(next)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const id = gripOf(event.target)
+    const step = stepKey(event, edits)
+    if (id && onGripKey(id, event.key)) event.preventDefault()
+    else if (step) {
+      event.preventDefault()
+      step()
+    }
+  }
+  const moveTo = (day: ColumnId, moved: readonly ItemView[]): void => {
+    const others = columnItems(trip, day).filter((item) => !moved.includes(item))
+    const place = day === null ? 'Ideas' : formatDayShort(day)
+    const what = moved.length === 1 ? (moved[0]?.name ?? '') : `${moved.length} stops`
+    edits.edit(placeItems(trip, moved, { day, index: others.length }), `${what} moved to ${place}`)
+    setSelection(selection ? nothing : undefined)
+  }
+  const mend = (trouble: Trouble): void => edits.edit(...mendEdits(trip, trouble))
+
+  const column = (day: ColumnId, index: number) => (
+    <BoardColumn
+      key={day ?? 'ideas'}
+      day={day}
+      heading={day === null ? 'Ideas' : formatDayShort(day)}
+      number={day === null ? undefined : index + 1}
+      items={columnItems(trip, day)}
+      troubles={troubles.get(day ?? '') ?? none}
+      target={drag?.target.day === day ? drag.target.index : undefined}
+      lifted={
+        drag && columnItems(trip, day).some(({ id }) => drag.ids.has(id)) ? drag.ids : nothing
+      }
+      selected={selected}
+      selecting={selection !== undefined}
+      unsaved={unsaved}
+      always={items.length <= smallTrip}
+      onMend={mend}
+    />
+  )
+  const ideas = column(null, -1)
+  return (
+    <section className={styles.board} aria-label="Day board">
+      <Toolbar
+        edits={edits}
+        selecting={selection !== undefined}
+        onSelect={() => setSelection(selection ? undefined : nothing)}
+      />
+      <p id="board-keys" className="visually-hidden">
+        Space lifts a stop, arrows move it within its day and to other days, Space drops it, Escape
+        puts it back.
+      </p>
+      <p role="status" className="visually-hidden">
+        {edits.said}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
+      <div
+        ref={root}
+        className={styles.columns}
+        data-carrying={drag ? '' : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          // Tab and a press elsewhere leave what was lifted by keys where it was.
+          if (event.target.dataset['grip'] !== undefined && !document.querySelector('[data-ghost]'))
+            release()
+        }}
+      >
+        {wide ? ideas : null}
+        {trip.days.map(({ date }, index) => column(date, index))}
+        {wide ? null : ideas}
+      </div>
+      {selection ? (
+        <SelectionBar
+          trip={trip}
+          count={chosen.length}
+          onMove={(day) => moveTo(day, chosen)}
+          onRemove={() => {
+            edits.remove(chosen)
+            setSelection(nothing)
+          }}
+          onDone={() => setSelection(undefined)}
+        />
+      ) : null}
+      <BoardDialogs
+        opened={opened}
+        trip={trip}
+        edits={edits}
+        renderMap={renderMap}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  )
+}
+
+const none: readonly Trouble[] = []

@@ -1,0 +1,208 @@
+/** What the sensor tells the board. Days are the `data-day` of a column, stops the `data-stop` of a card. */
+export interface DragListener {
+  lift(stop: string): void
+  over(day: string, index: number): void
+  drop(): void
+  cancel(): void
+}
+
+const slopPixels = 6
+const holdMs = 250
+const edgePixels = 56
+const scrollPixels = 14
+
+interface Press {
+  readonly pointer: number
+  readonly card: HTMLElement
+  readonly x: number
+  readonly y: number
+  /** By the grip, or by a mouse: moving lifts. By a finger elsewhere: holding still does. */
+  readonly byMoving: boolean
+  readonly hold: ReturnType<typeof setTimeout> | undefined
+}
+
+interface Flight {
+  readonly pointer: number
+  readonly ghost: HTMLElement
+  readonly dx: number
+  readonly dy: number
+  x: number
+  y: number
+  frame: number
+}
+
+/** A picture of the card in the hand. */
+function ghostOf(card: HTMLElement): HTMLElement {
+  const { width } = card.getBoundingClientRect()
+  const copy = card.cloneNode(true)
+  const ghost = document.createElement('div')
+  ghost.append(...(copy instanceof HTMLElement ? copy.childNodes : []))
+  ghost.className = card.className
+  ghost.dataset['ghost'] = ''
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  ghost.style.width = `${width}px`
+  return ghost
+}
+
+/** Where a card would land, by what lies under the point: before the first card whose middle is below it. */
+function targetAt(root: HTMLElement, x: number, y: number) {
+  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
+  if (!column || !root.contains(column)) return undefined
+  const day = column.dataset['day'] ?? ''
+  // A column out of sight has no cards: whatever is dropped there stands last.
+  if (column.dataset['folded'] !== undefined) return { day, index: Number.MAX_SAFE_INTEGER }
+  const cards = [...column.querySelectorAll<HTMLElement>('[data-stop]:not([data-lifted])')]
+  const middles = cards.map((card) => {
+    const { top, height } = card.getBoundingClientRect()
+    return top + height / 2
+  })
+  const index = middles.findIndex((middle) => y < middle)
+  return { day, index: index < 0 ? cards.length : index }
+}
+
+/** How far to scroll when the point is near an edge. */
+const pull = (at: number, from: number, to: number): number => {
+  if (at < from + edgePixels) return -scrollPixels
+  return at > to - edgePixels ? scrollPixels : 0
+}
+
+function scrollAt(root: HTMLElement, x: number, y: number): void {
+  const { left, right } = root.getBoundingClientRect()
+  if (root.scrollWidth > root.clientWidth)
+    root.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right))
+  const down = pull(y, 0, innerHeight)
+  if (down !== 0) window.scrollBy(0, down)
+}
+
+/** A card in the air: its picture follows the pointer, and the listener hears where it would land. */
+function createFlights(root: HTMLElement, listener: DragListener) {
+  let flight: Flight | undefined
+
+  const show = (): void => {
+    if (!flight) return
+    const { ghost, x, y, dx, dy } = flight
+    ghost.style.transform = `translate(${x - dx}px, ${y - dy}px)`
+    scrollAt(root, x, y)
+    over(x, y)
+    flight.frame = requestAnimationFrame(show)
+  }
+  const over = (x: number, y: number): void => {
+    const target = targetAt(root, x, y)
+    if (target) listener.over(target.day, target.index)
+  }
+  /** The click that ends a drag is none. */
+  const swallowClick = (): void => {
+    const swallow = (event: Event): void => {
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    root.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 60)
+  }
+  const end = (): boolean => {
+    if (!flight) return false
+    cancelAnimationFrame(flight.frame)
+    flight.ghost.remove()
+    flight = undefined
+    return true
+  }
+  return {
+    isUp: (pointer?: number): boolean =>
+      flight !== undefined && (pointer === undefined || pointer === flight.pointer),
+    lift({ card, pointer, x: fromX, y: fromY }: Press, x: number, y: number): void {
+      const box = card.getBoundingClientRect()
+      const ghost = ghostOf(card)
+      document.body.append(ghost)
+      root.setPointerCapture(pointer)
+      flight = { pointer, ghost, dx: fromX - box.left, dy: fromY - box.top, x, y, frame: 0 }
+      listener.lift(card.dataset['stop'] ?? '')
+      show()
+    },
+    move(x: number, y: number): void {
+      if (flight) Object.assign(flight, { x, y })
+    },
+    drop(x: number, y: number): void {
+      over(x, y)
+      if (!end()) return
+      swallowClick()
+      listener.drop()
+    },
+    cancel(): void {
+      if (end()) listener.cancel()
+    },
+  }
+}
+
+/** What of a press is needed: which card, and whether moving or holding still lifts it. */
+function pressOf(event: PointerEvent): Omit<Press, 'hold'> | undefined {
+  if (!(event.target instanceof Element) || event.button !== 0) return undefined
+  const card = event.target.closest<HTMLElement>('[data-stop]')
+  if (!card) return undefined
+  const byGrip = event.target.closest('[data-grip]') !== null
+  const { pointerId: pointer, clientX: x, clientY: y } = event
+  return { pointer, card, x, y, byMoving: byGrip || event.pointerType === 'mouse' }
+}
+
+/** Holds back what the browser would do with a finger while a card is up, or about to be. */
+function holdBack(root: HTMLElement, isBusy: () => boolean, signal: AbortSignal): void {
+  const hold = (event: Event): void => {
+    if (isBusy()) event.preventDefault()
+  }
+  root.addEventListener('touchmove', hold, { passive: false, signal })
+  root.addEventListener('contextmenu', hold, { signal })
+}
+
+/** Dragging by mouse, pen and finger over the cards inside `root`. Returns how to stop. */
+export function createDragSensor(root: HTMLElement, listener: DragListener): () => void {
+  const flights = createFlights(root, listener)
+  let press: Press | undefined
+  const forget = (): void => {
+    clearTimeout(press?.hold)
+    press = undefined
+  }
+  const lift = (x: number, y: number): void => {
+    const held = press
+    forget()
+    if (held) flights.lift(held, x, y)
+  }
+  const cancel = (): void => {
+    forget()
+    flights.cancel()
+  }
+  const onDown = (event: PointerEvent): void => {
+    const next = pressOf(event)
+    if (!next || flights.isUp()) return
+    forget()
+    const { x, y, byMoving } = next
+    press = { ...next, hold: byMoving ? undefined : setTimeout(() => lift(x, y), holdMs) }
+  }
+  const onMove = ({ pointerId, clientX: x, clientY: y }: PointerEvent): void => {
+    if (flights.isUp(pointerId)) return flights.move(x, y)
+    if (press?.pointer !== pointerId || Math.hypot(x - press.x, y - press.y) <= slopPixels) return
+    // A finger that moves at once scrolls the page.
+    if (press.byMoving) lift(x, y)
+    else forget()
+  }
+  const onUp = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    forget()
+    if (flights.isUp(pointerId)) flights.drop(clientX, clientY)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !flights.isUp()) return
+    event.preventDefault()
+    cancel()
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  root.addEventListener('pointerdown', onDown, { signal })
+  window.addEventListener('pointermove', onMove, { signal })
+  window.addEventListener('pointerup', onUp, { signal })
+  window.addEventListener('pointercancel', cancel, { signal })
+  window.addEventListener('keydown', onKey, { signal })
+  holdBack(root, () => flights.isUp(), signal)
+  return () => {
+    cancel()
+    stop.abort()
+  }
+}

@@ -1,0 +1,2 @@
+export { DayBoard } from './day-board.tsx'
+export { SpendingPanel } from './spending-panel.tsx'

@@ -1,0 +1,115 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import styles from './board.module.css'
+import { faultsOf, type ItemForm, readForm, type ReadItem } from './item-form.ts'
+import type { ColumnId } from './place-items.ts'
+
+export const dayOptions = (trip: TripView) =>
+  trip.days.map(({ date }, index) => ({
+    value: date,
+    label: `Day ${index + 1}, ${formatDayShort(date)}`,
+  }))
+
+interface ItemDialogProps {
+  readonly title: string
+  readonly trip: TripView
+  readonly initial: ItemForm
+  readonly onClose: () => void
+  readonly onSave: (read: ReadItem, day: ColumnId) => void
+  /** Absent for something new. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+const timeHint = 'Such as 09:30.'
+
+/** Everything about one item: what it is, when, how long, what it costs, notes and a link. */
+export function ItemDialog(props: ItemDialogProps) {
+  const { title, trip, initial, onClose, onSave, onRemove } = props
+  const [form, setForm] = useState(initial)
+  const [tried, setTried] = useState(false)
+  const id = useId()
+  const faults = faultsOf(form)
+  const field = (name: keyof ItemForm) => ({
+    value: form[name],
+    error: tried ? faults[name] : undefined,
+    onChange: (event: { target: { value: string } }) =>
+      setForm((before) => ({ ...before, [name]: event.target.value })),
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    const read = readForm(form)
+    if (read) onSave(read, form.day || null)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="medium"
+      actionsStart={
+        onRemove ? (
+          <Button look="danger" icon={Trash2} onClick={onRemove}>
+            Remove
+          </Button>
+        ) : undefined
+      }
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            {onRemove ? 'Save' : 'Add to Trip'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={styles.form} onSubmit={submit}>
+        <TextField label="Name" required maxLength={200} {...field('name')} />
+        <div className={styles.pair}>
+          <SelectField
+            label="Move to…"
+            options={dayOptions(trip)}
+            empty="Ideas, without a day"
+            {...field('day')}
+          />
+          <TextField label="Time" optional hint={timeHint} {...field('time')} />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="Length in minutes"
+            optional
+            inputMode="numeric"
+            {...field('durationMinutes')}
+          />
+          <TextField label="Cost, CAD" optional inputMode="decimal" {...field('price')} />
+        </div>
+        <TextField label="Place" optional maxLength={300} {...field('location')} />
+        <TextareaField label="Notes" optional maxLength={5000} {...field('description')} />
+        <TextField
+          label="Link"
+          type="url"
+          optional
+          maxLength={2000}
+          placeholder="https://"
+          {...field('link')}
+        />
+        {initial.link ? (
+          <p>
+            <a className="text-link" href={initial.link} target="_blank" rel="noreferrer">
+              Open the link in a new tab
+            </a>
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

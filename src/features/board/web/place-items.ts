@@ -1,0 +1,75 @@
+import { isSame } from '#platform/shared/is-same.ts'
+import {
+  type ItemChanges,
+  type ItemView,
+  positionsAt,
+  type TripView,
+} from '#features/trips/web/index.ts'
+import { timeInGap } from '../domain/time-in-gap.ts'
+
+/** A day, or the ideas, which have none. */
+export type ColumnId = string | null
+
+/** A place in a column: before the item at `index` of those that are not moved. */
+export interface Target {
+  readonly day: ColumnId
+  readonly index: number
+}
+
+export interface ItemEdit {
+  readonly item: ItemView
+  readonly changes: ItemChanges
+}
+
+export const columnItems = (trip: TripView, day: ColumnId): readonly ItemView[] =>
+  day === null
+    ? trip.unscheduled
+    : (trip.days.find(({ date }) => date === day)?.items ?? trip.unscheduled)
+
+/** Only what differs from the item: what comes to nothing is no edit. */
+export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
+  const own: Readonly<Record<string, unknown>> = { ...item }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => !isSame(own[field], value)),
+  )
+}
+
+/** The edits that put items, in their order, at a place. None when they stand there already. */
+export function placeItems(
+  trip: TripView,
+  moved: readonly ItemView[],
+  { day, index }: Target,
+): readonly ItemEdit[] {
+  const column = columnItems(trip, day)
+  const ids = new Set(moved.map(({ id }) => id))
+  const others = column.filter(({ id }) => !ids.has(id))
+  const next = [...others.slice(0, index), ...moved, ...others.slice(index)]
+  if (next.length === column.length && next.every(({ id }, at) => id === column[at]?.id)) return []
+  const positions = positionsAt(others, index, moved.length)
+  let before = others.slice(0, index)
+  return moved.map((item, at) => {
+    const stays = column.includes(item)
+    const time = day === null ? item.time : timeInGap(item, before, others.slice(index))
+    before = [...before, { ...item, time }]
+    const wanted = {
+      // What waits with a date that the trip does not have keeps that date while it waits.
+      ...(stays ? {} : { day }),
+      time,
+      position: positions[at] ?? item.position,
+    }
+    return { item, changes: differing(item, wanted) }
+  })
+}
+
+/** The edits that bring a day into this order. */
+export function orderItems(
+  items: readonly ItemView[],
+  ids: readonly string[],
+): readonly ItemEdit[] {
+  const positions = positionsAt([], 0, ids.length)
+  return ids.flatMap((id, at) => {
+    const item = items.find((other) => other.id === id)
+    const position = positions[at]
+    return item && position ? [{ item, changes: { position } }] : []
+  })
+}

@@ -1,0 +1,74 @@
+import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { type DaySpent, spentByCategory, spentByDay } from '../domain/spending.ts'
+import styles from './spending.module.css'
+
+const asPriced = ({ type, price }: ItemView) => ({ type, cents: cad(price).amountMinor })
+const words = (cents: number): string => formatMoney(money('CAD', cents))
+
+const labelOf = ({ date }: DaySpent): string => (date === null ? 'Ideas' : formatDayShort(date))
+
+/** Each day's cost as a bar, with the amount beside it: the table is the picture. */
+function ByDay({ spent }: { spent: readonly DaySpent[] }) {
+  const most = Math.max(1, ...spent.map(({ cents }) => cents))
+  return (
+    <table className={styles.days}>
+      <caption className={styles.title}>By day</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spent.map((one) => (
+          <tr key={labelOf(one)}>
+            <th scope="row">{labelOf(one)}</th>
+            <td>
+              <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
+                <rect width={`${(one.cents / most) * 100}%`} height="12" rx="2" />
+              </svg>
+              <span className={styles.amount}>{words(one.cents)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What a trip is spent on, by category and by day: pictures with the same in figures. */
+export function SpendingPanel({ trip }: { readonly trip: TripView }) {
+  const items = allItems(trip)
+  const categories = spentByCategory(items.map(asPriced))
+  const days = spentByDay(
+    trip.days.map(({ date, items: placed }) => ({ date, items: placed.map(asPriced) })),
+    trip.unscheduled.map(asPriced),
+  )
+  const total = categories.reduce((sum, { value }) => sum + value, 0)
+  if (total === 0) return null
+  const budget = cad(trip.budgetCad).amountMinor
+  return (
+    <section className={styles.spending} aria-label="Spending">
+      <h2 className={styles.heading}>Spending</h2>
+      <div className={styles.parts}>
+        <div>
+          <h3 className={styles.title}>By category</h3>
+          {budget > 0 ? (
+            <BudgetBar segments={categories} limit={budget} format={words} />
+          ) : (
+            <>
+              <BudgetBar segments={categories} limit={total} format={words} closing={false} />
+              <p className={styles.total}>
+                {words(total)} in all. No budget set: give one under Dates.
+              </p>
+            </>
+          )}
+        </div>
+        <ByDay spent={days} />
+      </div>
+    </section>
+  )
+}

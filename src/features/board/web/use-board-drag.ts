@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { createDragSensor } from './drag-sensor.ts'
+import { type ColumnId, columnItems, placeItems, type Target } from './place-items.ts'
+import type { BoardEdits } from './use-board-edits.ts'
+
+/** What is in the hand, and where it would land. */
+export interface Drag {
+  readonly items: readonly ItemView[]
+  readonly ids: ReadonlySet<string>
+  readonly target: Target
+}
+
+const columnName = (day: ColumnId): string => (day === null ? 'Ideas' : formatDayShort(day))
+
+const nameOf = (items: readonly ItemView[]): string =>
+  items.length === 1 ? (items[0]?.name ?? '') : `${items.length} stops`
+
+const othersIn = (trip: TripView, { ids }: Drag, day: ColumnId): number =>
+  columnItems(trip, day).filter(({ id }) => !ids.has(id)).length
+
+function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag | undefined {
+  const wanted = selected.has(id) ? selected : new Set([id])
+  const items = allItems(trip).filter((item) => wanted.has(item.id))
+  const item = items.find((other) => other.id === id)
+  if (!item) return undefined
+  const day = trip.unscheduled.includes(item) ? null : item.day
+  const before = columnItems(trip, day)
+  const index = before
+    .slice(
+      0,
+      before.findIndex((other) => other.id === id),
+    )
+    .filter((other) => !wanted.has(other.id)).length
+  return { items, ids: new Set(items.map((one) => one.id)), target: { day, index } }
+}
+
+/** Where the keys lead: up and down in a day, left and right to the days beside it. */
+function stepped(trip: TripView, drag: Drag, key: string): Target | undefined {
+  const columns: readonly ColumnId[] = [null, ...trip.days.map(({ date }) => date)]
+  const { day, index } = drag.target
+  if (key === 'ArrowUp') return { day, index: Math.max(0, index - 1) }
+  if (key === 'ArrowDown') return { day, index: Math.min(othersIn(trip, drag, day), index + 1) }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  const next = columns[columns.indexOf(day) + (key === 'ArrowLeft' ? -1 : 1)]
+  return next === undefined
+    ? drag.target
+    : { day: next, index: Math.min(index, othersIn(trip, drag, next)) }
+}
+
+interface BoardDragParts {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly trip: TripView
+  readonly selected: ReadonlySet<string>
+  readonly edits: BoardEdits
+}
+
+/** A stop that was dropped is another element in its new column: the keys go on from there. */
+const focusGrip = (root: HTMLElement | null, id: string): void => {
+  requestAnimationFrame(() => {
+    const grip = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-grip]`)
+    if (grip instanceof HTMLElement) grip.focus()
+  })
+}
+
+/** What can be done with what is in the hand; each step is said. */
+function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: Drag) => void) {
+  return {
+    lift(id: string): Drag | undefined {
+      const now = lifted(trip, id, selected)
+      setDrag(now)
+      return now
+    },
+    carry(now: Drag, target: Target): void {
+      if (target.day === now.target.day && target.index === now.target.index) return
+      setDrag({ ...now, target })
+      const count = othersIn(trip, now, target.day) + now.items.length
+      const at = Math.min(target.index, count - 1) + 1
+      edits.say(`${nameOf(now.items)}, ${columnName(target.day)}, position ${at} of ${count}`)
+    },
+    drop(now: Drag): void {
+      setDrag()
+      const { day } = now.target
+      const index = Math.min(now.target.index, othersIn(trip, now, day))
+      const moves = placeItems(trip, now.items, { day, index })
+      if (moves.length === 0) edits.say(`${nameOf(now.items)} stays where it was`)
+      else edits.edit(moves, `${nameOf(now.items)} moved to ${columnName(day)}`)
+    },
+    cancel(now: Drag): void {
+      setDrag()
+      edits.say(`${nameOf(now.items)} stays where it was`)
+    },
+  }
+}
+
+/** Lifting, carrying and dropping stops, by pointer and by keys. */
+export function useBoardDrag(parts: BoardDragParts) {
+  const { root, trip, edits } = parts
+  const [drag, setDrag] = useState<Drag>()
+  const hand = createHand(parts, setDrag)
+  const live = useRef({ drag, hand })
+  useLayoutEffect(() => {
+    live.current = { drag, hand }
+  })
+  useEffect(() => {
+    if (!root.current) return undefined
+    const withDrag = (then: (now: Drag) => void): void => {
+      if (live.current.drag) then(live.current.drag)
+    }
+    return createDragSensor(root.current, {
+      lift: (id) => void live.current.hand.lift(id),
+      over: (day, index) =>
+        withDrag((now) => live.current.hand.carry(now, { day: day === '' ? null : day, index })),
+      drop: () => withDrag((now) => live.current.hand.drop(now)),
+      cancel: () => withDrag((now) => live.current.hand.cancel(now)),
+    })
+  }, [root])
+
+  /** Keys on a grip. True when the key was one of ours. */
+  function onGripKey(id: string, key: string): boolean {
+    const isPress = key === ' ' || key === 'Enter'
+    if (!drag) {
+      if (!isPress) return false
+      const now = hand.lift(id)
+      const keys = 'Arrows move it, Space drops it, Escape cancels.'
+      if (now) edits.say(`${nameOf(now.items)} lifted. ${keys}`)
+      return true
+    }
+    if (isPress) {
+      hand.drop(drag)
+      focusGrip(root.current, id)
+      return true
+    }
+    if (key === 'Escape') {
+      hand.cancel(drag)
+      return true
+    }
+    const target = stepped(trip, drag, key)
+    if (target) hand.carry(drag, target)
+    return target !== undefined
+  }
+
+  return {
+    drag,
+    onGripKey,
+    release: (): void => {
+      if (drag) hand.cancel(drag)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { showToast } from '#design/toast-region/toasts.ts'
+import {
+  type ItemView,
+  type NewItem,
+  type TripView,
+  useTripWriter,
+} from '#features/trips/web/index.ts'
+import { type BoardStep, bringBack, stepOfEdits, turnStep } from './board-steps.ts'
+import type { ItemEdit } from './place-items.ts'
+
+const stepsKept = 100
+
+/** What is done on the board, each as one step that can be undone and done again. */
+export function useBoardEdits(trip: TripView) {
+  const writer = useTripWriter()
+  const [done, setDone] = useState<readonly BoardStep[]>([])
+  const [undone, setUndone] = useState<readonly BoardStep[]>([])
+  /** What a screen reader is told. */
+  const [said, setSaid] = useState('')
+
+  const keep = (step: BoardStep): void => {
+    setDone((steps) => [...steps, step].slice(-stepsKept))
+    setUndone([])
+    setSaid(step.text)
+  }
+  const [last, next] = [done.at(-1), undone.at(-1)]
+  return {
+    said,
+    say: setSaid,
+    undo:
+      last &&
+      (() => {
+        setDone(done.slice(0, -1))
+        setUndone([...undone, last])
+        turnStep(writer, trip, last, true)
+        setSaid(`Undone: ${last.text}`)
+      }),
+    redo:
+      next &&
+      (() => {
+        setUndone(undone.slice(0, -1))
+        setDone([...done, next])
+        turnStep(writer, trip, next, false)
+        setSaid(`Done again: ${next.text}`)
+      }),
+    edit(edits: readonly ItemEdit[], text: string): void {
+      const real = edits.filter(({ changes }) => Object.keys(changes).length > 0)
+      if (real.length === 0) return
+      for (const { item, changes } of real) void writer.edit(trip.id, item, changes)
+      keep(stepOfEdits(real, text))
+    },
+    remove(items: readonly ItemView[]): void {
+      for (const item of items) void writer.remove(trip.id, item)
+      const [first] = items
+      const text = items.length === 1 && first ? `${first.name} removed` : `${items.length} removed`
+      const step = { text, edited: [], removed: items }
+      keep(step)
+      const onPress = (): void => {
+        // Once, by whichever way.
+        setDone((steps) => steps.filter((other) => other !== step))
+        bringBack(writer, trip.id, items)
+      }
+      showToast({ title: 'Item Removed', text: `${text}.`, action: { label: 'Undo', onPress } })
+    },
+    add(item: NewItem): void {
+      void writer.add(trip.id, item)
+      setSaid(`${item.name} added`)
+    },
+  }
+}
+
+export type BoardEdits = ReturnType<typeof useBoardEdits>

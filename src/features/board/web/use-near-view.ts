@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The board scrolls inside the page: its own edge counts as well as the window's. */
+const margins: IntersectionObserverInit & { scrollMargin: string } = {
+  rootMargin: '600px',
+  scrollMargin: '600px',
+}
+
+/** Whether an element is in sight, or nearly: a screen's width or height away counts too. */
+export function useNearView() {
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsNear(entry?.isIntersecting ?? false),
+      margins,
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return [place, isNear] as const
+}

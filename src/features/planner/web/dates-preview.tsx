@@ -1,0 +1,108 @@
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { ChoiceChips } from '#design/chips/chips.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { isTied } from '#features/board/domain/planned-item.ts'
+import { type DatesPreview, previewDates } from '#features/board/domain/preview-dates.ts'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import styles from './planner.module.css'
+
+/** How the items of a trip take other dates. */
+export interface DatesChoice {
+  readonly along: boolean
+  /** What is booked for a date keeps it. */
+  readonly keepTied: boolean
+}
+
+export const usualChoice: DatesChoice = { along: true, keepTied: true }
+
+export interface WantedDates {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+const tiedIds = (trip: TripView): readonly string[] =>
+  allItems(trip)
+    .filter(isTied)
+    .map(({ id }) => id)
+
+/** The items that keep their dates when the others move along; undefined when none moves. */
+export const movingAlong = (trip: TripView, wanted: WantedDates, choice: DatesChoice) =>
+  choice.along && wanted.startDate !== trip.startDate
+    ? { except: choice.keepTied ? tiedIds(trip) : [] }
+    : undefined
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
+const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many)
+
+/** "Louvre, Orsay and 3 more" */
+function namesOf(items: readonly ItemView[]): string {
+  const names = items.slice(0, 4).map(({ name }) => name)
+  const more = items.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+function linesOf({ moved, kept, parked, back }: DatesPreview<ItemView>): readonly string[] {
+  return [
+    moved.length > 0
+      ? `${counted(moved.length)} ${verb(moved.length, 'moves', 'move')} along with the trip.`
+      : '',
+    kept.length > 0
+      ? `${counted(kept.length)} ${verb(kept.length, 'keeps its date', 'keep their dates')}.`
+      : '',
+    parked.length > 0
+      ? `${counted(parked.length)} ${verb(parked.length, 'waits', 'wait')} among the ideas, because the trip no longer has that day: ${namesOf(parked)}.`
+      : '',
+    back.length > 0
+      ? `${counted(back.length)} ${verb(back.length, 'comes', 'come')} back into a day: ${namesOf(back)}.`
+      : '',
+  ].filter(Boolean)
+}
+
+interface DatesPreviewProps {
+  readonly trip: TripView
+  readonly wanted: WantedDates
+  readonly choice: DatesChoice
+  readonly onChoice: (choice: DatesChoice) => void
+}
+
+/** What other dates would do to the items, before anything is saved. Nothing is ever deleted by a date. */
+export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPreviewProps) {
+  const { startDate, endDate } = wanted
+  const same = startDate === trip.startDate && endDate === trip.endDate
+  const items = allItems(trip).filter(({ day }) => day !== null)
+  if (same || !startDate || endDate < startDate || items.length === 0) return null
+  const except = new Set(choice.keepTied ? tiedIds(trip) : [])
+  const preview = previewDates(trip, { startDate, endDate, along: choice.along, except }, items)
+  const moves = startDate !== trip.startDate
+  return (
+    <div className={styles.preview}>
+      {moves ? (
+        <ChoiceChips
+          label="What is planned"
+          items={[
+            { id: 'along', label: 'Moves along with the trip' },
+            { id: 'stay', label: 'Keeps its dates' },
+          ]}
+          value={choice.along ? 'along' : 'stay'}
+          onValueChange={(id) => onChoice({ ...choice, along: id === 'along' })}
+        />
+      ) : null}
+      {moves && choice.along && tiedIds(trip).length > 0 ? (
+        <Checkbox
+          label="Stays and flights keep their dates"
+          hint="What is booked does not move by itself: change the booking first."
+          checked={choice.keepTied}
+          onChange={({ target }) => onChoice({ ...choice, keepTied: target.checked })}
+        />
+      ) : null}
+      <Notice title="What these dates do">
+        <div role="status">
+          {linesOf(preview).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>Nothing is deleted.</p>
+        </div>
+      </Notice>
+    </div>
+  )
+}

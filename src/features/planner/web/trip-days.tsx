@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
+import { DayMap } from './day-map.tsx'
+
+const DayBoard = lazy(async () => ({
+  default: (await import('#features/board/web/index.ts')).DayBoard,
+}))
+const SpendingPanel = lazy(async () => ({
+  default: (await import('#features/board/web/index.ts')).SpendingPanel,
+}))
+
+/** A trip day by day, and what it is spent on. */
+export function TripDays({ trip }: { readonly trip: TripView }) {
+  return (
+    <Suspense fallback={<SkeletonList label="Loading the days" look="row" />}>
+      <DayBoard trip={trip} renderMap={(day) => <DayMap trip={trip} day={day} />} />
+      <SpendingPanel trip={trip} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { createClient } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import type { TripContract } from '../contract/trips.contract.ts'
+import { tripRoutes } from '../contract/trips.routes.ts'
+import { tripKey } from './trip-keys.ts'
+import type { TripView } from './trips.client.ts'
+
+/** Two people at one trip see each other's changes within two seconds. */
+const everyMs = 1500
+/** Where there is no answer it is asked less and less often, up to this. */
+const longestPauseMs = 60_000
+
+/** Nobody has pressed anything: what fails here is said by the next thing that somebody does. */
+const quietApi = createClient<TripContract>(tripRoutes, { service: 'trips', quiet: true })
+
+/** Reads a trip anew when it has changed elsewhere, while somebody is looking at it. */
+function followTrip(tripId: string): () => void {
+  const queryKey = tripKey(tripId)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = everyMs
+  let stopped = false
+  let looking = false
+  const isWatched = (): boolean => document.visibilityState === 'visible' && navigator.onLine
+  async function look(): Promise<void> {
+    const shown = queryClient.getQueryData<TripView>(queryKey)
+    if (!shown || !isWatched() || queryClient.isFetching({ queryKey }) > 0) return
+    const { changes } = await quietApi('readTripChanges', { params: { id: tripId } })
+    // As it stands by now: what this window has written itself may have been read meanwhile.
+    const known = queryClient.getQueryData<TripView>(queryKey)?.changes
+    if (!stopped && known !== undefined && known !== changes)
+      await queryClient.invalidateQueries({ queryKey })
+  }
+  const next = async (): Promise<void> => {
+    looking = true
+    try {
+      await look()
+      pause = everyMs
+    } catch {
+      // No network, or a server in trouble: looked for again, but not as often.
+      pause = Math.min(pause * 2, longestPauseMs)
+    }
+    looking = false
+    if (!stopped) timer = setTimeout(() => void next(), pause)
+  }
+  const now = (): void => {
+    if (!isWatched() || looking) return
+    clearTimeout(timer)
+    pause = everyMs
+    void next()
+  }
+  timer = setTimeout(() => void next(), everyMs)
+  window.addEventListener('online', now)
+  document.addEventListener('visibilitychange', now)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    window.removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', now)
+  }
+}
+
+/** Follows what others, or other devices, do to a trip while it is open. */
+export const useFollowedTrip = (tripId: string): void => {
+  useEffect(() => followTrip(tripId), [tripId])
+}

@@ -1,0 +1,46 @@
+import type { Askers } from './askers.ts'
+import { type Choice, chosen } from './disagreement.ts'
+import { itemOf, type WaitingWrite } from './trip-write.ts'
+import type { WriteJournal } from './write-journal.ts'
+
+interface HandParts {
+  readonly journal: WriteJournal
+  readonly askers: Askers
+  readonly send: (tripId: string) => unknown
+  /** What is shown of the trip may be out of date. */
+  readonly stale: (tripId: string) => void
+}
+
+/** What only a person may decide about a write that waits. */
+export function settledByHand({ journal, askers, send, stale }: HandParts) {
+  const giveUp = (gone: WaitingWrite): void => {
+    journal.settle(gone)
+    askers.tell(gone.key, { kind: 'given-up' })
+  }
+  return {
+    /** Settles a disagreement by the person's choice. */
+    choose({ tripId, key }: WaitingWrite, choice: Choice): void {
+      journal.refresh()
+      // Another window may have been answered first.
+      const standing = journal.list(tripId).find((other) => other.key === key && other.conflict)
+      if (!standing) return
+      if (choice === 'theirs') askers.tell(key, { kind: 'given-up' })
+      journal.replace(standing, chosen(standing, choice))
+      // The other's values have only been told, not read yet.
+      stale(tripId)
+      void send(tripId)
+    },
+    /** Gives up a write that the server has not confirmed, and what was built on it. */
+    discard(waiting: WaitingWrite): void {
+      const { tripId, write, key } = waiting
+      const id = itemOf(write)
+      if (write.kind === 'add')
+        for (const later of journal.list(tripId))
+          if (later.key > key && itemOf(later.write) === id) giveUp(later)
+      giveUp(waiting)
+      // It may have been done all the same.
+      stale(tripId)
+      void send(tripId)
+    },
+  }
+}

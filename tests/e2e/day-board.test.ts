@@ -1,0 +1,233 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  type Size,
+  sizes,
+  type Visit,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const days = ['2027-04-12', '2027-04-13', '2027-04-14'] as const
+
+interface Item {
+  readonly id: string
+  readonly name: string
+}
+
+interface Trip {
+  readonly itemCount: number
+  readonly days: readonly { readonly date: string; readonly items: readonly Item[] }[]
+}
+
+interface Seeded {
+  readonly api: string
+  readonly read: () => Promise<Trip>
+  readonly send: (method: 'post' | 'patch', path: string, data?: object) => Promise<{ id: string }>
+}
+
+/** A trip of three days in Paris: two stops on the first day, one on the second, one idea. */
+async function openBoard(visit: Visit): Promise<Seeded> {
+  await signIn(site, visit)
+  const { request } = visit.context
+  const headers = { origin: site.app.url }
+  const send: Seeded['send'] = async (method, path, data) => {
+    const answer = await request[method](path, { headers, data })
+    return (await answer.json()) as { id: string }
+  }
+  const trip = { destination: 'Paris', startDate: days[0], endDate: days[2], budgetCad: 900 }
+  const { id } = await send('post', '/api/itineraries', trip)
+  const api = `/api/itineraries/${id}`
+  const add = (name: string, day: string | null, time: string | null = null) =>
+    send('post', `${api}/items`, { type: 'attraction', name, day, time, price: 20 })
+  await add('Louvre', days[0], '10:00')
+  await add('Tuileries', days[0], '14:00')
+  await add('Orsay', days[1])
+  await add('Somewhere quiet', null)
+  await visit.page.goto(`/planner?trip=${id}&view=days`)
+  await card(visit.page, 'Louvre').waitFor()
+  return { api, send, read: async () => (await request.get(api)).json() }
+}
+
+const column = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`)
+const card = (page: Page, name: string): Locator =>
+  page.locator('[data-stop]').filter({ hasText: name })
+const namesIn = (page: Page, day: string) =>
+  column(page, day)
+    .locator('[data-stop]')
+    .evaluateAll((cards) =>
+      cards.map((one) =>
+        one.querySelector('[data-grip]')?.getAttribute('aria-label')?.replace('Move ', ''),
+      ),
+    )
+const itemsOn = async ({ read }: Seeded, day: string): Promise<readonly Item[]> =>
+  (await read()).days.find(({ date }) => date === day)?.items ?? []
+const savedIn = async (trip: Seeded, day: string): Promise<string[]> =>
+  (await itemsOn(trip, day)).map(({ name }) => name)
+
+async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox()
+  if (!box) throw new Error('Not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Drags by a mouse, or by a finger that first holds still, from the words of a card onto another. */
+async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded()
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const steps = Array.from({ length: 8 }, (_, at) => ({
+    x: start.x + ((end.x - start.x) * (at + 1)) / 8,
+    y: start.y + ((end.y - 4 - start.y) * (at + 1)) / 8,
+  }))
+  if (!size.phone) {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    for (const { x, y } of steps) await page.mouse.move(x, y)
+    await page.mouse.up()
+    return
+  }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points as { x: number; y: number }[],
+    })
+  await touch('touchStart', [start])
+  await page.waitForTimeout(400)
+  for (const point of steps) await touch('touchMove', [point])
+  await touch('touchEnd', [])
+}
+
+describe.each(sizes)('the day board at $name px', (size) => {
+  test('PLAN-07 stops go between days by pointer and by keys, are announced, undone and done again', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const trip = await openBoard(visit)
+    await drag(page, size, card(page, 'Tuileries').locator('[data-face]'), card(page, 'Orsay'))
+    await expect.poll(() => namesIn(page, days[1])).toEqual(['Tuileries', 'Orsay'])
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
+    await page.getByText('Tuileries moved to Tue 13 Apr').waitFor({ state: 'attached' })
+
+    const grip = page.getByRole('button', { name: 'Move Louvre' })
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('Louvre, Tue 13 Apr, position 1 of 3').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('Louvre, Tue 13 Apr, position 2 of 3').waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    expect(await namesIn(page, days[0])).toEqual(['Louvre'])
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await expect.poll(() => savedIn(trip, days[2])).toEqual(['Louvre'])
+    // The keys go on from where it landed.
+    await expect.poll(() => grip.evaluate((at) => at === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => savedIn(trip, days[0])).toEqual(['Louvre'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => savedIn(trip, days[0])).toEqual(['Louvre', 'Tuileries'])
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+    await visit.close()
+  })
+
+  test('PLAN-07 BUDGET-04 several at once, an item with all its facts, and what does not fit is mended', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const trip = await openBoard(visit)
+    await card(page, 'Tuileries').locator('[data-face]').click()
+    const dialog = page.getByRole('dialog', { name: 'Tuileries' })
+    await dialog.getByLabel('Time').fill('half past')
+    await dialog.getByLabel('Link').fill('not an address')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Write a time such as 09:30.').waitFor()
+    await dialog.getByText('Write a whole web address.').waitFor()
+    await dialog.getByLabel('Time').fill('10h15')
+    await dialog.getByLabel('Link').fill('example.com/garden')
+    await dialog.getByLabel('Length in minutes').fill('45')
+    await dialog.getByLabel('Notes').fill('By the fountain')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Tuileries begins before Louvre is over.').waitFor()
+    await page.getByRole('button', { name: 'Begin at 10:30' }).click()
+    await page.getByText('Tuileries begins before Louvre is over.').waitFor({ state: 'hidden' })
+    await expect
+      .poll(async () => (await itemsOn(trip, days[0]))[1])
+      .toMatchObject({
+        time: '10:30',
+        durationMinutes: 45,
+        description: 'By the fountain',
+        link: 'https://example.com/garden',
+      })
+
+    await page.getByRole('button', { name: 'Select' }).click()
+    for (const name of ['Louvre', 'Tuileries'])
+      await card(page, name).locator('[data-face]').click()
+    const bar = page.getByRole('group', { name: 'Selected stops' })
+    await bar.getByText('2 selected').waitFor()
+    await bar.getByLabel('Move to…').selectOption({ label: 'Day 3, Wed 14 Apr' })
+    await expect.poll(() => savedIn(trip, days[2])).toEqual(['Louvre', 'Tuileries'])
+    await card(page, 'Louvre').locator('[data-face]').click()
+    await card(page, 'Somewhere quiet').locator('[data-face]').click()
+    await bar.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(async () => (await trip.read()).itemCount).toBe(2)
+    await page.getByText('2 removed.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect.poll(async () => (await trip.read()).itemCount).toBe(4)
+
+    const spending = page.getByRole('region', { name: 'Spending' })
+    await spending.getByRole('row', { name: 'Wed 14 Apr $40.00' }).waitFor()
+    await spending.getByText('Activities').waitFor()
+    await visit.close()
+  })
+
+  test('PLAN-08 offline moves wait and go out; another device sees them within two seconds; both values of a conflict stay', async () => {
+    const visit = await site.open(size)
+    const { page, context } = visit
+    const trip = await openBoard(visit)
+    const [orsay] = await itemsOn(trip, days[1])
+    await context.setOffline(true)
+    await card(page, 'Orsay').locator('[data-face]').click()
+    const dialog = page.getByRole('dialog', { name: 'Orsay' })
+    await dialog.getByLabel('Cost, CAD').fill('44')
+    await dialog.getByLabel('Move to…').selectOption({ label: 'Day 3, Wed 14 Apr' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Offline: 1 not saved yet').waitFor()
+    await expect.poll(() => namesIn(page, days[2])).toEqual(['Orsay'])
+    // Somebody else, who has a network, pays another price meanwhile.
+    await trip.send('patch', `${trip.api}/items/${orsay?.id}`, { version: 1, price: 33 })
+    await context.setOffline(false)
+    await page.getByText('Orsay, cost: yours is $44.00, the other is $33.00.').waitFor()
+    await page.reload()
+    await page.getByText('Orsay, cost: yours is $44.00, the other is $33.00.').waitFor()
+    await page.getByRole('button', { name: 'Take the other' }).click()
+    await page.getByText('Everything is saved').waitFor()
+    await expect.poll(() => itemsOn(trip, days[2])).toMatchObject([{ name: 'Orsay', price: 33 }])
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await card(other, 'Orsay').waitFor()
+    await trip.send('post', `${trip.api}/items`, { type: 'activity', name: 'A walk', day: days[0] })
+    const began = Date.now()
+    await card(other, 'A walk').waitFor()
+    expect(Date.now() - began).toBeLessThan(3000)
+    await other.close()
+    await visit.context.close()
+  })
+})
