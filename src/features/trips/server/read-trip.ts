@@ -7,7 +7,7 @@ import { findTrip, type Trip } from './trips.store.ts'
 /** A trip with its items. Throws trip-not-found, for strangers too. */
 export async function readTrip(
   { db }: { db: Db },
-  session: Session,
+  session: Pick<Session, 'userId'>,
   id: string,
 ): Promise<{ trip: Trip; items: ListedItem[] }> {
   // Both at once: a second round trip would cost more than the rare wasted read.
