@@ -31,9 +31,9 @@ export const consultationOf = (name: string): ConsultationId | undefined =>
 export const consultations: Readonly<
   Record<ConsultationId, { readonly name: string; readonly duration: string }>
 > = {
-  express: { name: 'Express consultation', duration: '30 minutes' },
-  comprehensive: { name: 'Comprehensive planning', duration: '90 minutes' },
-  'premium-group': { name: 'Group planning', duration: '2-4 hours' },
+  express: { name: 'Express', duration: '30 minutes' },
+  comprehensive: { name: 'Comprehensive', duration: '90 minutes' },
+  'premium-group': { name: 'Premium group', duration: '2-4 hours' },
   'vip-concierge': { name: 'VIP concierge', duration: 'Full-service' },
 }
 

@@ -136,7 +136,7 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
       kind: 'consultation',
       item: wanted.item,
       tripId: null,
-      title: `${name}, ${duration.toLowerCase()}`,
+      title: `${name} consultation, ${duration.toLowerCase()}`,
       note: wanted.note || null,
       ...once(priceOfConsultation(wanted.item), null),
     }

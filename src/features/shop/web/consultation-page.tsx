@@ -50,10 +50,12 @@ function Tiers({ note }: { readonly note: string }) {
     <ul className={styles.tiers}>
       {consultationCopy.map(({ id, beyond, text, points, action, popular }) => (
         <Card as="li" key={id} look={popular ? 'featured' : 'plain'} className={styles.tier}>
-          <div className={styles.tierHead}>
-            <h3>{consultations[id].name}</h3>
-            {popular ? <Badge tone="ok">Most popular</Badge> : null}
-          </div>
+          <h2 className={styles.name}>{consultations[id].name}</h2>
+          {popular ? (
+            <Badge tone="sale" className={styles.popular}>
+              Most popular
+            </Badge>
+          ) : null}
           <Price amount={listedPrice(id) + beyond} unit={consultations[id].duration} />
           <p className="mute">{text}</p>
           <Button
@@ -106,7 +108,7 @@ export function ConsultationPage() {
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
           size="display"
-          title="Talk to somebody who may say so"
+          title="Talk to a travel counsellor"
           sub={`${facts.counsellor} is a certified travel counsellor. You are contacted within 24 hours.`}
         />
         {note ? (

@@ -41,7 +41,16 @@ function Success({ verified }: { readonly verified: Verified }) {
           ...(trialEndsAt
             ? [{ label: 'Trial until', value: formatDate(trialEndsAt.slice(0, 10)) }]
             : []),
-          { label: 'With it', value: pointsOf(verified).join(' · ') },
+          {
+            label: 'With it',
+            value: (
+              <ul>
+                {pointsOf(verified).map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          },
         ]}
       />
       <Steps

@@ -1,4 +1,5 @@
 import { Button } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { FeatureGate, useUserTier } from '#features/accounts/web/index.ts'
 import { DownloadPdf } from './download-pdf.tsx'
@@ -54,7 +55,11 @@ export function TripPdf({ tripId, title }: TripPdfProps) {
       {byTier || bought ? (
         <DownloadPdf tripId={tripId} title={title} label="Download full PDF" email />
       ) : (
-        <BuyPdf tripId={tripId} />
+        <Disclosure summary="Full PDF of this trip">
+          <div className={styles.ways}>
+            <BuyPdf tripId={tripId} />
+          </div>
+        </Disclosure>
       )}
     </section>
   )

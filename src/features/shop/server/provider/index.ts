@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { createClosedPayments } from './closed/closed-payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createSandboxPayments } from './sandbox/sandbox-payments.ts'
 
@@ -10,5 +11,6 @@ export function createPaymentProvider(
   parts: { readonly db: Db; readonly log: Logger },
 ): PaymentProvider {
   if (name === 'embedded') return createSandboxPayments(parts)
-  throw unknownAdapter('PAYMENTS_PROVIDER', name, ['embedded'])
+  if (name === 'none') return createClosedPayments()
+  throw unknownAdapter('PAYMENTS_PROVIDER', name, ['embedded', 'none'])
 }
