@@ -123,7 +123,7 @@ describe.each(sizes)('the shop at $name px', (size) => {
   })
 })
 
-test('SHOP-08 SHOP-09 without a session it has failed at once; the upgrade test changes only what is shown', async () => {
+test('SHOP-08 SHOP-09 HOME-13 without a session it has failed at once; the upgrade test changes only what is shown; the letter is shown in a frame', async () => {
   const visit = await site.open(sizes[0])
   const { page } = visit
   await page.setViewportSize({ width: 320, height: 700 })
@@ -154,5 +154,13 @@ test('SHOP-08 SHOP-09 without a session it has failed at once; the upgrade test 
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByText('This browser shows: Free').waitFor()
+
+  await page.goto('/email-preview')
+  await page.getByText('Press the button to see it.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Render email' }).click()
+  const frame = page.frameLocator('iframe[title="Booking confirmation"]')
+  await frame.getByText('your stay is booked').waitFor()
+  await expectNoSidewaysScroll(page)
   await visit.close()
 })

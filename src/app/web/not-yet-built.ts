@@ -13,7 +13,6 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/map-test': 'Maps test',
   '/shared/:token': 'Shared trip',
   '/admin': 'Administration',
-  '/email-preview': 'Email preview',
   '/test-verification': 'Verification test',
 }
 

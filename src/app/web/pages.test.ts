@@ -31,7 +31,7 @@ test.each([
   ['/visa', 'Visa checker'],
   ['/Chat/', 'Guide'],
   ['/shared/t0ken', 'Shared trip'],
-  ['/email-preview', 'Email preview'],
+  ['/map-test', 'Maps test'],
 ])('SHELL-01 what is to come at %s is called %s', (path, name) => {
   expect(nameToCome(path)).toBe(name)
   expect(Object.values(notYetBuilt)).toContain(name)

@@ -1,7 +1,7 @@
 import type { PageEntry } from './page-entry.ts'
 
 const paths =
-  '/pricing /consultation /pricing-success /consultation/success /pdf-export-success /checkout /checkout/billing /test-upgrade'
+  '/pricing /consultation /pricing-success /consultation/success /pdf-export-success /checkout /checkout/billing /test-upgrade /email-preview'
 
 /** What is sold, and where a checkout leads. A page's module lies where its address says. */
 export const shopPages: readonly PageEntry[] = paths.split(' ').map((path, place) => ({

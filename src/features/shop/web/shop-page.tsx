@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/pdf-export-success': async () => (await import('./pdf-export-success-page.tsx')).PdfSuccessPage,
   '/checkout': async () => (await import('./checkout-page.tsx')).CheckoutPage,
   '/checkout/billing': async () => (await import('./checkout/billing-page.tsx')).BillingPage,
+  '/email-preview': async () => (await import('./email-preview-page.tsx')).EmailPreviewPage,
   '/test-upgrade': async () => (await import('./test-upgrade-page.tsx')).TestUpgradePage,
 }
 

@@ -70,7 +70,10 @@ function pageOf({ subject, parts }: LetterWords, head: Letterhead): string {
 }
 
 /** Writes a letter twice, as text and as HTML: one says what the other says. No picture is fetched. */
-export function writeLetter(words: LetterWords, head: Letterhead): Mail {
+export function writeLetter(
+  words: LetterWords,
+  head: Letterhead,
+): Mail & { readonly html: string } {
   const { to, subject, parts, attachments } = words
   const foot = `${head.protectionLine}\n${head.contactLine}`
   return {
