@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 const live = {
   DEMO: 'off',
+  PAYMENTS_PROVIDER: 'none',
   RATE_LIMITS: 'on',
   BUSINESS_REGISTRATION: '50012345',
   BUSINESS_CERTIFICATE: '1234',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listedPrices } from '#features/shop/server/index.ts'
 import { factNames, listMembers } from '#platform/web/facts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
@@ -160,8 +161,10 @@ describe('pages', () => {
   test('scripts find every fact that they know, and no other', async () => {
     const { text } = await app.visitor().get('/')
     const json = /<script type="application\/json" id="facts">(.*?)<\/script>/.exec(text)?.[1]
+    // Prices and the kind of site are known to the pages of the shop alone.
+    const ofShop = [...Object.keys(listedPrices()), 'demo']
     expect(Object.keys(JSON.parse(json ?? '')).toSorted()).toEqual(
-      [...factNames, ...Object.keys(listMembers)].toSorted(),
+      [...factNames, ...Object.keys(listMembers), ...ofShop].toSorted(),
     )
   })
 

@@ -7,6 +7,7 @@ import {
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { sharingPersonalData } from '#features/sharing/server/index.ts'
+import { shopPersonalData } from '#features/shop/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -74,6 +75,7 @@ const personalData = [
   sharingPersonalData,
   tripsPersonalData,
   bookingsPersonalData,
+  shopPersonalData,
   lettersPersonalData,
 ]
 
@@ -89,7 +91,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(pool, factor, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
-  const jobs = startJobs({ config, db, log })
+  const jobs = startJobs({ config, db, log, clock, pdf })
   const metrics = createMetrics()
   const operations = allOperations({
     db,

@@ -1,24 +1,38 @@
 import { join } from 'node:path'
 import { accountLetters } from '#features/accounts/server/index.ts'
 import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
+import {
+  createPaymentProvider,
+  startPurchaseReconciler,
+  tripPdfLetters,
+} from '#features/shop/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { businessLines } from './business-lines.ts'
 import { createMailer } from './mailers.ts'
+import { publicOrigin } from './site-facts.ts'
 
 interface JobParts {
   readonly config: Config
   readonly db: Db
   readonly log: Logger
+  readonly clock: Clock
+  readonly pdf: PdfRenderer
 }
 
-function openMail({ config, db, log }: JobParts) {
+function openMail({ config, db, log, clock, pdf }: JobParts) {
   const carrier = createMailer(config, join(config.DATA_DIR, 'outbox'))
-  const writers = accountLetters({ db, business: businessLines(config) })
+  const business = businessLines(config)
+  const writers = {
+    ...accountLetters({ db, business }),
+    ...tripPdfLetters({ db, pdf, clock, business }),
+  }
   const postbox = createPostbox({ db, mailer: carrier, writers, log })
   /** For whoever has a message and no transaction: sent once it is kept. */
   const mailer: Mailer = {
@@ -43,16 +57,34 @@ function openBookings({ config, db, log }: JobParts, postbox: Postbox) {
   return { bookings, letters, reconciler }
 }
 
-/** What goes on beside the requests: letters on their way, bookings in doubt. */
+function openShop({ config, db, log }: JobParts, postbox: Postbox) {
+  const payments = createPaymentProvider(config.PAYMENTS_PROVIDER, { db, log })
+  const shopLetters = {
+    business: businessLines(config),
+    site: publicOrigin(config),
+    counsellor: config.BUSINESS_COUNSELLOR_EMAIL ?? config.BUSINESS_EMAIL,
+  }
+  const doubtAfterSeconds = config.PAYMENT_DOUBT_SECONDS
+  const everyMs = Math.min(15_000, doubtAfterSeconds * 250)
+  const purchases = startPurchaseReconciler(
+    { db, log, postbox, payments, shopLetters },
+    { doubtAfterSeconds, everyMs },
+  )
+  return { payments, shopLetters, purchases }
+}
+
+/** What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of. */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.postbox)
+  const { purchases, ...shop } = openShop(parts, mail.postbox)
   return {
     /** For the operations that leave work to the jobs. */
-    doors: { ...mail, ...booking },
+    doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
       // First who writes letters, then the letters.
-      await reconciler.close()
+      await shop.payments.close()
+      await Promise.all([reconciler.close(), purchases.close()])
       await mail.postbox.close()
     },
   }

@@ -9,6 +9,11 @@ import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
 import { sharingOperations } from '#features/sharing/server/index.ts'
+import {
+  purchasedOperations,
+  sandboxCheckoutOperations,
+  shopOperations,
+} from '#features/shop/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
 import { tripOperations } from '#features/trips/server/index.ts'
 import { visaOperations } from '#features/visas/server/index.ts'
@@ -24,6 +29,8 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
   Parameters<typeof sharingOperations>[0] &
+  Parameters<typeof shopOperations>[0] &
+  Parameters<typeof purchasedOperations>[0] &
   Parameters<typeof stayOperations>[0] &
   Parameters<typeof tripOperations>[0] &
   Parameters<typeof visaOperations>[0]
@@ -41,6 +48,9 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...placeOperations(deps),
   ...rateOperations(),
   ...visaOperations(deps),
+  ...shopOperations(deps),
+  ...purchasedOperations(deps),
+  ...sandboxCheckoutOperations(deps),
   ...cartOperations(deps),
   ...contentOperations(deps),
   ...diagnosticsOperations(deps),

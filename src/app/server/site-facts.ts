@@ -3,7 +3,9 @@ import {
   sampleSavings,
   sampleTestimonials,
 } from '#features/content/domain/sample-voices.ts'
+import { listedPrices } from '#features/shop/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+import { formatMoney, money } from '#platform/shared/money.ts'
 import { businessLines } from './business-lines.ts'
 
 /** Where people reach the site; without a setting it is this machine's. */
@@ -26,6 +28,15 @@ export const siteLists = (config: Config) => ({
   ),
 })
 
+/** What things cost, written out: pages know no amount of their own. */
+const prices = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(listedPrices()).map(([name, cents]) => [
+      name,
+      formatMoney(money('CAD', cents)).replace(/\.00$/, ''),
+    ]),
+  )
+
 /** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
 export const siteFacts = (config: Config): Readonly<Record<string, string>> => ({
   name: config.BUSINESS_NAME,
@@ -44,4 +55,6 @@ export const siteFacts = (config: Config): Readonly<Record<string, string>> => (
   sampleClaims: isSample(config, config.BUSINESS_CLAIMS),
   sampleSavings: isSample(config, config.BUSINESS_SAVINGS),
   sampleTestimonials: isSample(config, config.BUSINESS_TESTIMONIALS),
+  ...prices(),
+  demo: config.demo ? 'yes' : '',
 })

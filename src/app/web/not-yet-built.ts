@@ -4,8 +4,6 @@ import { mainPath } from './aliases.ts'
 export const notYetBuilt: Readonly<Record<string, string>> = {
   '/guide': 'Guide',
   '/insurance': 'Insurance',
-  '/consultation': 'Consultation',
-  '/consultation/success': 'Your consultation',
   '/visa': 'Visa checker',
   '/help': 'Support',
   '/partners': 'Partners',
@@ -13,13 +11,7 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/affiliate/analytics': 'Affiliate analytics',
   '/maps': 'Maps',
   '/map-test': 'Maps test',
-  '/pricing': 'Pricing',
-  '/pricing-success': 'Your plan',
-  '/pdf-export-success': 'Your PDF',
-  '/checkout': 'Checkout',
   '/admin': 'Administration',
-  '/email-preview': 'Email preview',
-  '/test-upgrade': 'Upgrade test',
   '/test-verification': 'Verification test',
 }
 

@@ -30,7 +30,7 @@ test('SHELL-02 paths are lower case without a slash at the end; what is not foun
 test.each([
   ['/visa', 'Visa checker'],
   ['/Chat/', 'Guide'],
-  ['/consultation/success', 'Your consultation'],
+  ['/map-test', 'Maps test'],
 ])('SHELL-01 what is to come at %s is called %s', (path, name) => {
   expect(nameToCome(path)).toBe(name)
   expect(Object.values(notYetBuilt)).toContain(name)

@@ -1,6 +1,7 @@
 import { aliases } from './aliases.ts'
 import { notYetBuilt } from './not-yet-built.ts'
 import { type PageEntry, withAliases } from './page-entry.ts'
+import { shopPages } from './shop-pages.ts'
 
 const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
   path,
@@ -171,6 +172,6 @@ export const notFound: PageEntry = {
 
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
-  ...withAliases([...contentPages, ...built, ...toCome], aliases),
+  ...withAliases([...contentPages, ...built, ...shopPages, ...toCome], aliases),
   notFound,
 ]

@@ -33,6 +33,8 @@ export interface Operation {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The body is taken as its text, to the letter: what is signed must not be parsed before. */
+  readonly rawBody?: boolean
   /** Absent: the answer has no body (204). */
   readonly output?: z.ZodType | FileOutput | RedirectOutput
   readonly status?: 200 | 201 | 202 | 204 | 302

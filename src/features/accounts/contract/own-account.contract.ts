@@ -9,7 +9,7 @@ const done = z.strictObject({ success: z.literal(true) })
 const instant = z.iso.datetime()
 
 const holdingSchema = z.strictObject({
-  kind: z.enum(['tier', 'plan', 'role']),
+  kind: z.enum(['tier', 'plan', 'role', 'pdf']),
   value: z.string(),
   since: instant,
   until: instant.nullable(),
@@ -89,5 +89,4 @@ export const ownAccountContract = defineContract({
 
 export type OwnAccountContract = typeof ownAccountContract
 export type OwnAccount = z.infer<typeof ownAccountSchema>
-export type Holding = z.infer<typeof holdingSchema>
 export type OpenSession = z.infer<typeof sessionSchema>

@@ -1,49 +1,51 @@
 import { z } from 'zod'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
+import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { findAccount } from './accounts.store.ts'
 import { insertReset } from './password-resets.store.ts'
 import { newToken } from './secret-token.ts'
 
-/** Who writes: the sentences every letter ends with. */
-export interface Letterhead {
-  readonly name: string
-  readonly protectionLine: string
-  readonly contactLine: string
-}
-
 const linkSeconds = 60 * 60
 const siteSchema = z.object({ site: z.string() })
 
-const foot = ({ protectionLine, contactLine }: Letterhead) => `${protectionLine}\n${contactLine}\n`
-
 /** The letter with the link. It names nobody: whoever reads somebody else's mail learns no name. */
-const resetMail = (to: string, link: string, business: Letterhead): Mail => ({
-  to,
-  subject: `A new password for ${business.name}`,
-  text: `Somebody, probably you, asked for a new password for ${business.name}.
-
-Choose it here, within an hour. The link works once:
-${link}
-
-If it was not you, there is nothing to do: your password stays as it is.
-
-${foot(business)}`,
-})
+const resetMail = (to: string, link: string, business: Letterhead): Mail =>
+  writeLetter(
+    {
+      to,
+      subject: `A new password for ${business.name}`,
+      parts: [
+        { words: `Somebody, probably you, asked for a new password for ${business.name}.` },
+        { words: 'Choose it here, within an hour. The link works once.' },
+        { link: 'Choose a new password', href: link },
+        { words: 'If it was not you, there is nothing to do: your password stays as it is.' },
+      ],
+    },
+    business,
+  )
 
 /** Tells the owner that the password is another now. */
-const passwordChangedMail = (to: string, site: string, business: Letterhead): Mail => ({
-  to,
-  subject: `Your ${business.name} password was changed`,
-  text: `The password of your ${business.name} account was changed just now, and every other session has ended.
-
-If it was you, all is well. If it was not, choose a new password at once, and tell us:
-${site}/account/reset-password
-
-${foot(business)}`,
-})
+const passwordChangedMail = (to: string, site: string, business: Letterhead): Mail =>
+  writeLetter(
+    {
+      to,
+      subject: `Your ${business.name} password was changed`,
+      parts: [
+        {
+          words: `The password of your ${business.name} account was changed just now, and every other session has ended.`,
+        },
+        {
+          words:
+            'If it was you, all is well. If it was not, choose a new password at once, and tell us.',
+        },
+        { link: 'Choose a new password', href: `${site}/account/reset-password` },
+      ],
+    },
+    business,
+  )
 
 /** Posted for any address: whether it has an account is found out when the letter is written. */
 export const resetLetter = (receiver: string, site: string): Letter => ({

@@ -68,9 +68,10 @@ interface SignInAttemptsTable {
 interface EntitlementsTable {
   id: Generated<string>
   user_id: string
-  kind: 'tier' | 'plan' | 'role'
+  kind: 'tier' | 'plan' | 'role' | 'pdf'
+  /** Of a bought PDF: the trip. */
   value: string
-  /** Who or what granted it: 'admin', later a purchase's id. */
+  /** Who or what granted it: 'admin', or a purchase's id. */
   source: string
   starts_at: Generated<Date>
   ends_at: Date | null

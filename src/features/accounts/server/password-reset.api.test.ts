@@ -20,7 +20,8 @@ const signIn = (email: string, password: string) =>
   app.visitor().post('/api/auth/sign-in/email', { email, password })
 
 async function linkFor(email: string): Promise<string> {
-  const links = async () => (await lettersTo(app, email)).filter((text) => text.includes('#'))
+  const links = async () =>
+    (await lettersTo(app, email)).filter((text) => text.includes('new-password#'))
   const before = await links()
   expect((await ask(email)).status).toBe(202)
   await expect.poll(async () => (await links()).length).toBe(before.length + 1)

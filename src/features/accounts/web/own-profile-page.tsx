@@ -13,11 +13,11 @@ import { OwnDataFault } from './own-data-fault.tsx'
 import { OwnSection } from './own-section.tsx'
 import { OwnTier } from './own-tier.tsx'
 import styles from './profile.module.css'
-import { Purchases } from './purchases.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 interface ProfileProps {
   readonly bookings: ReactNode
+  readonly purchases: ReactNode
 }
 
 const Waiting = () => <SkeletonList label="Loading your account" look="text" />
@@ -25,7 +25,11 @@ const Waiting = () => <SkeletonList label="Loading your account" look="text" />
 const nameOf = ({ user }: OwnAccount): string =>
   [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
 
-function Profile({ account, bookings }: { readonly account: OwnAccount } & ProfileProps) {
+function Profile({
+  account,
+  bookings,
+  purchases,
+}: { readonly account: OwnAccount } & ProfileProps) {
   const { user } = account
   return (
     <>
@@ -52,16 +56,19 @@ function Profile({ account, bookings }: { readonly account: OwnAccount } & Profi
       <OwnSection title="Bookings" lead="Stays that you have booked with us.">
         {bookings}
       </OwnSection>
-      <OwnSection title="Purchases" lead="Tiers, plans and PDFs that you have paid for.">
-        <Purchases holdings={account.holdings} />
+      <OwnSection
+        title="Purchases"
+        lead="Tiers, plans, consultations and PDFs that you have paid for."
+      >
+        {purchases}
       </OwnSection>
     </>
   )
 }
 
-function LoadedProfile({ bookings }: ProfileProps) {
+function LoadedProfile(parts: ProfileProps) {
   const account = useOwnAccount()
-  if (account.data) return <Profile account={account.data} bookings={bookings} />
+  if (account.data) return <Profile account={account.data} {...parts} />
   return (
     <>
       <h1 className={styles.plain}>Profile</h1>
@@ -71,7 +78,7 @@ function LoadedProfile({ bookings }: ProfileProps) {
 }
 
 /** Who somebody is here, and what they have. The app puts in what other features know. */
-export function OwnProfile({ bookings }: ProfileProps) {
+export function OwnProfile(parts: ProfileProps) {
   return (
     <DataFrame>
       <PageHead title="Profile" description="Your name, your tier and your purchases." hidden />
@@ -81,7 +88,7 @@ export function OwnProfile({ bookings }: ProfileProps) {
           title="Your profile"
           text="Sign in to see your name, your tier and your purchases."
         >
-          <LoadedProfile bookings={bookings} />
+          <LoadedProfile {...parts} />
         </SignedIn>
       </div>
     </DataFrame>

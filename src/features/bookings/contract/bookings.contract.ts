@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '#platform/shared/endpoint.ts'
+import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { emailAddress, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import { bookingStates } from '../domain/booking.ts'
 import { cardTypes } from '../domain/card.ts'
@@ -106,6 +106,10 @@ export const bookingContract = defineContract({
       params: one,
       output: bookingSchema,
       errors: ['booking-not-found', 'not-cancellable', 'too-late-to-cancel', 'cancel-in-doubt'],
+    },
+    previewLetter: {
+      summary: 'The letter of a confirmed booking with sample data, as a page.',
+      output: fileOutput('text/html; charset=utf-8'),
     },
   },
 })

@@ -5,4 +5,5 @@ export const bookingRoutes = {
   listBookings: ['GET', '/api/bookings'],
   getBooking: ['GET', '/api/bookings/:id'],
   cancelBooking: ['POST', '/api/bookings/:id/cancel'],
+  previewLetter: ['GET', '/api/email-preview', 'file'],
 } as const satisfies RouteTable

@@ -332,3 +332,15 @@ describe('what a crash leaves open', () => {
     expect(await ledger(booking.id)).toMatchObject([{ state: 'cancelled' }])
   })
 })
+
+test('HOME-13 the letter of a sample booking is shown as a page that runs nothing', async () => {
+  const { status, text, headers } = await app.visitor().get('/api/email-preview')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(text).toContain('your stay is booked')
+  expect(text).toContain('WL-SAMPLE')
+  expect(text).toContain('nobody expects you there')
+})

@@ -1,4 +1,4 @@
-import { limited, signedIn } from '#platform/server/auth/policy.ts'
+import { everyone, limited, signedIn } from '#platform/server/auth/policy.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
@@ -14,6 +14,7 @@ export const bookingPolicies = {
   listBookings: signedIn,
   getBooking: signedIn,
   cancelBooking: signedIn,
+  previewLetter: everyone,
 }
 
 /** The booking, if it is the caller's; a stranger learns not even that it exists. */

@@ -1,13 +1,13 @@
 import type { Db } from '#platform/server/db/tables.ts'
+import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { type Booking, moveOn } from './bookings.store.ts'
 import { cancelledLetter, confirmedLetter, failedLetter } from './booking-letters.ts'
-import type { LetterFacts } from './booking-letters.ts'
 
 export interface SettleDeps {
   readonly db: Db
   readonly postbox: Postbox
-  readonly letters: LetterFacts
+  readonly letters: Letterhead
 }
 
 type Settled =
@@ -16,7 +16,7 @@ type Settled =
   | { readonly state: 'failed'; readonly reason: string; readonly told: boolean }
   | { readonly state: 'cancelled' }
 
-const letterFor = (booking: Booking, settled: Settled, letters: LetterFacts) => {
+const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
   if (settled.state === 'confirmed') return confirmedLetter(booking, letters)
   if (settled.state === 'cancelled') return cancelledLetter(booking, letters)
   return settled.told ? undefined : failedLetter(booking, letters)

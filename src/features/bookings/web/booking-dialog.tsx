@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { Upgrade } from '#features/shop/web/index.ts'
 import { FeatureGate } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { ApiError } from '#platform/web/api-client.ts'
@@ -172,9 +173,13 @@ export function BookingDialog(props: BookingDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} title="Book this stay" size="wide">
-      <FeatureGate feature="bookings">
-        <BookingFormSteps {...props} onBooked={booked} />
-      </FeatureGate>
+      <Upgrade>
+        {(start) => (
+          <FeatureGate feature="bookings" onUpgrade={start}>
+            <BookingFormSteps {...props} onBooked={booked} />
+          </FeatureGate>
+        )}
+      </Upgrade>
     </Dialog>
   )
 }

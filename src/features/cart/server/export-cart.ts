@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
@@ -40,12 +41,10 @@ async function mailCopy(deps: ExportDeps, request: ExportRequest, bytes: Uint8Ar
   try {
     await limiter(perReceiver, request.email)
     await limiter(perSender, request.address)
-    await mailer.send({
-      to: request.email,
-      subject: `Your itinerary from ${business.name}`,
-      text: `Your itinerary is attached as a PDF.\n\n${business.protectionLine}\n${business.contactLine}\n`,
-      attachments: [{ fileName: file, mediaType: 'application/pdf', bytes }],
-    })
+    const subject = `Your itinerary from ${business.name}`
+    const parts = [{ words: 'Your itinerary is attached as a PDF.' }]
+    const attachments = [{ fileName: file, mediaType: 'application/pdf', bytes }]
+    await mailer.send(writeLetter({ to: request.email, subject, parts, attachments }, business))
   } catch (error) {
     log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'cart copy not mailed')
   }

@@ -6,6 +6,7 @@ import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { type TripView, useCreateTrip } from '#features/trips/web/index.ts'
 import { TripGate } from '#features/accounts/web/index.ts'
+import { Upgrade } from '#features/shop/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -83,7 +84,9 @@ function DatesForm(props: DatesFormProps) {
         hint="For everybody and everything. You can change it later."
         onChange={(event) => onChange({ budget: event.target.value })}
       />
-      {days > daysBefore ? <TripGate days={days} cities={cities} /> : null}
+      {days > daysBefore ? (
+        <Upgrade>{(start) => <TripGate days={days} cities={cities} onUpgrade={start} />}</Upgrade>
+      ) : null}
       {preview}
       {outcome}
       {startDate && endDate ? (

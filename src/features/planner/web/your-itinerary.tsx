@@ -8,6 +8,7 @@ import { BudgetPanel } from './budget-panel.tsx'
 import { budgetSegments } from './budget-segments.ts'
 import { DayMap } from './day-map.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
+import { TripPdf } from '#features/shop/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './your-itinerary.module.css'
@@ -32,6 +33,7 @@ function SidePanel({ trip, day }: YourItineraryProps) {
         </div>
         <ItineraryList trip={trip} />
         <BudgetPanel trip={trip} />
+        <TripPdf tripId={trip.id} title={trip.title} />
       </aside>
     </div>
   )
@@ -72,6 +74,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
     >
       <ItineraryList trip={trip} />
       <BudgetPanel trip={trip} />
+      <TripPdf tripId={trip.id} title={trip.title} />
       <div className={styles.inSheet}>
         <DayMap trip={trip} day={day} />
       </div>

@@ -18,7 +18,7 @@ export async function findWholeTrip(
 /** A trip with its items. Throws trip-not-found, for strangers too. */
 export async function readTrip(
   { db }: { db: Db },
-  session: Session,
+  session: Pick<Session, 'userId'>,
   id: string,
 ): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   const whole = await findWholeTrip(db, id)

@@ -21,7 +21,7 @@ export const tripPolicies = {
 /** The trip, if the caller may see and change it; a stranger learns not even that it exists. */
 export function requireOwn<T extends { readonly ownerId: string }>(
   trip: T | undefined,
-  session: Session,
+  session: Pick<Session, 'userId'>,
 ): T {
   if (!trip || trip.ownerId !== session.userId) throw fail('trip-not-found')
   return trip

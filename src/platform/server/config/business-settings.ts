@@ -24,6 +24,8 @@ export const businessSettings = {
   BUSINESS_REGISTRATION: z.string().min(1).max(40).default('00000000'),
   BUSINESS_CERTIFICATE: z.string().min(1).max(40).default('0000'),
   BUSINESS_COUNSELLOR: z.string().min(1).max(80).default('Sample counsellor'),
+  /** Who gets the requests for consultations; BUSINESS_EMAIL unless told. */
+  BUSINESS_COUNSELLOR_EMAIL: z.email().optional(),
   BUSINESS_PHONE: z.string().min(3).max(40).default('+1 416 555 0100'),
   BUSINESS_EMAIL: z.email().default('hello@wayleaf.example'),
   BUSINESS_HOURS: z

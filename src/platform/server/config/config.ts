@@ -39,6 +39,10 @@ export const settingsSchema = z.object({
     .default('0,0'),
   /** Seconds without an answer after which a booking is looked into. */
   BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
+  /** embedded: a sandbox with a checkout page of ours and published test cards. none: nothing is sold. */
+  PAYMENTS_PROVIDER: z.string().default('embedded'),
+  /** Seconds without an event after which an open purchase is looked up. */
+  PAYMENT_DOUBT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   FLIGHTS_PROVIDER: z.string().default('embedded'),
   /** Where flights are booked: the partner's page that takes the search as parameters. */
   FLIGHTS_BOOKING_URL: z

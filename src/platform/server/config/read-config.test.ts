@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './read-config.ts'
 
 const live = {
   DEMO: 'off',
+  PAYMENTS_PROVIDER: 'none',
   BUSINESS_REGISTRATION: '50012345',
   BUSINESS_CERTIFICATE: '1234',
   APP_ORIGIN: 'https://travel.example',
@@ -38,6 +39,12 @@ describe('settings of a live agency', () => {
   })
 
   test('everything that is wrong is said at once', () => {
-    expect(faultsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(4)
+    expect(faultsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(5)
   })
+})
+
+test('SHOP-10 a live site does not start with sandbox payments', () => {
+  expect(faultsOf({ ...live, PAYMENTS_PROVIDER: 'embedded' })).toEqual([
+    'PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none',
+  ])
 })

@@ -25,6 +25,8 @@ function liveFaults(settings: Settings): string[] {
   const faults = sampleNumbers
     .filter((name) => /^0+$/.test(settings[name]))
     .map((name) => `${name}: DEMO=off needs the real number`)
+  if (settings.PAYMENTS_PROVIDER === 'embedded')
+    faults.push('PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none')
   if (settings.RATE_LIMITS === 'relaxed')
     faults.push('RATE_LIMITS: relaxed is refused when DEMO=off')
   if (!settings.APP_ORIGIN) faults.push('APP_ORIGIN: DEMO=off needs the public address')

@@ -37,6 +37,16 @@ function checkValue(value: unknown, depth: number): void {
   }
 }
 
+/** A body as its text, to the letter. Throws too-large or malformed-request. */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw fail('malformed-request', { cause })
+  }
+}
+
 /** Parses a JSON body. Throws unsupported-media-type, too-large or malformed-request. */
 export async function readJson(request: Request): Promise<unknown> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

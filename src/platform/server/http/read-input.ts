@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { Operation } from '#platform/shared/endpoint.ts'
 import { commonErrors, type FieldError } from '#platform/shared/problem.ts'
-import { checkText, readJson } from './read-body.ts'
+import { checkText, readJson, readText } from './read-body.ts'
 
 const fail = failWith(commonErrors)
 
@@ -45,6 +45,9 @@ export interface Input {
   readonly body: unknown
 }
 
+const bodyOf = async ({ rawBody }: Operation, request: Request): Promise<unknown> =>
+  rawBody ? readText(request) : ((await readJson(request)) ?? {})
+
 /** Parses path, query and body by the operation's schemas; throws one problem with every wrong field. */
 export async function readInput(
   operation: Operation,
@@ -55,6 +58,6 @@ export async function readInput(
   return {
     params: operation.params && parse(operation.params, params),
     query: operation.query && parse(operation.query, { ...queryOf(new URL(request.url)) }),
-    body: operation.body && parse(operation.body, (await readJson(request)) ?? {}),
+    body: operation.body && parse(operation.body, await bodyOf(operation, request)),
   }
 }

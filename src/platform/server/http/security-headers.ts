@@ -22,6 +22,8 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    // The preview of a letter, which brings a stricter policy of its own.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -4,6 +4,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same words for programs that show more than text. */
+  readonly html?: string
   readonly attachments?: readonly {
     readonly fileName: string
     readonly mediaType: string

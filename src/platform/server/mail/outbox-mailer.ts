@@ -17,13 +17,14 @@ interface OutboxOptions {
 export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ id, to, subject, text, attachments = [] }) {
+    async send({ id, to, subject, text, html, attachments = [] }) {
       const { message } = await transport.sendMail({
         ...(id ? { messageId: messageId(id, from.address) } : {}),
         from,
         to,
         subject,
         text,
+        ...(html === undefined ? {} : { html }),
         attachments: attachments.map((file) => ({
           filename: file.fileName,
           contentType: file.mediaType,

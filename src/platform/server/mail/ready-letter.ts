@@ -7,18 +7,20 @@ const kind = 'ready'
 const readySchema = z.object({
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
   attachments: z.array(
     z.object({ fileName: z.string(), mediaType: z.string(), base64: z.base64() }),
   ),
 })
 
 /** A letter whose words are all there: kept as it is, its attachments too. */
-export const readyLetter = ({ to, subject, text, attachments = [] }: Mail): Letter => ({
+export const readyLetter = ({ to, subject, text, html, attachments = [] }: Mail): Letter => ({
   kind,
   receiver: to,
   data: {
     subject,
     text,
+    ...(html === undefined ? {} : { html }),
     attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
       fileName,
       mediaType,
@@ -30,11 +32,12 @@ export const readyLetter = ({ to, subject, text, attachments = [] }: Mail): Lett
 /** Its writer: what was kept, as it was. */
 export const readyWriter = {
   [kind]: async (to: string, data: unknown): Promise<Mail> => {
-    const { subject, text, attachments } = readySchema.parse(data)
+    const { subject, text, html, attachments } = readySchema.parse(data)
     return {
       to,
       subject,
       text,
+      ...(html === undefined ? {} : { html }),
       attachments: attachments.map(({ fileName, mediaType, base64 }) => ({
         fileName,
         mediaType,

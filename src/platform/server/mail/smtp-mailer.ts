@@ -64,7 +64,7 @@ export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptio
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, attachments = [] }) {
+    async send({ id, to, subject, text, html, attachments = [] }) {
       try {
         await transport.sendMail({
           ...(id ? { messageId: messageId(id, from.address) } : {}),
@@ -73,6 +73,7 @@ export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptio
           to: { name: '', address: to },
           subject,
           text,
+          ...(html === undefined ? {} : { html }),
           attachments: attachments.map((file) => ({
             filename: file.fileName,
             contentType: file.mediaType,

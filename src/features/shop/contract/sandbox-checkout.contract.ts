@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { emailAddress, requiredText } from '#platform/shared/wire.ts'
+import { sandboxCheckoutRoutes } from './sandbox-checkout.routes.ts'
+import { shopErrors } from './shop.errors.ts'
+
+const params = z.strictObject({ id: z.string().min(1).max(200) })
+const amount = z.number()
+
+const checkoutSchema = z.strictObject({
+  state: z.enum(['open', 'complete', 'expired']),
+  title: z.string(),
+  dueCad: amount,
+  /** True for a visitor, whose receipt needs an address. */
+  asksEmail: z.boolean(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  /** Of what is paid by the month. */
+  monthly: z
+    .strictObject({
+      trialDays: z.int(),
+      firstCad: amount,
+      monthlyCad: amount,
+      plans: z.array(z.strictObject({ item: z.string(), name: z.string(), monthlyCad: amount })),
+      running: z
+        .strictObject({
+          status: z.enum(['trialing', 'active', 'past_due', 'ended']),
+          item: z.string(),
+          periodEndsAt: z.iso.datetime(),
+          cancels: z.boolean(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  payments: z.array(
+    z.strictObject({ amountCad: amount, refundedCad: amount, paidAt: z.iso.datetime() }),
+  ),
+})
+
+export const sandboxCheckoutContract = defineContract({
+  tag: 'sandbox-checkout',
+  routes: sandboxCheckoutRoutes,
+  errors: shopErrors,
+  operations: {
+    readCheckout: {
+      summary: 'A checkout of the sandbox. Its id is known to the buyer alone.',
+      params,
+      output: checkoutSchema,
+      errors: ['checkout-not-found'],
+    },
+    payCheckout: {
+      summary: 'Pays with a published test card; no other is taken.',
+      params,
+      body: z.strictObject({
+        cardNumber: requiredText(40, 'Please enter a test card number.'),
+        email: emailAddress.optional(),
+        /** How the sandbox sends its events. */
+        delivery: z.enum(['once', 'repeated', 'late', 'never']).default('once'),
+      }),
+      output: checkoutSchema,
+      errors: ['checkout-not-found', 'card-refused'],
+    },
+    actOnBilling: {
+      summary: 'Does what the end of a month, a bank or the buyer would do.',
+      params,
+      body: z.strictObject({
+        action: z.enum(['renew', 'fail-renewal', 'cancel-at-end', 'keep', 'end-now', 'refund']),
+      }),
+      output: checkoutSchema,
+      errors: ['checkout-not-found'],
+    },
+    changePlan: {
+      summary: 'Changes to another plan, paid from the next month on.',
+      params,
+      body: z.strictObject({ item: z.string().max(40) }),
+      output: checkoutSchema,
+      errors: ['checkout-not-found'],
+    },
+  },
+})
+
+export type SandboxCheckoutContract = typeof sandboxCheckoutContract
+export type SandboxCheckout = z.infer<typeof checkoutSchema>

@@ -1,0 +1,80 @@
+import type { ErrorTable } from '#platform/shared/problem.ts'
+
+export const shopErrors = {
+  'already-yours': {
+    status: 409,
+    title: 'Already yours',
+    message: 'You have this already. Nothing was charged.',
+  },
+  'plan-running': {
+    status: 409,
+    title: 'Plan running',
+    message:
+      'You have a plan already. Change or end it under “Manage plan” rather than buying another.',
+  },
+  'no-plan': {
+    status: 409,
+    title: 'No plan',
+    message: 'There is no plan to manage: none was bought here.',
+  },
+  'discount-unknown': {
+    status: 422,
+    title: 'Code not known',
+    message: 'This discount code is not one of ours.',
+  },
+  'discount-used': {
+    status: 409,
+    title: 'Code already used',
+    message: 'This code counts once for an account, and yours has used it.',
+  },
+  'key-used': {
+    status: 409,
+    title: 'Key already used',
+    message: 'This idempotency key belongs to another purchase. Use a new one.',
+  },
+  'purchase-not-found': {
+    status: 404,
+    title: 'Purchase not found',
+    message: 'There is no such purchase, or it is not yours.',
+  },
+  'not-paid': {
+    status: 409,
+    title: 'Not paid',
+    message: 'This purchase is not paid. Nothing was charged.',
+  },
+  'payments-unavailable': {
+    status: 503,
+    title: 'Payments unavailable',
+    message: 'The payment service does not answer. Nothing is lost; please try again in a moment.',
+  },
+  'event-refused': {
+    status: 400,
+    title: 'Event refused',
+    message: 'This message is not from the payment service.',
+  },
+  'tier-required': {
+    status: 403,
+    title: 'Higher tier needed',
+    message: 'The full PDF comes with the Explorer or Wanderlust tier, or is bought for one trip.',
+  },
+  'trip-not-found': {
+    status: 404,
+    title: 'Trip not found',
+    message: 'This trip does not exist, or it is not yours.',
+  },
+  'pdf-failed': {
+    status: 503,
+    title: 'PDF not made',
+    message: 'The PDF could not be made. Please try again in a moment.',
+  },
+  'checkout-not-found': {
+    status: 404,
+    title: 'Checkout not found',
+    message: 'There is no such checkout.',
+  },
+  'card-refused': {
+    status: 422,
+    title: 'Card refused',
+    message: 'The card was refused. Nothing was charged.',
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,13 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const shopRoutes = {
+  listOffers: ['GET', '/api/pricing/offers'],
+  buyTier: ['POST', '/api/pricing/checkout'],
+  subscribe: ['POST', '/api/subscription/create'],
+  getSubscription: ['GET', '/api/subscription/status'],
+  manageSubscription: ['POST', '/api/subscription/portal'],
+  buyConsultation: ['POST', '/api/consultation/checkout'],
+  buyPdf: ['POST', '/api/pdf-export/checkout'],
+  listPurchases: ['GET', '/api/purchases'],
+  takePaymentEvent: ['POST', '/api/webhooks/payments', 'nothing'],
+} as const satisfies RouteTable

@@ -1,0 +1,28 @@
+/** What the payment provider says of one checkout and all that came of it, as of the moment of asking. */
+export interface PaymentFacts {
+  readonly checkout: 'open' | 'complete' | 'expired'
+  readonly currency: string
+  /** As the buyer gave it there, in lower case. */
+  readonly email: string | null
+  /** The oldest first. */
+  readonly payments: readonly PaymentFact[]
+  readonly subscription: SubscriptionFact | null
+}
+
+export interface PaymentFact {
+  readonly id: string
+  readonly amountMinor: number
+  readonly refundedMinor: number
+  /** An instant. */
+  readonly paidAt: string
+}
+
+export interface SubscriptionFact {
+  readonly status: 'trialing' | 'active' | 'past_due' | 'ended'
+  /** The plan that runs now: it may be another than the one that was bought. */
+  readonly item: string
+  /** The end of the month that is paid for, or of the trial; an instant. */
+  readonly periodEndsAt: string
+  /** True when it ends then. */
+  readonly cancels: boolean
+}

@@ -1,0 +1,70 @@
+import type { PaymentFacts, SubscriptionFact } from './payment-facts.ts'
+import type { PurchaseKind } from './products.ts'
+
+/**
+ * open: nobody has paid yet. paid: it gives what was bought. overdue: a month was not paid. ended: a plan
+ * that is over. expired: the checkout closed unpaid.
+ */
+export const purchaseStates = ['open', 'paid', 'overdue', 'refunded', 'ended', 'expired'] as const
+export type PurchaseState = (typeof purchaseStates)[number]
+
+export interface PurchaseTerms {
+  readonly kind: PurchaseKind
+  readonly item: string
+  readonly tripId: string | null
+  readonly dueMinor: number
+  readonly currency: string
+}
+
+const isRefunded = (payment: PaymentFacts['payments'][number] | undefined): boolean =>
+  payment !== undefined && payment.amountMinor > 0 && payment.refundedMinor >= payment.amountMinor
+
+function stateOfPlan({ payments }: PaymentFacts, { status }: SubscriptionFact): PurchaseState {
+  if (status === 'ended') return isRefunded(payments.at(-1)) ? 'refunded' : 'ended'
+  if (isRefunded(payments.at(-1))) return 'refunded'
+  return status === 'past_due' ? 'overdue' : 'paid'
+}
+
+/** Where a purchase stands: a function of the provider's facts alone, whatever came before. */
+export function stateOf({ kind }: PurchaseTerms, facts: PaymentFacts): PurchaseState {
+  if (facts.checkout !== 'complete') return facts.checkout
+  if (kind === 'plan') return facts.subscription ? stateOfPlan(facts, facts.subscription) : 'open'
+  const [payment] = facts.payments
+  if (!payment) return 'open'
+  return isRefunded(payment) ? 'refunded' : 'paid'
+}
+
+/** Whether what came in is what was asked: nothing is given for another amount or another currency. */
+export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
+  if (facts.checkout !== 'complete') return true
+  if (facts.currency !== currency) return false
+  const [first] = facts.payments
+  return dueMinor === 0 || first === undefined || first.amountMinor === dueMinor
+}
+
+/** One thing that an account holds because of a purchase. */
+export interface Given {
+  readonly kind: 'tier' | 'plan' | 'pdf'
+  readonly value: string
+  /** An instant; null for good. */
+  readonly until: string | null
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A renewal may be a day late in reaching us before the plan stops. */
+const graceAfter = (instant: string): string => new Date(Date.parse(instant) + dayMs).toISOString()
+
+/** What a purchase gives in its state; a consultation gives nothing that a permission reads. */
+export function givenBy(
+  { kind, item, tripId }: PurchaseTerms,
+  state: PurchaseState,
+  { subscription }: PaymentFacts,
+): readonly Given[] {
+  if (state !== 'paid') return []
+  if (kind === 'tier') return [{ kind, value: item, until: null }]
+  if (kind === 'pdf') return tripId ? [{ kind, value: tripId, until: null }] : []
+  if (kind === 'plan' && subscription)
+    return [{ kind, value: subscription.item, until: graceAfter(subscription.periodEndsAt) }]
+  return []
+}

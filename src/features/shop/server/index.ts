@@ -1,0 +1,8 @@
+export { createPaymentProvider } from './provider/index.ts'
+export { listedPrices } from './catalogue.ts'
+export { purchasedOperations } from './purchased.routes.ts'
+export { sandboxCheckoutOperations } from './sandbox-checkout.routes.ts'
+export { shopOperations } from './shop.routes.ts'
+export { shopPersonalData } from './shop-personal-data.ts'
+export { startPurchaseReconciler } from './reconcile-purchases.job.ts'
+export { tripPdfLetters } from './trip-pdf-letter.ts'

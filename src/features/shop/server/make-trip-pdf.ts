@@ -1,0 +1,38 @@
+import { readTrip } from '#features/trips/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Letterhead } from '#platform/server/mail/letter-template.ts'
+import { PdfError } from '#platform/server/pdf/pdf-error.ts'
+import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { shopErrors } from '../contract/shop.errors.ts'
+import { pdfNameOf } from '../domain/pdf-name.ts'
+import { tripDocument } from './trip-document.ts'
+
+export interface TripPdfDeps {
+  readonly db: Db
+  readonly pdf: PdfRenderer
+  readonly clock: Clock
+  readonly business: Letterhead
+}
+
+const fail = failWith({ ...commonErrors, ...shopErrors })
+
+/** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
+export async function makeTripPdf(
+  { db, pdf, clock, business }: TripPdfDeps,
+  { userId, tripId }: { readonly userId: string; readonly tripId: string },
+  signal?: AbortSignal,
+): Promise<{ readonly bytes: Uint8Array; readonly fileName: string; readonly title: string }> {
+  const { trip, items } = await readTrip({ db }, { userId }, tripId)
+  const preparedOn = formatDate(clock.now().toISOString().slice(0, 10))
+  try {
+    const bytes = await pdf.render(tripDocument(trip, items, { preparedOn, business }), signal)
+    return { bytes, fileName: pdfNameOf(trip.title), title: trip.title }
+  } catch (cause) {
+    const busy = cause instanceof PdfError && cause.code !== 'failed'
+    throw fail(busy ? 'unavailable' : 'pdf-failed', { cause, headers: { 'retry-after': '5' } })
+  }
+}

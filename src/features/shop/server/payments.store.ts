@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { PaymentFact } from '../domain/payment-facts.ts'
+import type { PaymentEvent } from './provider/payment-provider.ts'
+import type { Purchase } from './purchases.store.ts'
+import './shop.tables.ts'
+
+/** Notes an event; false when it has had its effect already. */
+export async function insertEvent(
+  db: Db,
+  provider: string,
+  { id, type }: PaymentEvent,
+  purchaseId: string | null,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('payment_events')
+    .values({ provider, id, type, purchase_id: purchaseId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const isEventKnown = async (db: Db, provider: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payment_events')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined
+
+/** Keeps a payment; true when it is a new one. */
+export async function insertPayment(
+  db: Db,
+  { id: purchaseId, provider, currency }: Purchase,
+  { id, amountMinor, paidAt }: PaymentFact,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('payments')
+    .values({
+      id,
+      provider,
+      currency,
+      purchase_id: purchaseId,
+      amount_minor: amountMinor,
+      paid_at: new Date(paidAt),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps what was given back; true when it is more than was known. */
+export async function raiseRefund(
+  db: Db,
+  { provider }: Purchase,
+  { id, refundedMinor }: PaymentFact,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('payments')
+    .set({ refunded_minor: refundedMinor })
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .where('refunded_minor', '<', refundedMinor)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What has come in for purchases and what of it went back, in cents. */
+export async function paidFor(
+  db: Db,
+  purchaseIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly paid: number; readonly refunded: number }>> {
+  if (purchaseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payments')
+    .select([
+      'purchase_id as id',
+      sql<number>`sum(amount_minor)::bigint`.as('paid'),
+      sql<number>`sum(refunded_minor)::bigint`.as('refunded'),
+    ])
+    .where('purchase_id', 'in', [...purchaseIds])
+    .groupBy('purchase_id')
+    .execute()
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]))
+}

@@ -1,0 +1,54 @@
+import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { tripTotal } from '#features/trips/domain/trip-totals.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { shopErrors } from '../contract/shop.errors.ts'
+import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
+import { currency, inCad } from './catalogue.ts'
+import { totalsByCategory } from './trip-document.ts'
+import type { VerifiedPurchase } from './verify-purchase.ts'
+
+const fail = failWith(shopErrors)
+
+const paidFor = ({ paidMinor }: VerifiedPurchase) => ({
+  success: true as const,
+  amount_paid: toMajor(inCad(paidMinor)),
+  currency,
+})
+
+export function presentPricing(verified: VerifiedPurchase) {
+  const { kind, item, trialDays, periodEndsAt } = verified.purchase
+  const isTrial = kind === 'plan' && trialDays > 0 && verified.paidMinor === 0
+  return {
+    ...paidFor(verified),
+    tier: (kind === 'tier' && soldTiers.find((tier) => tier === item)) || null,
+    plan: (kind === 'plan' && soldPlans.find((plan) => plan === item)) || null,
+    trialEndsAt: isTrial ? (periodEndsAt?.toISOString() ?? null) : null,
+  }
+}
+
+export function presentConsultation(verified: VerifiedPurchase) {
+  const tier = consultationIds.find((id) => id === verified.purchase.item)
+  if (!tier) throw fail('purchase-not-found')
+  return { ...paidFor(verified), tier }
+}
+
+export function presentPdf(
+  verified: VerifiedPurchase,
+  { trip, items }: { readonly trip: Trip; readonly items: readonly ListedItem[] },
+) {
+  return {
+    ...paidFor(verified),
+    itinerary: {
+      id: trip.id,
+      title: trip.title,
+      items: items.map(({ name, type, price }) => ({ name, type, price: toMajor(price) })),
+      budget: {
+        total: toMajor(tripTotal(items)),
+        categories: Object.fromEntries(
+          totalsByCategory(items).map(({ type, amount }) => [type, toMajor(amount)]),
+        ),
+      },
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { EventRefused, type PaymentProvider } from '../payment-provider.ts'
+
+const closed = (): Promise<never> => Promise.reject(new Error('No payment service is configured'))
+
+/** Nobody takes money here: a live site that sells nothing yet. Whoever tries is told to try later. */
+export const createClosedPayments = (): PaymentProvider => ({
+  source: 'none',
+  createCheckout: closed,
+  read: closed,
+  closeCheckout: closed,
+  manageUrl: closed,
+  readEvent: () => Promise.reject(new EventRefused('no payment service')),
+  close: async () => undefined,
+})

@@ -1,0 +1,16 @@
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { createClosedPayments } from './closed/closed-payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { createSandboxPayments } from './sandbox/sandbox-payments.ts'
+
+/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+export function createPaymentProvider(
+  name: string,
+  parts: { readonly db: Db; readonly log: Logger },
+): PaymentProvider {
+  if (name === 'embedded') return createSandboxPayments(parts)
+  if (name === 'none') return createClosedPayments()
+  throw unknownAdapter('PAYMENTS_PROVIDER', name, ['embedded', 'none'])
+}

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Db } from '#platform/server/db/tables.ts'
+import { EventRefused } from '../payment-provider.ts'
+
+export const signatureHeader = 'sandbox-signature'
+const settingKey = 'sandbox-payments-secret'
+/** A message older than this may be somebody's who has overheard it. */
+const goodForSeconds = 300
+
+const macOf = (secret: string, seconds: number, body: string): string =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+
+/** "t=1795262400,v1=…": the moment of signing, and a code over it and the body. */
+export function sign(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return `t=${seconds},v1=${macOf(secret, seconds, body)}`
+}
+
+/** Throws EventRefused unless the body was signed with the secret within five minutes. */
+export function verify(secret: string, body: string, header: string | null, now: Date): void {
+  if (header === null) throw new EventRefused('unsigned')
+  const [, stamp = '', code = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
+  if (!stamp) throw new EventRefused('malformed signature')
+  const seconds = Number(stamp)
+  const [given, wanted] = [Buffer.from(code), Buffer.from(macOf(secret, seconds, body))]
+  if (!timingSafeEqual(given, wanted)) throw new EventRefused('wrong signature')
+  if (Math.abs(now.getTime() / 1000 - seconds) > goodForSeconds) throw new EventRefused('stale')
+}
+
+/** The secret that the sandbox and this site share; made once for a database. */
+export async function sharedSecret(db: Db): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ key: settingKey, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', settingKey)
+    .executeTakeFirstOrThrow()
+  return value
+}

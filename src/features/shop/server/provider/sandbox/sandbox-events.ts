@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import type { Delivery } from '../payment-provider.ts'
+import { sign, signatureHeader } from './event-signature.ts'
+import { type KeptCheckout, newRef } from './sandbox-books.ts'
+
+const copiesOf: Readonly<Record<Delivery, number>> = { once: 1, repeated: 3, late: 1, never: 0 }
+const lateSeconds = 10
+const gapSeconds = 0.3
+
+function delaySeconds(delivery: Delivery, place: number, count: number): number {
+  if (delivery === 'late') return lateSeconds
+  return delivery === 'repeated' ? (count - 1 - place) * gapSeconds : 0
+}
+
+/** Writes down what is to be sent, in the transaction of what it tells of. */
+export async function postEvents(
+  db: Db,
+  { id, delivery }: Pick<KeptCheckout, 'id' | 'delivery'>,
+  types: readonly string[],
+): Promise<void> {
+  for (const [place, type] of types.entries())
+    await sql`
+      insert into sandbox_payments.events (id, checkout_id, type, copies, due_at)
+      values (${newRef('evt')}, ${id}, ${type}, ${copiesOf[delivery]},
+        now() + make_interval(secs => ${delaySeconds(delivery, place, types.length)}))`.execute(db)
+}
+
+interface DueEvent {
+  readonly id: string
+  readonly type: string
+  readonly key: string
+  readonly site: string
+}
+
+/** The events that are due, put off for a while so that nobody else sends them meanwhile. */
+async function takeDue(db: Db): Promise<readonly DueEvent[]> {
+  const { rows } = await sql<DueEvent>`
+    with due as (
+      select id from sandbox_payments.events
+      where copies > 0 and due_at <= now() and failures < 10
+      order by due_at, created_at limit 10 for update skip locked
+    )
+    update sandbox_payments.events e
+    set due_at = now() + interval '15 seconds' * (1 + e.failures), failures = e.failures + 1
+    from due, sandbox_payments.checkouts c
+    where e.id = due.id and c.id = e.checkout_id
+    returning e.id, e.type, c.key, c.checkout ->> 'site' as site`.execute(db)
+  return rows
+}
+
+async function noteSent(db: Db, id: string): Promise<void> {
+  await sql`
+    update sandbox_payments.events
+    set copies = copies - 1, failures = failures - 1, due_at = now()
+    where id = ${id}`.execute(db)
+}
+
+const answerWithinMs = 5_000
+const lookEveryMs = 1_000
+
+interface SenderParts {
+  readonly db: Db
+  readonly log: Logger
+  secret(): Promise<string>
+}
+
+/** Sends events to the site as a provider does: signed, over HTTP, again until they are taken. */
+export function createEventSender({ db, log, secret }: SenderParts) {
+  const closing = new AbortController()
+  const { signal } = closing
+  let underway: Promise<void> | undefined
+
+  async function send({ id, type, key, site }: DueEvent): Promise<void> {
+    const body = JSON.stringify({ id, type, key })
+    const response = await fetch(`${site}/api/webhooks/payments`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: sign(await secret(), body, new Date()),
+      },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    })
+    await response.arrayBuffer()
+    if (response.ok) await noteSent(db, id)
+  }
+
+  async function round(): Promise<void> {
+    try {
+      let due = await takeDue(db)
+      while (due.length > 0 && !signal.aborted) {
+        for (const event of due)
+          try {
+            await send(event)
+          } catch (error) {
+            const fault = error instanceof Error ? error.name : 'unknown'
+            log.debug({ event: event.id, fault }, 'sandbox event not taken yet')
+          }
+        due = signal.aborted ? [] : await takeDue(db)
+      }
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'sandbox events cannot be read')
+    }
+    underway = undefined
+  }
+
+  const wake = (): void => {
+    if (!signal.aborted) underway ??= round()
+  }
+  const timer = setInterval(wake, lookEveryMs).unref()
+  return {
+    wake,
+    async close(): Promise<void> {
+      closing.abort()
+      clearInterval(timer)
+      await underway
+    },
+  }
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { PurchaseKind } from '../domain/products.ts'
+import type { PurchaseState } from '../domain/purchase-state.ts'
+import type { Buyer } from './buyer.ts'
+import './shop.tables.ts'
+
+export interface Purchase {
+  readonly id: string
+  readonly buyerId: string | null
+  readonly browser: string | null
+  readonly slot: string
+  readonly kind: PurchaseKind
+  readonly item: string
+  readonly tripId: string | null
+  readonly title: string
+  readonly note: string | null
+  readonly dueMinor: number
+  readonly firstMinor: number
+  readonly monthlyMinor: number | null
+  readonly trialDays: number
+  readonly currency: string
+  readonly discount: string | null
+  readonly idempotencyKey: string | null
+  readonly state: PurchaseState
+  readonly provider: string
+  readonly checkoutRef: string | null
+  readonly checkoutUrl: string | null
+  readonly email: string | null
+  readonly revision: number
+  readonly periodEndsAt: Date | null
+  readonly cancels: boolean
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+}
+
+const columns = [
+  'id',
+  'buyer_id as buyerId',
+  'browser',
+  'slot',
+  'kind',
+  'item',
+  'trip_id as tripId',
+  'title',
+  'note',
+  'due_minor as dueMinor',
+  'first_minor as firstMinor',
+  'monthly_minor as monthlyMinor',
+  'trial_days as trialDays',
+  'currency',
+  'discount',
+  'idempotency_key as idempotencyKey',
+  'state',
+  'provider',
+  'checkout_ref as checkoutRef',
+  'checkout_url as checkoutUrl',
+  'email',
+  'revision',
+  'period_ends_at as periodEndsAt',
+  'cancels',
+  'created_at as createdAt',
+  'paid_at as paidAt',
+] as const
+
+export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
+  'userId' in buyer ? purchase.buyerId === buyer.userId : purchase.browser === buyer.browser
+
+/** Makes the checkouts of one buyer wait for each other until their transactions end. */
+export const holdBuyer = (db: Db, buyer: Buyer) =>
+  sql`select pg_advisory_xact_lock(
+    hashtextextended(${'userId' in buyer ? buyer.userId : buyer.browser}, 9014))`.execute(db)
+
+export const findPurchase = (db: Db, id: string): Promise<Purchase | undefined> =>
+  db.selectFrom('purchases').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** The latest first. */
+export const listPurchasesOf = (db: Db, buyer: Buyer): Promise<Purchase[]> =>
+  db
+    .selectFrom('purchases')
+    .select(columns)
+    .where(
+      'userId' in buyer ? 'buyer_id' : 'browser',
+      '=',
+      'userId' in buyer ? buyer.userId : buyer.browser,
+    )
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export type NewPurchase = Pick<
+  Purchase,
+  | 'id'
+  | 'slot'
+  | 'kind'
+  | 'item'
+  | 'tripId'
+  | 'title'
+  | 'note'
+  | 'dueMinor'
+  | 'firstMinor'
+  | 'monthlyMinor'
+  | 'trialDays'
+  | 'currency'
+  | 'discount'
+  | 'idempotencyKey'
+  | 'provider'
+  | 'email'
+> & { readonly buyer: Buyer }
+
+/** Writes the intent down. */
+export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =>
+  db
+    .insertInto('purchases')
+    .values({
+      id: wanted.id,
+      buyer_id: 'userId' in wanted.buyer ? wanted.buyer.userId : null,
+      browser: 'browser' in wanted.buyer ? wanted.buyer.browser : null,
+      slot: wanted.slot,
+      kind: wanted.kind,
+      item: wanted.item,
+      trip_id: wanted.tripId,
+      title: wanted.title,
+      note: wanted.note,
+      due_minor: wanted.dueMinor,
+      first_minor: wanted.firstMinor,
+      monthly_minor: wanted.monthlyMinor,
+      trial_days: wanted.trialDays,
+      currency: wanted.currency,
+      discount: wanted.discount,
+      idempotency_key: wanted.idempotencyKey,
+      provider: wanted.provider,
+      email: wanted.email,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+/** Notes where the provider takes the payment; asked twice it has answered the same twice. */
+export async function saveCheckoutRef(
+  db: Db,
+  id: string,
+  { ref, url }: { readonly ref: string; readonly url: string },
+): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ checkout_ref: ref, checkout_url: url })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The provider never heard of it: nobody can have paid. */
+export async function expireUnasked(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ state: 'expired', revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .where('checkout_ref', 'is', null)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+interface Standing {
+  readonly state: PurchaseState
+  readonly item: string
+  readonly email: string | null
+  readonly periodEndsAt: string | null
+  readonly cancels: boolean
+}
+
+/** Writes down how a purchase stands, unless somebody has done so since it was read: then nothing. */
+export const moveOn = (
+  db: Db,
+  { id, revision }: Purchase,
+  { state, item, email, periodEndsAt, cancels }: Standing,
+): Promise<Purchase | undefined> =>
+  db
+    .updateTable('purchases')
+    .set({
+      state,
+      item,
+      email,
+      cancels,
+      period_ends_at: periodEndsAt === null ? null : new Date(periodEndsAt),
+      revision: revision + 1,
+      asked_at: sql<Date>`now()`,
+      ...(state === 'paid' ? { paid_at: sql<Date>`coalesce(paid_at, now())` } : {}),
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returning(columns)
+    .executeTakeFirst()
+
+/**
+ * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
+ * told us about for a while, ever more seldom, and plans whose month is over.
+ */
+export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
+  db
+    .updateTable('purchases')
+    .set({ asked_at: sql<Date>`now()` })
+    .where('id', 'in', (unsettled) =>
+      unsettled
+        .selectFrom('purchases')
+        .select('id')
+        .where((is) =>
+          is.or([
+            is.and([
+              is('state', '=', 'open'),
+              is(
+                'asked_at',
+                '<',
+                sql<Date>`now() - greatest(make_interval(secs => ${seconds}), (now() - created_at) / 10)`,
+              ),
+            ]),
+            is.and([
+              is('kind', '=', 'plan'),
+              is('state', 'in', ['paid', 'overdue']),
+              is('period_ends_at', '<', sql<Date>`now()`),
+              is('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds * 10})`),
+            ]),
+          ]),
+        )
+        .limit(20)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .execute()

@@ -1,0 +1,106 @@
+import { holdEntitlements } from '#features/accounts/server/index.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import type { Postbox } from '#platform/server/mail/postbox.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { shopErrors } from '../contract/shop.errors.ts'
+import type { PaymentFacts } from '../domain/payment-facts.ts'
+import { givenBy, isAsAsked, stateOf } from '../domain/purchase-state.ts'
+import { insertEvent, insertPayment, isEventKnown, raiseRefund } from './payments.store.ts'
+import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
+import { findPurchase, moveOn, type Purchase } from './purchases.store.ts'
+import { type LettersOf, lettersFor } from './shop-letters.ts'
+
+export interface SettleDeps {
+  readonly db: Db
+  readonly payments: PaymentProvider
+  readonly postbox: Postbox
+  readonly log: Logger
+  readonly shopLetters: LettersOf
+}
+
+const fail = failWith(shopErrors)
+const answerWithinMs = 10_000
+/** Each try means that somebody else has written something down: there are never so many. */
+const mostTries = 60
+
+/** Somebody else has written it down since it was read. */
+class Overtaken extends Error {}
+
+async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
+  const news = { paid: [] as string[], refunded: [] as string[] }
+  for (const payment of facts.payments) {
+    if (await insertPayment(tx, purchase, payment)) news.paid.push(payment.id)
+    if (payment.refundedMinor > 0 && (await raiseRefund(tx, purchase, payment)))
+      news.refunded.push(payment.id)
+  }
+  return news
+}
+
+/** One transaction: the event, the state, what is held, the money and the letters. */
+async function writeDown(
+  { db, postbox, shopLetters }: SettleDeps,
+  before: Purchase,
+  facts: PaymentFacts,
+  event: PaymentEvent | undefined,
+): Promise<Purchase> {
+  return db.transaction().execute(async (tx) => {
+    if (event && !(await insertEvent(tx, before.provider, event, before.id))) return before
+    const state = stateOf(before, facts)
+    const { subscription } = facts
+    const after = await moveOn(tx, before, {
+      state,
+      item: subscription?.item ?? before.item,
+      email: before.email ?? facts.email,
+      periodEndsAt: subscription?.periodEndsAt ?? null,
+      cancels: subscription?.cancels ?? false,
+    })
+    if (!after) throw new Overtaken()
+    if (after.buyerId)
+      await holdEntitlements(tx, after.buyerId, after.id, givenBy(after, state, facts))
+    const news = await keepPayments(tx, after, facts)
+    for (const letter of lettersFor(shopLetters, { before, after, facts, news }))
+      await postbox.post(tx, letter)
+    return after
+  })
+}
+
+async function ask({ payments }: SettleDeps, ref: string): Promise<PaymentFacts> {
+  try {
+    const facts = await payments.read(ref, AbortSignal.timeout(answerWithinMs))
+    if (facts) return facts
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+  throw fail('payments-unavailable')
+}
+
+/**
+ * Asks the provider how a purchase stands, and writes that down with all that follows from it. What is
+ * written was asked after whatever was written before, so that events may come in any order, repeated,
+ * late, or not at all. Throws payments-unavailable.
+ */
+export async function settlePurchase(
+  deps: SettleDeps,
+  id: string,
+  event?: PaymentEvent,
+): Promise<Purchase | undefined> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = await findPurchase(deps.db, id)
+    if (!before?.checkoutRef) return before
+    if (event && (await isEventKnown(deps.db, before.provider, event.id))) return before
+    const facts = await ask(deps, before.checkoutRef)
+    if (!isAsAsked(before, facts)) {
+      deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
+      return before
+    }
+    try {
+      const after = await writeDown(deps, before, facts, event)
+      deps.postbox.wake()
+      return after
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+  throw fail('payments-unavailable')
+}

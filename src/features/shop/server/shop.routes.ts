@@ -1,0 +1,73 @@
+import { siteAddress } from '#features/accounts/server/index.ts'
+import { readTrip } from '#features/trips/server/index.ts'
+import {
+  type BoundOperation,
+  bindContract,
+  type RequestFacts,
+} from '#platform/server/http/bind-contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { shopContract } from '../contract/shop.contract.ts'
+import type { Buyer } from './buyer.ts'
+import { buyerOf } from './buyer-of.ts'
+import { manageSubscription } from './manage-subscription.ts'
+import type { Wanted } from './price-wanted.ts'
+import { listOffers, listPurchases, readSubscription } from './read-shop.ts'
+import { shopPolicies } from './shop.policy.ts'
+import { startCheckout } from './start-checkout.ts'
+import { type EventDeps, takeEvent } from './take-event.ts'
+
+export interface ShopDeps extends EventDeps {
+  readonly secure: boolean
+  readonly appOrigin: string | undefined
+}
+
+const fail = failWith(commonErrors)
+const message = 'Taking you to the checkout.'
+
+/** The client's idempotency key, where it has sent one. Throws invalid-input. */
+function keyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key')?.trim()
+  if (!key) return undefined
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw fail('invalid-input', {
+      fields: [{ field: 'Idempotency-Key', message: 'Use up to 255 visible characters.' }],
+    })
+  return key
+}
+
+export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
+  const { db, secure, appOrigin } = deps
+  const buy = async (buyer: Buyer, wanted: Wanted, { headers }: RequestFacts): Promise<string> => {
+    const site = siteAddress(appOrigin, headers)
+    return (await startCheckout(deps, { buyer, wanted, key: keyOf(headers), site })).url
+  }
+  return bindContract(shopContract, shopPolicies, {
+    listOffers: async ({ session, query }) => listOffers(db, session, query.discount),
+    buyTier: async ({ session, body, request }) => {
+      const wanted = { kind: 'tier', item: body.plan, discount: body.discount } as const
+      return { url: await buy({ userId: session.userId }, wanted, request), message }
+    },
+    subscribe: async ({ session, body, request }) => {
+      const wanted = { kind: 'plan', item: body.planType, discount: body.discount } as const
+      return { checkoutUrl: await buy({ userId: session.userId }, wanted, request) }
+    },
+    getSubscription: async ({ session }) => (await readSubscription(db, session)).status,
+    manageSubscription: async ({ session, request }) => ({
+      url: await manageSubscription(deps, session, siteAddress(appOrigin, request.headers)),
+    }),
+    buyConsultation: async ({ session, body, request, reply }) => {
+      const wanted = { kind: 'consultation', item: body.tier, note: body.note } as const
+      const buyer = buyerOf(session, request.headers, reply, secure)
+      return { url: await buy(buyer, wanted, request), message }
+    },
+    buyPdf: async ({ session, body, request }) => {
+      const { itineraryId: tripId, discount } = body
+      const { trip } = await readTrip({ db }, session, tripId)
+      const wanted = { kind: 'pdf', tripId, tripTitle: trip.title, discount } as const
+      return { url: await buy({ userId: session.userId }, wanted, request), message }
+    },
+    listPurchases: async ({ session }) => ({ purchases: await listPurchases(db, session) }),
+    takePaymentEvent: async ({ body, request }) => takeEvent(deps, body, request.headers),
+  })
+}

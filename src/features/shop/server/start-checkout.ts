@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { findAccount } from '#features/accounts/server/index.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { shopErrors } from '../contract/shop.errors.ts'
+import type { Buyer } from './buyer.ts'
+import { orderOf } from './checkout-order.ts'
+import { type Standing, type Terms, termsOf, type Wanted } from './price-wanted.ts'
+import {
+  expireUnasked,
+  holdBuyer,
+  insertPurchase,
+  listPurchasesOf,
+  type Purchase,
+  saveCheckoutRef,
+} from './purchases.store.ts'
+import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
+
+const fail = failWith({ ...commonErrors, ...shopErrors })
+
+export interface CheckoutRequest {
+  readonly buyer: Buyer
+  readonly wanted: Wanted
+  /** The client's idempotency key. */
+  readonly key: string | undefined
+  /** Where the buyer comes back to: the site itself. */
+  readonly site: string
+}
+
+const answerWithinMs = 10_000
+/** A provider keeps a checkout open for a day; one that is about to close is not handed out again. */
+const handedOutForMs = 20 * 60 * 60 * 1000
+
+const compared = ['slot', 'item', 'dueMinor', 'firstMinor', 'discount', 'note', 'title'] as const
+const isSame = (purchase: Purchase, terms: Terms): boolean =>
+  compared.every((name) => purchase[name] === terms[name])
+
+/** The account's grants and purchases as they are now; a visitor has none of either that counts. */
+export async function standingOf(
+  db: Db,
+  buyer: Buyer,
+): Promise<Standing & { readonly email: string | null }> {
+  const purchases = await listPurchasesOf(db, buyer)
+  if ('browser' in buyer) return { purchases, grants: [], email: null }
+  const account = await findAccount(db, { id: buyer.userId })
+  if (!account) throw fail('unauthenticated')
+  return { purchases, grants: account.grants, email: account.email }
+}
+
+type Begun = { readonly purchase: Purchase } | { readonly inTheWay: Purchase }
+
+/** A repeated request meets its purchase by its key, whatever has become of it since. */
+function keyedOf(purchases: readonly Purchase[], { key, wanted }: CheckoutRequest) {
+  const keyed = key && purchases.find(({ idempotencyKey }) => idempotencyKey === key)
+  if (!keyed) return undefined
+  const item = wanted.kind === 'pdf' ? 'pdf' : wanted.item
+  const discount = ('discount' in wanted && wanted.discount) || null
+  const tripId = wanted.kind === 'pdf' ? wanted.tripId : null
+  const note = ('note' in wanted && wanted.note) || null
+  const same =
+    keyed.kind === wanted.kind &&
+    keyed.item === item &&
+    keyed.discount === discount &&
+    keyed.tripId === tripId &&
+    keyed.note === note
+  if (!same) throw fail('key-used')
+  return keyed
+}
+
+/** Writes the purchase down, or finds the one that stands for it already or stands in its way. */
+async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Promise<Begun> {
+  const { buyer, wanted, key } = request
+  return db.transaction().execute(async (tx) => {
+    await holdBuyer(tx, buyer)
+    const standing = await standingOf(tx, buyer)
+    const keyed = keyedOf(standing.purchases, request)
+    if (keyed) return { purchase: keyed }
+    const terms = termsOf(standing, wanted)
+    const open = standing.purchases.filter(({ state }) => state === 'open')
+    const inSlot = open.find(({ slot }) => slot === terms.slot)
+    const isFresh = inSlot && Date.now() - inSlot.createdAt.getTime() < handedOutForMs
+    if (inSlot)
+      return isFresh && isSame(inSlot, terms) ? { purchase: inSlot } : { inTheWay: inSlot }
+    const withCode = terms.discount && open.find(({ discount }) => discount === terms.discount)
+    if (withCode) return { inTheWay: withCode }
+    const purchase = await insertPurchase(tx, {
+      ...terms,
+      id: randomUUID(),
+      buyer,
+      idempotencyKey: key ?? null,
+      provider: payments.source,
+      email: standing.email,
+    })
+    return { purchase }
+  })
+}
+
+/** Closes a checkout that another takes the place of; one that was paid meanwhile is settled. */
+async function clear(deps: SettleDeps, { id, checkoutRef }: Purchase): Promise<void> {
+  if (!checkoutRef) return expireUnasked(deps.db, id)
+  try {
+    await deps.payments.closeCheckout(checkoutRef, AbortSignal.timeout(answerWithinMs))
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+  await settlePurchase(deps, id)
+}
+
+async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Purchase> {
+  // The slot and the code may each be held by another checkout; a third time means a race lost twice.
+  for (let tries = 0; tries < 5; tries++)
+    try {
+      const begun = await begin(deps, request)
+      if ('purchase' in begun) return begun.purchase
+      await clear(deps, begun.inTheWay)
+    } catch (error) {
+      // An account that is being erased buys nothing more.
+      throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
+    }
+  throw fail('payments-unavailable')
+}
+
+/**
+ * Opens a checkout at the payment provider, once: written down first, then asked for under the
+ * purchase's id. Answers where it is paid.
+ */
+export async function startCheckout(
+  deps: SettleDeps,
+  request: CheckoutRequest,
+): Promise<{ readonly id: string; readonly url: string }> {
+  const purchase = await beginOnce(deps, request)
+  if (purchase.checkoutUrl) return { id: purchase.id, url: purchase.checkoutUrl }
+  try {
+    const order = orderOf(purchase, request.site)
+    const checkout = await deps.payments.createCheckout(order, AbortSignal.timeout(answerWithinMs))
+    await saveCheckoutRef(deps.db, purchase.id, checkout)
+    return { id: purchase.id, url: checkout.url }
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+}

@@ -1,0 +1,131 @@
+import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
+import { remainingBudget } from '#features/trips/domain/budget.ts'
+import { stayText } from '#features/trips/domain/stay-text.ts'
+import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
+import { tripTotal } from '#features/trips/domain/trip-totals.ts'
+import type { PaperDocument, PaperRow } from '#platform/server/pdf/paper-document.ts'
+import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
+import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
+
+/** What a category is called where it is summed. */
+const categoryLabels: Readonly<Record<ItemType, string>> = {
+  hotel: 'Hotels',
+  flight: 'Flights',
+  restaurant: 'Restaurants',
+  attraction: 'Attractions',
+  activity: 'Activities',
+  property: 'Vacation rentals',
+  transport: 'Transport',
+  insurance: 'Insurance',
+  other: 'Other',
+}
+
+/** What a trip costs by category, those that it has. */
+export const totalsByCategory = (
+  items: readonly ListedItem[],
+): readonly { readonly type: ItemType; readonly amount: Money }[] =>
+  itemTypes.flatMap((type) => {
+    const some = items.filter((item) => item.type === type)
+    return some.length > 0 ? [{ type, amount: tripTotal(some) }] : []
+  })
+
+function originalText({ original }: ListedItem): string {
+  if (!original || original.currency === 'CAD') return ''
+  return `${formatMoney(fromMajor(original.currency, original.amount))} at the rate of ${original.rateDate}`
+}
+
+const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
+  lat === null || lng === null
+    ? undefined
+    : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+
+function priceText({ price, estimated }: ListedItem): string {
+  if (price.amountMinor === 0) return 'Free'
+  return estimated ? `~${formatMoney(price)}` : formatMoney(price)
+}
+
+function rowOf(item: ListedItem): PaperRow {
+  const marks = [
+    item.sample ? 'Sample' : '',
+    item.durationMinutes ? `${item.durationMinutes} min` : '',
+  ]
+  const note = [
+    marks.filter(Boolean).join(', '),
+    stayText(item),
+    item.description,
+    originalText(item),
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const link = placeLink(item)
+  return {
+    kind: item.type,
+    name: item.name,
+    detail: item.location,
+    price: priceText(item),
+    ...(item.time ? { time: item.time } : {}),
+    ...(note ? { note } : {}),
+    ...(link ? { link } : {}),
+  }
+}
+
+const section = (heading: string, items: readonly ListedItem[]) => ({
+  heading,
+  rows: items.map(rowOf),
+  ...(items.length > 0 ? { total: formatMoney(tripTotal(items)) } : {}),
+})
+
+function remarksOn(trip: Trip, items: readonly ListedItem[]): string[] {
+  const left = remainingBudget(trip.budget, tripTotal(items))
+  const over = left.amountMinor < 0
+  const amount = formatMoney({ ...left, amountMinor: Math.abs(left.amountMinor) })
+  return [
+    ...(trip.budget.amountMinor > 0
+      ? [`The budget is ${formatMoney(trip.budget)} CAD: ${amount} ${over ? 'over it' : 'left'}.`]
+      : []),
+    'Prices are those of the day this document was made and may change until you book.',
+    ...(items.some(({ sample }) => sample)
+      ? ['Businesses marked Sample are invented and for planning only.']
+      : []),
+    ...(items.some(({ estimated }) => estimated) ? ['Prices with ~ are estimates.'] : []),
+    'Names lead to their place on OpenStreetMap. Times are those of the clocks there.',
+  ]
+}
+
+/** A saved trip laid out for paper: every day, what waits for one, the sums, remarks. */
+export function tripDocument(
+  trip: Trip,
+  items: readonly ListedItem[],
+  facts: { readonly preparedOn: string; readonly business: PaperDocument['business'] },
+): PaperDocument {
+  const { days, unscheduled } = arrangeDays(trip, items)
+  const total = tripTotal(items)
+  const places = trip.destinations.map(({ name }) => name).join(', ')
+  return {
+    title: trip.title,
+    subtitle: `${places}, ${formatDateRange(trip.startDate, trip.endDate)}`,
+    language: 'en',
+    preparedOn: facts.preparedOn,
+    sample: items.some(({ sample }) => sample),
+    overview: [
+      { label: 'Days', value: String(days.length) },
+      { label: 'Items', value: String(items.length) },
+      { label: 'Budget', value: `${formatMoney(trip.budget)} CAD` },
+      { label: 'Total', value: `${formatMoney(total)} CAD` },
+    ],
+    sections: [
+      ...days.map(({ date, items: placed }, index) =>
+        section(`Day ${index + 1}: ${formatDayShort(date)}`, placed),
+      ),
+      ...(unscheduled.length > 0 ? [section('Without a day', unscheduled)] : []),
+    ],
+    totals: totalsByCategory(items).map(({ type, amount }) => ({
+      label: categoryLabels[type],
+      amount: formatMoney(amount),
+    })),
+    grandTotal: { label: 'Total, CAD', amount: formatMoney(total) },
+    remarks: remarksOn(trip, items),
+    business: facts.business,
+  }
+}

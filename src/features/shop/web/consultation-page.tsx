@@ -1,0 +1,159 @@
+import { ArrowUp, Check } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { Price } from '#design/price/price.tsx'
+import { Section } from '#design/section/section.tsx'
+import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { facts } from '#platform/web/facts.ts'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { useState } from 'react'
+import { type ConsultationId, consultations } from '../domain/products.ts'
+import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
+import { quoteNote } from './quote-note.ts'
+import styles from './consultation.module.css'
+import { listedPrice } from './listed-price.ts'
+import { shopApi } from './shop.client.ts'
+import { useAwake } from './use-awake.ts'
+
+function failureText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0)
+    return 'Unable to process booking request. Please try again.'
+  return error.problem.message ?? 'Failed to create checkout session'
+}
+
+function useBooking(note: string) {
+  const [busy, setBusy] = useState<ConsultationId>()
+  const book = async (tier: ConsultationId): Promise<void> => {
+    setBusy(tier)
+    try {
+      const body = { tier, ...(note ? { note } : {}) }
+      const { url } = await shopApi('buyConsultation', { body })
+      window.location.assign(url)
+    } catch (error) {
+      showToast({ title: 'Booking Error', text: failureText(error) })
+    }
+    setBusy(undefined)
+  }
+  return { busy, book }
+}
+
+function Tiers({ note }: { readonly note: string }) {
+  const { busy, book } = useBooking(note)
+  return (
+    <ul className={styles.tiers}>
+      {consultationCopy.map(({ id, beyond, text, points, action, popular }) => (
+        <Card as="li" key={id} look={popular ? 'featured' : 'plain'} className={styles.tier}>
+          <h2 className={styles.name}>{consultations[id].name}</h2>
+          {popular ? (
+            <Badge tone="sale" className={styles.popular}>
+              Most popular
+            </Badge>
+          ) : null}
+          <Price amount={listedPrice(id) + beyond} unit={consultations[id].duration} />
+          <p className="mute">{text}</p>
+          <Button
+            block
+            look={popular ? 'primary' : 'line'}
+            busy={busy === id}
+            busyLabel="Processing..."
+            onClick={() => void book(id)}
+          >
+            {action}
+          </Button>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon of={Check} size="button" tone="subject" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function Comparison() {
+  return (
+    <ul className={styles.ways}>
+      {comparison.map(({ name, facts: pairs }) => (
+        <Card as="li" key={name} className={styles.way}>
+          <h3>{name}</h3>
+          <FactList items={pairs} />
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+/** An hour with a person: what it costs, what it is good for, and how it compares with the guide. */
+export function ConsultationPage() {
+  const awake = useAwake()
+  const [params] = useSearchParams()
+  const note = awake ? quoteNote(params) : ''
+  return (
+    <>
+      <PageHead
+        title="Consultation"
+        description="Talk to a certified travel counsellor: from 30 minutes to a full service, priced in Canadian dollars."
+      />
+      <div className={`wrap page ${styles.page}`}>
+        <PageHeading
+          size="display"
+          title="Talk to a travel counsellor"
+          sub={`${facts.counsellor} is a certified travel counsellor. You are contacted within 24 hours.`}
+        />
+        {note ? (
+          <Notice tone="info" live title="From your insurance quote">
+            {note} It goes to the consultant with your booking; nothing of it is charged here.
+          </Notice>
+        ) : null}
+        <StatList
+          items={[
+            { value: '24 h', label: 'until you are contacted' },
+            { value: facts.certificate, label: 'counsellor’s certificate' },
+            { value: facts.registration, label: 'TICO registration' },
+          ]}
+        />
+        <Tiers note={note} />
+        <p className="mute">
+          A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are
+          included.
+        </p>
+      </div>
+      <Section tight title="Three ways to plan">
+        <Comparison />
+      </Section>
+      <Section tight title="Why people ask">
+        <ul className={styles.reasons}>
+          {reasonsToAsk.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="mute">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tight band="sunk" title="Which one is yours?">
+        <div className={styles.closing}>
+          <p className="lead">{facts.protectionLine}</p>
+          <Button
+            look="maple"
+            icon={ArrowUp}
+            onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+          >
+            Choose a consultation
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}

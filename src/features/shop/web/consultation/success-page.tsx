@@ -1,0 +1,68 @@
+import { useSearchParams } from 'wouter'
+import { ButtonLink } from '#design/button/button.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { consultations } from '../../domain/products.ts'
+import { Actions, Paid, Steps, VerificationFailed, Verifying } from '../outcome.tsx'
+import { useConsultationVerified } from '../shop.queries.ts'
+
+const steps = [
+  'We contact you within 24 hours by mail or phone to agree on a time.',
+  'You tell us what the trip is to be like; what you have planned here is at hand.',
+  'After the talk you get notes by mail, with what was agreed.',
+]
+
+function Outcome() {
+  const [params] = useSearchParams()
+  const id = params.get('session_id') ?? ''
+  const verified = useConsultationVerified(id)
+  if (id !== '' && verified.isPending) return <Verifying />
+  if (!verified.data)
+    return (
+      <VerificationFailed
+        text="We couldn't verify your payment. Please contact us if you believe this is an error."
+        reason={verified.error?.message}
+        onRetry={id === '' ? undefined : () => void verified.refetch()}
+        retrying={verified.isFetching}
+      >
+        <ButtonLink href="/consultation" look="line">
+          Return to Consultation Page
+        </ButtonLink>
+      </VerificationFailed>
+    )
+  const { tier, amount_paid: paid, currency } = verified.data
+  return (
+    <Paid title="Your consultation is booked" lead="Thank you. A receipt is on its way by mail.">
+      <FactList
+        items={[
+          { label: 'Service', value: consultations[tier].name },
+          { label: 'Duration', value: consultations[tier].duration },
+          { label: 'Paid', value: `${formatMoney(cad(paid))} ${currency}` },
+          { label: 'Consultant', value: `${facts.counsellor}, certificate ${facts.certificate}` },
+        ]}
+      />
+      <Steps title="What happens next" steps={steps} />
+      <Actions>
+        <ButtonLink href="/">Return Home</ButtonLink>
+        <ButtonLink href="/consultation" look="line">
+          Book Another Consultation
+        </ButtonLink>
+      </Actions>
+    </Paid>
+  )
+}
+
+/** Where the checkout of a consultation leads back to. */
+export function ConsultationSuccessPage() {
+  return (
+    <DataFrame>
+      <PageHead title="Your consultation" description="Whether your consultation is paid." hidden />
+      <div className="wrap page">
+        <Outcome />
+      </div>
+    </DataFrame>
+  )
+}

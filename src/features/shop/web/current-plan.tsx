@@ -1,0 +1,60 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { planNames } from '../domain/products.ts'
+import { faultText } from './fault-text.ts'
+import styles from './pricing.module.css'
+import { shopApi } from './shop.client.ts'
+import { useCheckout } from './use-checkout.ts'
+import type { useSubscription } from './shop.queries.ts'
+
+type Subscription = NonNullable<ReturnType<typeof useSubscription>['data']>
+
+function periodText({ periodEndsAt, cancels, state }: Subscription): string {
+  if (state === 'overdue') return 'The last payment failed: the plan rests until it is paid.'
+  if (!periodEndsAt) return ''
+  const day = formatDate(periodEndsAt.slice(0, 10))
+  return cancels ? `Ends on ${day}.` : `Renews on ${day}.`
+}
+
+/** Opens the payment service's own page for the plan. */
+export function ManagePlan() {
+  const checkout = useCheckout()
+  return (
+    <>
+      <Button
+        look="line"
+        size="small"
+        busy={checkout.busy !== undefined}
+        onClick={() => checkout.open('manage', () => shopApi('manageSubscription', {}))}
+      >
+        Manage plan
+      </Button>
+      {checkout.fault ? (
+        <Notice tone="error" live>
+          {faultText(checkout.fault.error)}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+/** What the account has now, and the way to change it. */
+export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
+  const { planType, state, manageable } = subscription
+  return (
+    <Card as="section" padding="small" className={styles.current} aria-label="Your plan">
+      <div>
+        <p className="mute">Your plan</p>
+        <p>
+          <b>{planNames[planType]}</b>{' '}
+          {state === 'overdue' ? <Badge tone="warn">Payment failed</Badge> : null}
+        </p>
+      </div>
+      <p className="mute">{periodText(subscription)}</p>
+      {manageable ? <ManagePlan /> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { downloadFile } from '#platform/web/download-file.ts'
+import { faultText } from './fault-text.ts'
+import { pdfNameOf } from '../domain/pdf-name.ts'
+import { purchasedApi } from './shop.client.ts'
+
+interface DownloadPdfProps {
+  readonly tripId: string
+  readonly title: string
+  readonly label: string
+  /** Also sends it to the account's address. */
+  readonly email?: boolean
+}
+
+/** Makes the trip's full PDF as it is now, and saves it. */
+export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdfProps) {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<unknown>()
+  const download = async (): Promise<void> => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const body = { itinerary: { id: tripId }, paidExport: true, email }
+      downloadFile(await purchasedApi('generatePdf', { body }), pdfNameOf(title))
+      showToast({
+        title: 'PDF downloaded',
+        text: email ? 'A copy is on its way to your address.' : 'Your whole trip, day by day.',
+      })
+    } catch (error) {
+      setFault(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button
+        icon={Download}
+        busy={busy}
+        busyLabel="Making the PDF…"
+        onClick={() => void download()}
+      >
+        {label}
+      </Button>
+      {fault === undefined ? null : (
+        <Notice tone="error" live>
+          {faultText(fault)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSearchParams } from 'wouter'
+import { ButtonLink } from '#design/button/button.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { SignInPrompt } from '#features/accounts/web/index.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { DownloadPdf } from './download-pdf.tsx'
+import { Actions, Paid, VerificationFailed, Verifying } from './outcome.tsx'
+import { usePdfVerified } from './shop.queries.ts'
+
+type Verified = NonNullable<ReturnType<typeof usePdfVerified>['data']>
+
+const sums = (amount: number): string => `${formatMoney(cad(amount))} CAD`
+const named = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
+
+function Success({ verified }: { readonly verified: Verified }) {
+  const { itinerary, amount_paid: paid } = verified
+  const { id, title, items, budget } = itinerary
+  return (
+    <Paid title="Your PDF is ready" lead={title}>
+      <FactList
+        items={[
+          { label: 'Price', value: sums(paid) },
+          { label: 'Itinerary', value: title },
+          { label: 'Items', value: String(items.length) },
+          { label: 'Total budget', value: sums(budget.total) },
+          ...Object.entries(budget.categories).map(([type, amount]) => ({
+            label: named(type),
+            value: sums(amount),
+          })),
+        ]}
+      />
+      <Actions>
+        <DownloadPdf tripId={id} title={title} label="Download PDF Now" />
+        <ButtonLink href={`/planner?trip=${id}`} look="line">
+          Return to Planner
+        </ButtonLink>
+      </Actions>
+      <p className="mute">The PDF has also been emailed to you.</p>
+    </Paid>
+  )
+}
+
+function Outcome() {
+  const [params] = useSearchParams()
+  const id = params.get('session_id') ?? ''
+  const tripId = params.get('itinerary_id') ?? ''
+  const complete = id !== '' && tripId !== ''
+  const verified = usePdfVerified(id, tripId)
+  if (complete && verified.isPending) return <Verifying />
+  if (verified.data) return <Success verified={verified.data} />
+  if (verified.error instanceof ApiError && verified.error.status === 401)
+    return (
+      <SignInPrompt title="Sign in to get your PDF">
+        A purchase is shown to the account that made it. Nothing is lost meanwhile.
+      </SignInPrompt>
+    )
+  return (
+    <VerificationFailed
+      text="We couldn't verify your payment. Please contact support if you believe this is an error."
+      reason={verified.error?.message}
+      onRetry={complete ? () => void verified.refetch() : undefined}
+      retrying={verified.isFetching}
+    >
+      <ButtonLink href="/planner" look="line">
+        Return to Planner
+      </ButtonLink>
+    </VerificationFailed>
+  )
+}
+
+/** Where the checkout of a PDF leads back to. */
+export function PdfSuccessPage() {
+  return (
+    <DataFrame>
+      <PageHead title="Your PDF" description="Whether your PDF is paid, and the file." hidden />
+      <div className="wrap page">
+        <Outcome />
+      </div>
+    </DataFrame>
+  )
+}

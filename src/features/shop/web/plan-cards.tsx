@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { Price } from '#design/price/price.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { hasHint } from '#platform/web/hint.ts'
+import type { OfferAnswer } from '../contract/shop.contract.ts'
+import { planNames, type SoldPlan } from '../domain/products.ts'
+import { faultText } from './fault-text.ts'
+import { listedPrice } from './listed-price.ts'
+import { type PlanCopy, planCopy } from './plan-copy.ts'
+import styles from './pricing.module.css'
+import { shopApi } from './shop.client.ts'
+import { signInAddress, useCheckout } from './use-checkout.ts'
+
+interface PlanCardsProps {
+  readonly offers: readonly OfferAnswer[] | undefined
+  /** The account's own; absent for a visitor. */
+  readonly plan: SoldPlan | 'free' | undefined
+  readonly discount: string | undefined
+}
+
+type PlanCardProps = PlanCardsProps & {
+  readonly copy: PlanCopy
+  readonly checkout: ReturnType<typeof useCheckout>
+}
+
+function PlanPrice({ copy: { item }, offers }: PlanCardProps) {
+  if (item === 'free') return <Price amount="Free" />
+  const offer = offers?.find((one) => one.kind === 'plan' && one.item === item)
+  if (!offer || offer.payCad === offer.listCad)
+    return <Price amount={listedPrice(item)} unit="a month" />
+  return (
+    <Price
+      amount={formatMoney(cad(offer.payCad))}
+      was={formatMoney(cad(offer.listCad))}
+      unit="the first month"
+    />
+  )
+}
+
+/** What a card's button says, and nothing where pressing it would be of no use. */
+function labelOf({ copy: { item }, plan, offers }: PlanCardProps): [string, boolean] {
+  const own = plan ?? 'free'
+  if (item === 'free') return [own === 'free' ? 'Current Plan' : 'Downgrade', false]
+  if (plan === item) return ['Current Plan', false]
+  if (own !== 'free') return ['Change under “Manage plan”', false]
+  const trial = offers?.find((offer) => offer.item === item)?.trialDays ?? 7
+  return [trial > 0 ? `Start ${trial}-day trial` : `Choose ${planNames[item]}`, true]
+}
+
+function PlanCard(props: PlanCardProps) {
+  const { copy, checkout, discount } = props
+  const { item, lead, points } = copy
+  const [label, open] = labelOf(props)
+  const start = (): void => {
+    if (item === 'free') return
+    if (!hasHint()) return window.location.assign(signInAddress())
+    checkout.open(item, async () => ({
+      url: (
+        await shopApi('subscribe', { body: { planType: item, ...(discount ? { discount } : {}) } })
+      ).checkoutUrl,
+    }))
+  }
+  return (
+    <Card as="li" look={item === 'premium' ? 'featured' : 'plain'} className={styles.plan}>
+      <div className={styles.planHead}>
+        <h2 className={styles.planName}>{planNames[item]}</h2>
+        {discount && item !== 'free' ? <Badge tone="sale">25% off</Badge> : null}
+      </div>
+      <p className="mute">{lead}</p>
+      <PlanPrice {...props} />
+      <Button
+        block
+        look={item === 'premium' ? 'primary' : 'line'}
+        disabled={!open}
+        busy={checkout.busy === item}
+        busyLabel="Processing..."
+        onClick={start}
+      >
+        {label}
+      </Button>
+      {checkout.fault?.item === item ? (
+        <Notice tone="error" live>
+          {faultText(checkout.fault.error)}
+        </Notice>
+      ) : null}
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon of={Check} size="button" tone="subject" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The three plans beside each other. */
+export function PlanCards(props: PlanCardsProps) {
+  const checkout = useCheckout()
+  return (
+    <ul className={styles.plans}>
+      {planCopy.map((copy) => (
+        <PlanCard key={copy.item} {...props} copy={copy} checkout={checkout} />
+      ))}
+    </ul>
+  )
+}

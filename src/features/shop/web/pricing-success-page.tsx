@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { ButtonLink } from '#design/button/button.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { SignInPrompt, rereadAccount } from '#features/accounts/web/index.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { planNames, tierNames } from '../domain/products.ts'
+import { Actions, Paid, Steps, VerificationFailed, Verifying } from './outcome.tsx'
+import { planCopy, tierCopy } from './plan-copy.ts'
+import { usePricingVerified } from './shop.queries.ts'
+
+type Verified = NonNullable<ReturnType<typeof usePricingVerified>['data']>
+
+const nameOf = ({ tier, plan }: Verified): string =>
+  tier ? tierNames[tier] : planNames[plan ?? 'free']
+
+const pointsOf = ({ tier, plan }: Verified): readonly string[] =>
+  tier ? tierCopy[tier].points : (planCopy.find(({ item }) => item === plan)?.points ?? [])
+
+function Success({ verified }: { readonly verified: Verified }) {
+  const { tier, amount_paid: paid, currency, trialEndsAt } = verified
+  useEffect(() => {
+    // The server has granted it: what every page shows follows.
+    void rereadAccount()
+  }, [])
+  const name = nameOf(verified)
+  return (
+    <Paid
+      title={`${name} is yours`}
+      lead={tier ? 'A one-time payment with lifetime access.' : 'Your plan runs from now on.'}
+    >
+      <FactList
+        items={[
+          { label: 'Plan', value: name },
+          { label: 'Paid', value: `${formatMoney(cad(paid))} ${currency}` },
+          ...(trialEndsAt
+            ? [{ label: 'Trial until', value: formatDate(trialEndsAt.slice(0, 10)) }]
+            : []),
+          {
+            label: 'With it',
+            value: (
+              <ul>
+                {pointsOf(verified).map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      <Steps
+        title="Next steps"
+        steps={[
+          'Open a trip: what you could not do before works now.',
+          'Your receipt comes by mail; your purchases are listed in your profile.',
+          `Questions? Write to ${facts.email}.`,
+        ]}
+      />
+      <Actions>
+        <ButtonLink href="/">Go to Dashboard</ButtonLink>
+        <ButtonLink href="/itinerary" look="line">
+          My trips
+        </ButtonLink>
+      </Actions>
+    </Paid>
+  )
+}
+
+function Outcome() {
+  const [params] = useSearchParams()
+  const id = params.get('session_id') ?? ''
+  const verified = usePricingVerified(id)
+  if (id !== '' && verified.isPending) return <Verifying />
+  if (verified.data) return <Success verified={verified.data} />
+  if (verified.error instanceof ApiError && verified.error.status === 401)
+    return (
+      <SignInPrompt title="Sign in to see your purchase">
+        A purchase is shown to the account that made it. Nothing is lost meanwhile.
+      </SignInPrompt>
+    )
+  return (
+    <VerificationFailed
+      text="We couldn't verify your payment. Please contact support if you believe this is an error."
+      reason={verified.error?.message}
+      onRetry={id === '' ? undefined : () => void verified.refetch()}
+      retrying={verified.isFetching}
+    >
+      <ButtonLink href="/pricing" look="line">
+        Return to Pricing
+      </ButtonLink>
+    </VerificationFailed>
+  )
+}
+
+/** Where the checkout of a tier or a plan leads back to. What the address names besides is not believed. */
+export function PricingSuccessPage() {
+  return (
+    <DataFrame>
+      <PageHead title="Your plan" description="Whether your plan or tier is paid." hidden />
+      <div className="wrap page">
+        <Outcome />
+      </div>
+    </DataFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { ReceiptText } from 'lucide-react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { PurchaseAnswer } from '../contract/shop.contract.ts'
+import { ManagePlan } from './current-plan.tsx'
+import styles from './purchase-list.module.css'
+import { usePurchases } from './shop.queries.ts'
+
+const marks = {
+  open: { label: 'Open', tone: 'info' },
+  paid: { label: 'Paid', tone: 'ok' },
+  overdue: { label: 'Payment failed', tone: 'warn' },
+  refunded: { label: 'Refunded', tone: 'info' },
+  ended: { label: 'Ended', tone: 'info' },
+  expired: { label: 'Not paid', tone: 'info' },
+} as const
+
+const dayOf = (instant: string): string => formatDate(instant.slice(0, 10))
+
+function detailOf({ kind, state, boughtAt, periodEndsAt, cancels }: PurchaseAnswer): string {
+  const bought = dayOf(boughtAt)
+  if (kind !== 'plan' || state !== 'paid' || !periodEndsAt) return bought
+  return `${bought} · ${cancels ? 'ends' : 'renews'} on ${dayOf(periodEndsAt)}`
+}
+
+function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
+  const { kind, title, state, paidCad, refundedCad } = purchase
+  const trial = kind === 'plan' && state === 'paid' && paidCad === 0
+  const { label, tone } = trial ? { label: 'Trial', tone: 'ok' as const } : marks[state]
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <b>{title}</b> <Badge tone={tone}>{label}</Badge>
+        </p>
+        <p className="mute">{detailOf(purchase)}</p>
+        {refundedCad > 0 ? (
+          <p className="mute">{formatMoney(cad(refundedCad))} was refunded</p>
+        ) : null}
+      </div>
+      <div className={styles.end}>
+        <b>{formatMoney(cad(paidCad))}</b>
+        {kind === 'plan' && (state === 'paid' || state === 'overdue') ? <ManagePlan /> : null}
+      </div>
+    </li>
+  )
+}
+
+/** What the account has paid for, the latest first. */
+export function PurchaseList() {
+  const purchases = usePurchases()
+  if (purchases.isPending)
+    return <SkeletonList label="Loading your purchases" look="text" rows={2} />
+  if (purchases.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        action={
+          <Button look="line" size="small" onClick={() => void purchases.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {purchases.error.message}
+      </Notice>
+    )
+  if (purchases.data.length === 0)
+    return (
+      <EmptyState
+        icon={ReceiptText}
+        title="Nothing bought yet"
+        action={
+          <ButtonLink href="/pricing" look="line">
+            See prices
+          </ButtonLink>
+        }
+      >
+        What you buy is listed here with its date and what was paid.
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.list}>
+      {purchases.data.map((purchase) => (
+        <Row key={purchase.id} purchase={purchase} />
+      ))}
+    </ul>
+  )
+}

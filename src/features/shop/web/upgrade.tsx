@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Tier } from '#features/accounts/domain/tiers.ts'
+import { Notice } from '#design/notice/notice.tsx'
+import { faultText } from './fault-text.ts'
+import { useUpgrade } from './use-upgrade.ts'
+
+interface UpgradeProps {
+  /** A gate, given what its buttons do. */
+  readonly children: (start: (tier: Tier) => void) => ReactNode
+}
+
+/** Round a gate: its buttons open the checkout, and why one did not open is said below. */
+export function Upgrade({ children }: UpgradeProps) {
+  const { fault, start } = useUpgrade()
+  return (
+    <>
+      {children(start)}
+      {fault ? (
+        <Notice tone="error" live>
+          {faultText(fault.error)}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

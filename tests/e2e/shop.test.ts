@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { downloaded } from '../support/downloads.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
+const toCheckout = async (page: Page): Promise<void> => {
+  await page.getByText('Sandbox: no money moves').waitFor()
+  await payButton(page).waitFor()
+}
+
+describe.each(sizes)('the shop at $name px', (size) => {
+  test('SHOP-04 SHOP-05 SHOP-06 TIER-01 a plan with its trial, then a tier: declined, cancelled, bought', async () => {
+    const visit = await site.open(size, size.phone ? 'dark' : 'light')
+    const { page } = visit
+    await page.goto('/pricing?discount=SAVE25')
+    await page.getByText('SAVE25 is applied').waitFor()
+    await page.getByText('$14.99').waitFor()
+    await page.getByRole('link', { name: 'Sign Up & Start Free Trial' }).waitFor()
+    await expectAccessible(page)
+    await signIn(site, visit)
+    await page.reload()
+    await page.getByText('Your plan', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true)
+
+    await page.getByRole('button', { name: 'Start 7-day trial' }).first().click()
+    await toCheckout(page)
+    await expectAccessible(page)
+    await page.getByText('7 days free, then $7.49 CAD for the first month').waitFor()
+    await payButton(page).click()
+    await page.getByRole('heading', { name: 'Guide Pro is yours' }).waitFor()
+    await expectAccessible(page)
+
+    await page.goto('/pricing')
+    await page.getByText('Renews on', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Buy Explorer' }).click()
+    await toCheckout(page)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByText('The card was declined. Nothing was charged.').waitFor()
+    const checkout = page.url()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.waitForURL(/\/pricing$/)
+    // Coming back late, to the very checkout that was left.
+    await page.goto(checkout)
+    await payButton(page).click()
+    await page.getByRole('heading', { name: 'Explorer is yours' }).waitFor()
+    await page.getByText('$19.99 CAD').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('user-tier'))).toBe('explorer')
+    await page.goto(checkout)
+    await page.getByText('It cannot be paid twice.').waitFor()
+
+    await page.goto('/profile')
+    await page.getByText('Explorer tier, for good').waitFor()
+    await page.getByText('Trial', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Manage plan' }).click()
+    await page.getByRole('button', { name: 'End now' }).click()
+    await page.getByText('Ended', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await visit.close()
+  })
+
+  test('SHOP-01 SHOP-02 SHOP-03 TIER-04 SHOP-07 a visitor books a consultation; a traveller buys one PDF', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/consultation?service=insurance&amount=84.2&currency=CAD')
+    await page.getByText('Travel insurance, quoted at 84.20 CAD.').waitFor()
+    for (const price of ['$149', '$299', '$599-1,299', '$1,999+'])
+      await page.getByText(price, { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Book comprehensive' }).click()
+    await toCheckout(page)
+    await page.getByLabel('Email').fill('zoe@example.ca')
+    await payButton(page).click()
+    await page.getByRole('heading', { name: 'Your consultation is booked' }).waitFor()
+    await page.getByText('$299.00 CAD').waitFor()
+    await page.getByText('within 24 hours').first().waitFor()
+    await expectAccessible(page)
+
+    await signIn(site, visit)
+    const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
+      headers: { origin: site.app.url },
+      data: {
+        title: 'Spring',
+        destination: 'Paris',
+        startDate: '2027-04-12',
+        endDate: '2027-04-14',
+      },
+    })
+    const { id } = await answer.json()
+    await page.goto(`/planner?trip=${id}`)
+    const sheet = page.getByRole('button', { name: 'Open itinerary' })
+    if (size.phone) await sheet.click()
+    await page.getByText('Full PDF of this trip').click()
+    await page.getByText('The PDF of your trip comes with Explorer or Wanderlust').waitFor()
+    await page.getByRole('button', { name: 'Buy this PDF for $9.99' }).click()
+    await toCheckout(page)
+    await payButton(page).click()
+    await page.getByRole('heading', { name: 'Your PDF is ready' }).waitFor()
+    await expectAccessible(page)
+    const { name, bytes } = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Download PDF Now' }).click(),
+    )
+    expect(name).toBe('spring_itinerary.pdf')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.goto(`/planner?trip=${id}`)
+    if (size.phone) await sheet.click()
+    await page.getByRole('button', { name: 'Download full PDF' }).waitFor()
+    await visit.close()
+  })
+})
+
+test('SHOP-08 SHOP-09 HOME-13 without a session it has failed at once; the upgrade test changes only what is shown; the letter is shown in a frame', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const [path, back] of [
+    ['/pricing-success', 'Return to Pricing'],
+    ['/consultation/success', 'Return to Consultation Page'],
+    ['/pdf-export-success?session_id=x', 'Return to Planner'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'Payment Verification Failed' }).waitFor()
+    await page.getByRole('link', { name: back }).waitFor()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto('/pricing-success?tier=wanderlust')
+  await page.getByRole('heading', { name: 'Payment Verification Failed' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('user-tier'))).toBeNull()
+  for (const path of ['/pricing', '/consultation', '/checkout', '/checkout/billing']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto('/test-upgrade')
+  await page.getByRole('button', { name: 'Start upgrade' }).click()
+  await page.getByText('401: authentication is required. Moving to step 2.').waitFor()
+  await page.getByRole('button', { name: 'Simulate payment' }).click()
+  await page.getByText('This browser shows: Explorer').waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByText('This browser shows: Free').waitFor()
+
+  await page.goto('/email-preview')
+  await page.getByText('Press the button to see it.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Render email' }).click()
+  const frame = page.frameLocator('iframe[title="Booking confirmation"]')
+  await frame.getByText('your stay is booked').waitFor()
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})
