@@ -20,6 +20,7 @@ export const features = {
   planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],
+  guide: ['accounts', 'trips', 'flights', 'visas'],
   diagnostics: [],
 }
 

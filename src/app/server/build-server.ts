@@ -6,6 +6,7 @@ import {
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
+import { guidePersonalData } from '#features/guide/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -68,7 +69,12 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
 
-const personalData = [tripsPersonalData, bookingsPersonalData, lettersPersonalData]
+const personalData = [
+  tripsPersonalData,
+  bookingsPersonalData,
+  guidePersonalData,
+  lettersPersonalData,
+]
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
@@ -94,6 +100,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     metrics,
     analytics: config.ANALYTICS,
     secure: config.secure,
+    demo: config.demo,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
     personalData,

@@ -3,6 +3,7 @@ import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
+import { createGuideWorld } from '#features/guide/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
@@ -19,5 +20,6 @@ export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => (
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),
+  guideWorld: createGuideWorld({ atlas }),
   visas: createVisasProvider(config.VISAS_PROVIDER),
 })
