@@ -29,7 +29,7 @@ test('SHELL-02 paths are lower case without a slash at the end; what is not foun
 
 test.each([
   ['/visa', 'Visa checker'],
-  ['/Chat/', 'Guide'],
+  ['/Support/', 'Support'],
   ['/shared/t0ken', 'Shared trip'],
   ['/consultation/success', 'Your consultation'],
 ])('SHELL-01 what is to come at %s is called %s', (path, name) => {

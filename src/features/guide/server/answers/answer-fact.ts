@@ -21,12 +21,13 @@ export function sightsMeant({
   if (reading.sights.length > 0) return reading.sights
   const town = reading.towns[0] ?? talk.towns[0]
   const kind = kinds.find(([pattern]) => pattern.test(reading.text))?.[1]
+  const isCalled = ({ name }: SightRow) => Number(name.toLowerCase().includes(kind ?? ''))
   const row =
     kind && town
       ? world
           .rows(town)
           ?.sights.filter(({ category }) => category === kind)
-          .toSorted((a, b) => a.prominence - b.prominence)[0]
+          .toSorted((a, b) => isCalled(b) - isCalled(a) || a.prominence - b.prominence)[0]
       : undefined
   return row ? [row.id] : []
 }
