@@ -34,6 +34,7 @@ export const features = {
   ],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],
+  guide: ['accounts', 'trips', 'flights', 'visas'],
   diagnostics: [],
 }
 

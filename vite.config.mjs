@@ -31,6 +31,9 @@ export default defineConfig({
     rollupOptions: {
       input: 'src/app/web/main.tsx',
       output: {
+        // Names of files travel with every page, and hashes compress to nothing: seven letters are enough.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

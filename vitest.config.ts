@@ -10,7 +10,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'tests/guide/**/*.test.ts'],
           exclude: ['src/**/*.api.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -8,6 +8,7 @@ import {
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/shop/server/index.ts'
+import { guidePersonalData } from '#features/guide/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -76,6 +77,7 @@ const personalData = [
   tripsPersonalData,
   bookingsPersonalData,
   shopPersonalData,
+  guidePersonalData,
   lettersPersonalData,
 ]
 
@@ -103,6 +105,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     metrics,
     analytics: config.ANALYTICS,
     secure: config.secure,
+    demo: config.demo,
     business: businessLines(config),
     appOrigin: config.APP_ORIGIN,
     personalData,

@@ -3,6 +3,7 @@ import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
+import { createGuideWorld } from '#features/guide/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createClocks } from '#features/sharing/server/index.ts'
@@ -21,5 +22,6 @@ export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => (
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
+  guideWorld: createGuideWorld({ atlas }),
   visas: createVisasProvider(config.VISAS_PROVIDER),
 })

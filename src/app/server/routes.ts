@@ -5,6 +5,7 @@ import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
 import { flightOperations } from '#features/flights/server/index.ts'
+import { guideOperations } from '#features/guide/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
@@ -26,6 +27,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof diagnosticsOperations>[0] &
   Parameters<typeof diningOperations>[0] &
   Parameters<typeof flightOperations>[0] &
+  Parameters<typeof guideOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
   Parameters<typeof sharingOperations>[0] &
@@ -45,6 +47,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...diningOperations(deps),
   ...rentalOperations(deps),
   ...flightOperations(deps),
+  ...guideOperations(deps),
   ...placeOperations(deps),
   ...rateOperations(),
   ...visaOperations(deps),

@@ -2,7 +2,6 @@ import { mainPath } from './aliases.ts'
 
 /** Paths whose feature is still to come. They answer with a page that says so; the list ends empty. */
 export const notYetBuilt: Readonly<Record<string, string>> = {
-  '/guide': 'Guide',
   '/insurance': 'Insurance',
   '/visa': 'Visa checker',
   '/help': 'Support',
@@ -15,7 +14,7 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/test-verification': 'Verification test',
 }
 
-/** What the page at an address will be: `/chat` is the guide, `/shared/token` a shared trip. */
+/** What the page at an address will be: `/support` is the help page, `/shared/token` a shared trip. */
 export function nameToCome(address: string): string {
   const path = mainPath(address)
   const [, stem = ''] = path.split('/')

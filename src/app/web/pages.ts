@@ -141,6 +141,12 @@ const built: readonly PageEntry[] = [
     prerender: true,
   },
   {
+    path: '/guide',
+    source: 'src/features/guide/web/guide-page.tsx',
+    load: async () => (await import('#features/guide/web/guide-page.tsx')).GuidePage,
+    prerender: true,
+  },
+  {
     path: '/itinerary',
     source: 'src/features/trips/web/saved-trips-page.tsx',
     load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,

@@ -10,6 +10,7 @@ import type {
 import type { ErrorTable } from '#platform/shared/problem.ts'
 import type { Policy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
+import type { StreamedAnswer } from './streamed-answer.ts'
 
 /** What is known about the request itself. */
 export interface RequestFacts {
@@ -42,7 +43,7 @@ export interface FileAnswer {
 
 /** The answer of an operation, in the spelling of the wire: presenters write it, nothing is encoded later. */
 export type Answer<O extends Operation> = O['output'] extends z.ZodType
-  ? z.input<O['output']>
+  ? z.input<O['output']> | StreamedAnswer
   : O['output'] extends FileOutput
     ? FileAnswer
     : O['output'] extends RedirectOutput

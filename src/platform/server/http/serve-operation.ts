@@ -8,6 +8,7 @@ import { failureCodesOf } from './failure-codes.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { readInput } from './read-input.ts'
 import type { RequestScope } from './request-scope.ts'
+import { StreamedAnswer } from './streamed-answer.ts'
 
 export interface ServingTools {
   readonly readSession: SessionReader
@@ -29,6 +30,10 @@ function disposition({ fileName, inline }: FileAnswer): string {
 function present(bound: BoundOperation, answer: unknown, headers: Headers): Response {
   const { output, status } = bound.operation
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (answer instanceof StreamedAnswer) {
+    headers.set('content-type', answer.mediaType)
+    return new Response(answer.body, { status: status ?? 200, headers })
+  }
   if (isRedirect(output)) {
     headers.set('location', String(answer))
     return new Response(null, { status: 302, headers })
@@ -46,7 +51,7 @@ function present(bound: BoundOperation, answer: unknown, headers: Headers): Resp
 
 /** An answer that breaks its own contract is a bug; tests and development find it here. */
 function checkAnswer({ name, operation: { output } }: BoundOperation, answer: unknown): void {
-  if (!output || isFile(output) || isRedirect(output)) return
+  if (!output || isFile(output) || isRedirect(output) || answer instanceof StreamedAnswer) return
   const result = (
     output as { safeParse(v: unknown): { success: boolean; error?: Error } }
   ).safeParse(answer)

@@ -1,0 +1,16 @@
+/** Questions of a visitor, in one browser. */
+export const visitorQuestions = 3
+/** Conversations of a free account in a month. */
+export const freeConversations = 10
+/** Days of a plan of who pays for none. */
+export const freePlanDays = 3
+
+/** The month that counts: of the office, in Ontario. 'YYYY-MM' */
+export const monthOf = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    year: 'numeric',
+    month: '2-digit',
+  })
+    .format(now)
+    .slice(0, 7)

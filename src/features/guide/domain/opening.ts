@@ -1,0 +1,29 @@
+import { type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import type { Hours, Weekday } from './guide-rows.ts'
+import { minutesOf } from './plan.ts'
+
+export const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+export const weekdayName = (date: LocalDate): Weekday => weekdays[weekdayOf(date)] ?? 'sun'
+
+/** The day of a visit as far as it is known. */
+export interface VisitDay {
+  readonly date?: LocalDate | undefined
+  readonly month?: number | undefined
+}
+
+const dayMinutes = 24 * 60
+
+/** Whether a place receives people on that day at all; of a season that is not known it does not. */
+export function isOpenOn(hours: Hours, { date, month }: VisitDay): boolean {
+  const season = date ? Number(date.slice(5, 7)) : month
+  if (hours.openMonths && (season === undefined || !hours.openMonths.includes(season))) return false
+  return !date || !hours.closedOn.includes(weekdayName(date))
+}
+
+/** Minutes of the day from opening to closing; a closing time before the opening one is after midnight. */
+export function openSpan({ opens, closes }: Hours): readonly [number, number] {
+  const from = opens ? minutesOf(opens) : 0
+  const until = closes ? minutesOf(closes) : dayMinutes
+  return [from, until <= from ? until + dayMinutes : until]
+}

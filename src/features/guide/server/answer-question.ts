@@ -1,0 +1,91 @@
+import { permissionsOf } from '#features/accounts/domain/tiers.ts'
+import type { FlightsProvider } from '#features/flights/server/index.ts'
+import { listTrips, presentTrip, readTrip } from '#features/trips/server/index.ts'
+import type { VisasProvider } from '#features/visas/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { AnswerExtras } from '../contract/guide.contract.ts'
+import { freePlanDays } from '../domain/guide-limits.ts'
+import type { Plan } from '../domain/plan.ts'
+import { readTalk } from './chat.store.ts'
+import { answerByRules, type GuideAnswer } from './embedded-guide.ts'
+import type { GuideWorld } from './provider/guide-world.ts'
+
+export interface GuideDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly guideWorld: GuideWorld
+  readonly flights: FlightsProvider
+  readonly visas: VisasProvider
+}
+
+/** Only the latest: who has two hundred trips asks about one of these. */
+const tripsRead = 12
+
+/** The trips of the session's account, and of nobody else. */
+const tripsOf =
+  ({ db }: GuideDeps, session: Session) =>
+  async () => {
+    const trips = await listTrips({ db }, session)
+    const read = trips.slice(0, tripsRead).map(async ({ id }) => {
+      const { trip, items } = await readTrip({ db }, session, id)
+      return presentTrip(trip, items)
+    })
+    return Promise.all(read)
+  }
+
+/** Answers a question in its conversation. Who asks decides what the tools may read. */
+export async function answerQuestion(
+  deps: GuideDeps,
+  session: Session | undefined,
+  speaker: string,
+  message: string,
+  signal: AbortSignal,
+): Promise<GuideAnswer> {
+  const { guideWorld: world, flights, visas, clock } = deps
+  const ownTrips = session ? tripsOf(deps, session) : undefined
+  const talk = await readTalk(deps.db, speaker)
+  const days = session ? permissionsOf(session.grants).days : freePlanDays
+  return answerByRules({ world, flights, visas, clock, signal, ownTrips }, talk, message, {
+    signedIn: session !== undefined,
+    days,
+  })
+}
+
+const presentPlan = (
+  { destinations, people, days, totalCad }: Plan,
+  world: GuideWorld,
+): NonNullable<AnswerExtras['plan']> => ({
+  destinations: [...destinations],
+  places: destinations.flatMap((slug) => {
+    const town = world.rows(slug)?.town
+    return town
+      ? [
+          {
+            ref: slug,
+            name: town.name,
+            countryCode: town.countryCode,
+            lat: town.lat,
+            lng: town.lng,
+          },
+        ]
+      : []
+  }),
+  people,
+  days: days.map(({ destination, date, items }) => ({
+    destination,
+    date,
+    items: items.map((item) => ({ ...item })),
+  })),
+  totalCad,
+})
+
+export const presentExtras = (
+  { plan, sources, advice }: GuideAnswer,
+  world: GuideWorld,
+): AnswerExtras => ({
+  plan: plan ? presentPlan(plan, world) : null,
+  sources: sources.map((source) => ({ ...source })),
+  advice: advice ? advice.map((line) => ({ ...line })) : null,
+})

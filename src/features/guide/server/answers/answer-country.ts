@@ -1,0 +1,115 @@
+import type { CountryRow } from '../../domain/guide-rows.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { listed } from './words.ts'
+
+const figures: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-two': 22,
+  'twenty-five': 25,
+  thirty: 30,
+}
+
+/** 'Eighteen to twenty-two per cent' in figures. */
+function shareOf(tipping: string): string | undefined {
+  const match = /([a-z-]+)(?: (?:to|or) ([a-z-]+))? per cent/i.exec(tipping)
+  const found = [match?.[1], match?.[2]].flatMap((word) =>
+    word ? (figures[word.toLowerCase()] ?? []) : [],
+  )
+  return found.length > 0 ? found.join(' à ') : undefined
+}
+
+function tippingFr({ tipping }: CountryRow): string {
+  const share = shareOf(tipping)
+  if (share) return `comptez environ ${share} % de pourboire au restaurant`
+  if (/no tipping|not tip|nobody tips|no tip\b|not expected|not customary/i.test(tipping))
+    return 'on ne laisse pas de pourboire : ce n’est pas l’usage'
+  if (/service (?:charge )?is included|included/i.test(tipping))
+    return 'le service est compris, on arrondit si l’on est content'
+  return 'rien d’obligatoire : on arrondit la note ou on laisse un peu de monnaie'
+}
+
+const waterFr = {
+  safe: 'l’eau du robinet est potable',
+  mostly: 'l’eau du robinet est potable presque partout',
+  no: 'non, l’eau du robinet n’est pas potable, buvez de l’eau en bouteille',
+} as const
+const waterEn = {
+  safe: 'yes, tap water is safe',
+  mostly: 'tap water is mostly safe',
+  no: 'no, tap water is not safe to drink',
+} as const
+
+type Fact = readonly [RegExp, (country: CountryRow) => string, (country: CountryRow) => string]
+
+const facts: readonly Fact[] = [
+  [
+    /plugs?\b|prises?\b|adapt|voltage|outlet|socket/,
+    ({ plugs, voltage }) => `plugs are type ${listed('en', plugs)} at ${voltage.join(' or ')} V`,
+    ({ plugs, voltage }) =>
+      `les prises sont de type ${listed('fr', plugs)}, ${voltage.join(' ou ')} V`,
+  ],
+  [
+    /tap water|robinet|drink the water|eau potable/,
+    ({ tapWater }) => `${waterEn[tapWater.rating]}. ${tapWater.note.replace(/\.$/, '')}`,
+    ({ tapWater }) => waterFr[tapWater.rating],
+  ],
+  [/\btip(?:s|ping)?\b|pourboires?/, ({ tipping }) => `${tipping.replace(/\.$/, '')}`, tippingFr],
+  [
+    /emergenc|urgence|police|ambulance/,
+    ({ emergency }) =>
+      emergency.all
+        ? `the emergency number is ${emergency.all}`
+        : `police ${emergency.police}, ambulance ${emergency.ambulance}, fire ${emergency.fire}`,
+    ({ emergency }) =>
+      emergency.all
+        ? `le numéro d’urgence est le ${emergency.all}`
+        : `police ${emergency.police}, ambulance ${emergency.ambulance}, pompiers ${emergency.fire}`,
+  ],
+  [
+    /driv|side|roule|cote/,
+    ({ drivingSide }) => `they drive on the ${drivingSide}`,
+    ({ drivingSide }) => `on roule à ${drivingSide === 'left' ? 'gauche' : 'droite'}`,
+  ],
+]
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** Plugs, water, tips, emergency numbers and the side of the road. */
+export async function answerCountry(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, say, language } = turn
+  const ofTowns = reading.towns.flatMap((slug) => world.rows(slug)?.town.countryCode ?? [])
+  const before = [
+    ...talk.countries,
+    ...talk.towns.flatMap((slug) => world.rows(slug)?.town.countryCode ?? []),
+  ]
+  const [code] = [...reading.countries, ...ofTowns, ...before]
+  if (!code)
+    return plain(say('Which country do you mean?', 'De quel pays parlez-vous ?'), {
+      question: 'destination',
+    })
+  const country = world.country(code)
+  if (!country)
+    return plain(
+      say('I have no data about that country.', 'Je n’ai pas d’information sur ce pays.'),
+      { sources: [atlasSource(turn)] },
+    )
+  const asked = facts.filter(([pattern]) => pattern.test(reading.text))
+  const again =
+    talk.topic === 'country' ? facts.filter(([pattern]) => pattern.test(talk.askedName ?? '')) : []
+  const shown = asked.length > 0 ? asked : again.length > 0 ? again : facts.slice(0, 3)
+  const name = language === 'fr' ? country.nameFr : country.name
+  const sentences = shown.map(([, en, fr]) =>
+    sentence(language === 'fr' ? fr(country) : en(country)),
+  )
+  return {
+    text: `**${name}.** ${sentences.join(' ')}`,
+    sources: [atlasSource(turn)],
+    // What was asked about, for "and in the United States?".
+    talk: { countries: [code], ...(asked.length > 0 ? { askedName: reading.text } : {}) },
+  }
+}

@@ -1,0 +1,237 @@
+import { isOpenOn, weekdayName } from '../../domain/opening.ts'
+import type { SightRow, Weekday } from '../../domain/guide-rows.ts'
+import { sightsTool } from '../tools/place-tools.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { day, dollars, lasting, listed, monthName, townName, weekdayText } from './words.ts'
+
+const townOf = (id: string) => id.split('/')[0] ?? ''
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/(?:the|le|du|au) (?:castle|chateau)/, 'castle'],
+  [/(?:the|le|au) (?:zoo)/, 'zoo'],
+  [/(?:the|l|au) aquarium/, 'aquarium'],
+  [/(?:the|la) (?:cathedral|cathedrale)/, 'church'],
+]
+
+/** Sights that a message means: by name, by kind in the one town of the talk, or those of before. */
+export function sightsMeant({
+  reading,
+  talk,
+  world,
+}: Pick<Turn, 'reading' | 'talk' | 'world'>): readonly string[] {
+  if (reading.sights.length > 0) return reading.sights
+  const town = reading.towns[0] ?? talk.towns[0]
+  const kind = kinds.find(([pattern]) => pattern.test(reading.text))?.[1]
+  const isCalled = ({ name }: SightRow) => Number(name.toLowerCase().includes(kind ?? ''))
+  const row =
+    kind && town
+      ? world
+          .rows(town)
+          ?.sights.filter(({ category }) => category === kind)
+          .toSorted((a, b) => isCalled(b) - isCalled(a) || a.prominence - b.prominence)[0]
+      : undefined
+  return row ? [row.id] : []
+}
+
+const dayList = ({ say }: Turn, days: readonly Weekday[]) =>
+  say(
+    listed(
+      'en',
+      days.map((one) => weekdayText('en', one, true)),
+    ),
+    listed(
+      'fr',
+      days.map((one) => `le ${weekdayText('fr', one)}`),
+    ),
+  )
+
+function seasonText({ say }: Turn, { openMonths }: SightRow): string {
+  if (!openMonths) return ''
+  const [first, last] = [openMonths[0] ?? 1, openMonths.at(-1) ?? 12]
+  return say(
+    ` It opens to visitors from ${monthName('en', first)} to ${monthName('en', last)} only.`,
+    ` Ouvert aux visiteurs de ${monthName('fr', first)} à ${monthName('fr', last)} seulement.`,
+  )
+}
+
+function hoursText(turn: Turn, row: SightRow): string {
+  const { say } = turn
+  const closed =
+    row.closedOn.length > 0
+      ? say(`, closed on ${dayList(turn, row.closedOn)}`, `, fermé ${dayList(turn, row.closedOn)}`)
+      : ''
+  if (!row.opens || !row.closes)
+    return say(`open at all hours${closed}`, `ouvert à toute heure${closed}`)
+  return say(
+    `open ${row.opens} to ${row.closes}${closed}`,
+    `ouvert de ${row.opens} à ${row.closes}${closed}`,
+  )
+}
+
+/** "Yes, it is open on Mondays": the day that was asked about, by date, weekday or month. */
+function dayVerdict(turn: Turn, row: SightRow): string {
+  const { reading, talk, say } = turn
+  const { start, months } = reading.dates
+  const weekday = start ? weekdayName(start) : (reading.dates.weekday ?? talk.weekday)
+  const month = start ? Number(start.slice(5, 7)) : months[0]
+  if (row.openMonths && month && !row.openMonths.includes(month))
+    return say(`No, not in ${monthName('en', month)}. `, `Non, pas en ${monthName('fr', month)}. `)
+  if (!weekday) return ''
+  const when = start
+    ? say(
+        `on ${day('en', start)}, a ${weekdayText('en', weekday)}`,
+        `le ${weekdayText('fr', weekday)} ${day('fr', start)}`,
+      )
+    : say(`on ${weekdayText('en', weekday, true)}`, `le ${weekdayText('fr', weekday)}`)
+  return isOpenOn({ ...row, openMonths: undefined }, { date: start ?? sampleDay[weekday] })
+    ? say(`Yes, it is open ${when}. `, `Oui, c’est ouvert ${when}. `)
+    : say(`No, it is closed ${when}. `, `Non, c’est fermé ${when}. `)
+}
+
+/** A date of each weekday, to ask the rule of opening by. */
+const sampleDay: Readonly<Record<Weekday, string>> = {
+  sun: '2027-01-03',
+  mon: '2027-01-04',
+  tue: '2027-01-05',
+  wed: '2027-01-06',
+  thu: '2027-01-07',
+  fri: '2027-01-08',
+  sat: '2027-01-09',
+}
+
+function oneSight(turn: Turn, row: SightRow): string {
+  const { say, language, world } = turn
+  const town = world.rows(townOf(row.id))?.town
+  const place = town ? townName(language, town) : ''
+  const price =
+    row.admission === 'free'
+      ? say('admission is free', 'l’entrée est gratuite')
+      : say(
+          `an adult ticket is about ${dollars(language, row.priceCad)} (our estimate)`,
+          `un billet d’adulte coûte environ ${dollars(language, row.priceCad)} (estimation)`,
+        )
+  const own =
+    language === 'fr' && row.localName && /^[\p{Script=Latin}\s'’.-]+$/u.test(row.localName)
+      ? row.localName
+      : row.name
+  const name = own === row.name ? own : `${own} (${row.name})`
+  return `**${name}**, ${row.district}, ${place}: ${dayVerdict(turn, row)}${hoursText(turn, row)}; ${price}; ${say(`a visit takes about ${lasting(row.durationMinutes)}`, `la visite prend environ ${lasting(row.durationMinutes)}`)}.${seasonText(turn, row)}`
+}
+
+/** What holidays may change, and which day is one. */
+function holidayNote({ reading, say, world }: Turn, countryCode: string | undefined): string {
+  const { start } = reading.dates
+  if (!start || !countryCode) return ''
+  const found = world.holidays(countryCode, start)[0]
+  const christmas = start.slice(5) === '12-25' || start.slice(5) === '12-24'
+  if (!found && !christmas) return ''
+  const name = found?.name ?? say('Christmas', 'Noël')
+  return say(
+    ` That day is a public holiday (${name}): these are the usual hours, and they may differ, so check with the place.`,
+    ` C’est un jour férié (${name}) : ce sont les heures habituelles, elles peuvent différer ; vérifiez auprès du lieu.`,
+  )
+}
+
+/** A place that stands elsewhere than the question has it. */
+function wrongPlace({ reading, say, world, language }: Turn, rows: readonly SightRow[]): string {
+  const asked = reading.towns[0]
+  const elsewhere = rows.find(({ id }) => asked && townOf(id) !== asked)
+  const [here, there] = [
+    asked ? world.rows(asked)?.town : undefined,
+    elsewhere ? world.rows(townOf(elsewhere.id))?.town : undefined,
+  ]
+  if (!elsewhere || !here || !there) return ''
+  return say(
+    `${elsewhere.name} is in ${townName(language, there)}, not in ${townName(language, here)}. `,
+    `${elsewhere.name} se trouve à ${townName(language, there)}, pas à ${townName(language, here)}. `,
+  )
+}
+
+const factsAtMost = 3
+
+/** Hours, prices and lengths of visits of sights. */
+export async function answerFact(turn: Turn, ids: readonly string[]): Promise<Answer> {
+  const { call, world } = turn
+  const shown = ids.slice(0, factsAtMost)
+  const groups = [...new Set(shown.map(townOf))]
+  const rows = (
+    await Promise.all(
+      groups.map((town) =>
+        call(sightsTool, { destination: town, ids: shown.filter((id) => townOf(id) === town) }),
+      ),
+    )
+  ).flat()
+  const country = world.rows(groups[0] ?? '')?.town.countryCode
+  const weekday = turn.reading.dates.start
+    ? weekdayName(turn.reading.dates.start)
+    : (turn.reading.dates.weekday ?? turn.talk.weekday)
+  return {
+    text: `${wrongPlace(turn, rows)}${rows.map((row) => oneSight(turn, row)).join('\n\n')}${holidayNote(turn, country)}`,
+    sources: [atlasSource(turn)],
+    talk: { sights: shown, towns: groups, ...(weekday ? { weekday } : {}) },
+  }
+}
+
+const listedAtMost = 8
+
+/** Sights of a town, those of the kinds that were asked for, the best known first. */
+export async function answerSights(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, call, say, language } = turn
+  const slug = reading.towns[0] ?? talk.towns[0]
+  const town = slug ? world.rows(slug)?.town : undefined
+  if (!slug || !town)
+    return plain(say('Which town do you mean?', 'De quelle ville parlez-vous ?'), {
+      question: 'destination',
+    })
+  const name = townName(language, town)
+  const place = town.region && !town.covered ? `${name}, ${town.region}` : name
+  if (!town.covered)
+    return plain(
+      say(
+        `I have no sights on record for ${place}, ${town.country}: nobody has written about it in our atlas yet. I can look for sample hotels and flights there.`,
+        `Je n’ai pas d’information sur les visites à ${place} (${town.country}) : cet endroit ne figure pas encore dans notre atlas. Je peux chercher des hôtels d’exemple et des vols.`,
+      ),
+      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+    )
+  const free = /free|gratuit|gratis|don t charge|no charge|rien a payer|sans payer/.test(
+    reading.text,
+  )
+  const { likes } = reading.tastes
+  const found = await call(sightsTool, {
+    destination: slug,
+    ...(likes.length > 0 ? { categories: [...likes] } : {}),
+    ...(free ? { free } : {}),
+  })
+  const shown = found.toSorted((a, b) => a.prominence - b.prominence).slice(0, listedAtMost)
+  if (shown.length === 0)
+    return plain(
+      say(`I know of none of that kind in ${name}.`, `Je n’en connais pas de ce genre à ${name}.`),
+      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+    )
+  const lines = shown.map(
+    (row) =>
+      `- **${row.name}**, ${row.district}: ${hoursText(turn, row)}; ${row.admission === 'free' ? say('free', 'gratuit') : `${say('about', 'environ')} ${dollars(language, row.priceCad)}`}`,
+  )
+  return {
+    text: `${say(`In ${name}:`, `À ${name} :`)}\n\n${lines.join('\n')}`,
+    sources: [atlasSource(turn)],
+    talk: { towns: [slug], sights: shown.map(({ id }) => id).slice(0, factsAtMost) },
+  }
+}
+
+/** Stairs and ramps of a sight are not in the data. */
+export async function answerAccess(turn: Turn): Promise<Answer> {
+  const { say, world } = turn
+  const [id] = sightsMeant(turn)
+  const row = world.rows(townOf(id ?? ''))?.sights.find((one) => one.id === id)
+  if (!row)
+    return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {
+      question: 'destination',
+    })
+  return plain(
+    say(
+      `I don’t know how step-free ${row.name} is: our data say nothing about ramps or lifts at sights. Please contact the place and ask before you go. A visit usually takes ${lasting(row.durationMinutes)}.`,
+      `Je ne sais pas si ce lieu (${row.name}) est accessible : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu pour vérifier avant d’y aller.`,
+    ),
+    { sources: [atlasSource(turn)], talk: { sights: [row.id], towns: [townOf(row.id)] } },
+  )
+}

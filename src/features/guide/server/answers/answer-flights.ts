@@ -1,0 +1,255 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { type FlightLine, flightsTool } from '../tools/travel-tools.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import type { Talk } from './talk.ts'
+import { day, dollars, lasting, listed, townName } from './words.ts'
+
+type Flight = NonNullable<Talk['flight']>
+
+const leaving = new Set(['from', 'depuis', 'leaving', 'de', 'd', 'partant', 'entre', 'between'])
+const arriving = new Set(['to', 'vers', 'a', 'for', 'pour', 'au'])
+
+/** Which of the towns one leaves from and which one goes to. */
+function endsOf({ reading, talk }: Turn): Pick<Flight, 'from' | 'to'> {
+  const { towns, leads } = reading
+  const before = talk.flight
+  const [first, second] = towns
+  const lead = first ? (leads[first] ?? '') : ''
+  if (first && second)
+    return arriving.has(lead) && !arriving.has(leads[second] ?? '')
+      ? { from: second, to: first }
+      : { from: first, to: second }
+  if (first && leaving.has(lead)) return { from: first, ...(before?.to ? { to: before.to } : {}) }
+  if (first && talk.asked === 'origin')
+    return { from: first, ...(before?.to ? { to: before.to } : {}) }
+  if (first) return { to: first, ...(before?.from ? { from: before.from } : {}) }
+  return {
+    ...(before?.from ? { from: before.from } : {}),
+    ...(before?.to ? { to: before.to } : {}),
+  }
+}
+
+/** The dates of this message, or those before, moved as it says. */
+function datesOf({ reading, talk }: Turn): Pick<Flight, 'departDate' | 'returnDate'> {
+  const { text, dates } = reading
+  const before = talk.topic === 'flights' ? talk.flight : undefined
+  const weeks = /\b(\d|a) (?:weeks?|semaines?) (later|earlier|plus tard|plus tot|apres|avant)/.exec(
+    text,
+  )
+  const days = /\b(\d{1,2}) (?:days?|jours?) (later|earlier|plus tard|plus tot|apres|avant)/.exec(
+    text,
+  )
+  const shift = weeks ? (Number(weeks[1]) || 1) * 7 : days ? Number(days[1]) : 0
+  const back = /earlier|plus tot|avant/.test((weeks ?? days)?.[2] ?? '')
+  const moved = (date: string | undefined) => date && addDays(date, back ? -shift : shift)
+  const departDate = dates.start ?? moved(before?.departDate)
+  const stay = /return|aller retour|retour|there|sur place/.test(text)
+    ? reading.span.days
+    : undefined
+  const oneWay = /one way|aller simple/.test(text)
+  const returnDate =
+    dates.end ??
+    (stay && departDate
+      ? addDays(departDate, stay)
+      : dates.start && !before
+        ? undefined
+        : moved(before?.returnDate))
+  return { ...(departDate ? { departDate } : {}), ...(returnDate && !oneWay ? { returnDate } : {}) }
+}
+
+const seasonMonths = { summer: [4, 5, 6, 7, 8, 9, 10], winter: [11, 12, 1, 2, 3], all: [] } as const
+
+/** What is known without a date: whether it is flown nonstop, how long it takes. */
+function answerNonstop(turn: Turn, from: string, to: string): Answer {
+  const { world, reading, say, language, talk } = turn
+  const [a, b] = [world.rows(from)?.town, world.rows(to)?.town]
+  const flight = a && b && world.nonstop(a.airports, b.airports)
+  const names = [a, b].map((town) => (town ? townName(language, town) : ''))
+  const remember = {
+    flight: { ...talk.flight, from, to, adults: talk.flight?.adults ?? 1 },
+    towns: [to],
+  }
+  if (!flight)
+    return plain(
+      say(
+        `No, we know of no nonstop flight between ${names.join(' and ')}.`,
+        `Non, nous ne connaissons pas de vol sans escale entre ${names.join(' et ')}.`,
+      ),
+      { sources: [atlasSource(turn)], talk: remember },
+    )
+  const winter =
+    /hiver|winter/.test(reading.text) ||
+    reading.dates.months.some((month) => seasonMonths.winter.some((one) => one === month))
+  const summer = /\bete\b|summer/.test(reading.text)
+  const out = (flight.season === 'summer' && winter) || (flight.season === 'winter' && summer)
+  const season =
+    flight.season === 'all'
+      ? ''
+      : flight.season === 'summer'
+        ? say(', in the summer season only', ', en saison estivale (été) seulement')
+        : say(', in the winter season only', ', en saison hivernale seulement')
+  const hours = say(
+    `about ${Math.round((flight.minutes / 60) * 10) / 10} hours (${lasting(flight.minutes)})`,
+    `environ ${lasting(flight.minutes)}`,
+  )
+  const head = out
+    ? say('No, not then: ', 'Non, pas à cette saison : ')
+    : /\b(?:is there|y a t|are there)\b/.test(reading.text)
+      ? say('Yes: ', 'Oui : ')
+      : ''
+  const also = out && from === 'quebec-city' ? ' En hiver, on passe par Montréal ou Toronto.' : ''
+  return plain(
+    say(
+      `${head}${names.join(' to ')} nonstop takes ${hours}${season}, with ${listed('en', flight.airlines)}.`,
+      `${head}${names.join(' – ')} sans escale dure ${hours}${season}, avec ${listed('fr', flight.airlines)}.${also}`,
+    ),
+    { sources: [atlasSource(turn)], talk: remember },
+  )
+}
+
+function flightLine({ say, language }: Turn, flight: FlightLine): string {
+  const { airlines, stops, minutes, departs, totalCad } = flight
+  const way =
+    stops === 0
+      ? say('nonstop', 'direct')
+      : say(
+          `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
+          `${stops} escale${stops === 1 ? '' : 's'}`,
+        )
+  return `- ${listed(language, airlines)}, ${departs}, ${way}, ${lasting(minutes)}: ${dollars(language, totalCad)} ${say('in all', 'en tout')}`
+}
+
+async function search(
+  turn: Turn,
+  flight: Flight & { from: string; to: string; departDate: string },
+): Promise<Answer> {
+  const { world, call, say, language, reading } = turn
+  const [a, b] = [world.rows(flight.from)?.town, world.rows(flight.to)?.town]
+  const [from, to] = [
+    a?.airports[0] ?? world.nearestAirport(flight.from)?.iata,
+    b?.airports[0] ?? world.nearestAirport(flight.to)?.iata,
+  ]
+  const remember = { flight, towns: [flight.to] }
+  const names = [a, b].map((town) => (town ? townName(language, town) : ''))
+  if (!from || !to || from === to)
+    return plain(
+      say(
+        'I don’t know of a flight between these two places.',
+        'Je ne connais pas de vol entre ces deux endroits.',
+      ),
+      { talk: remember },
+    )
+  const { departDate, returnDate, adults } = flight
+  const found = await call(flightsTool, {
+    from,
+    to,
+    departDate,
+    ...(returnDate ? { returnDate } : {}),
+    adults,
+    nonStop: /direct|nonstop|non stop|sans escale/.test(reading.text),
+  })
+  const dates = returnDate
+    ? say(
+        `${day('en', departDate)}, back ${day('en', returnDate)}`,
+        `le ${day('fr', departDate)}, retour le ${day('fr', returnDate)}`,
+      )
+    : day(language, departDate)
+  const title = say(
+    `${names.join(' to ')} (${from}–${to}), ${dates}, ${adults === 1 ? 'one adult' : `${adults} adults`}:`,
+    `${names.join(' – ')} (${from}–${to}), ${dates}, ${adults === 1 ? 'un adulte' : `${adults} adultes`} :`,
+  )
+  if (found.length === 0)
+    return plain(
+      say(
+        `I found no flight for ${names.join(' to ')} on ${dates}.`,
+        `Je n’ai pas trouvé de vol ${names.join(' – ')} pour ces dates.`,
+      ),
+      { talk: remember },
+    )
+  const lines = found.slice(0, 3).map((one) => flightLine(turn, one))
+  return {
+    text: `${title}\n\n${lines.join('\n')}\n\n${say('Routes are real; times and prices are samples. The flight search has them all.', 'Les liaisons sont réelles ; les horaires et les prix sont des exemples. La recherche de vols les montre tous.')}`,
+    sources: [
+      {
+        ...atlasSource(turn),
+        name: say('Wayleaf’s flight search', 'la recherche de vols de Wayleaf'),
+      },
+    ],
+    talk: remember,
+  }
+}
+
+/** Flights between two towns on a day; asks for what is missing, one thing at a time. */
+export async function answerFlights(turn: Turn): Promise<Answer> {
+  const { reading, talk, say } = turn
+  const ends = endsOf(turn)
+  const flight: Flight = {
+    ...ends,
+    ...datesOf(turn),
+    adults: reading.party.adults ?? talk.flight?.adults ?? 1,
+  }
+  const talkOn = { flight, towns: flight.to ? [flight.to] : talk.towns }
+  if (reading.dates.invalid)
+    return plain(
+      say(
+        `That day does not exist: the month is too short. Which date do you mean?`,
+        'Cette date n’existe pas : le mois est trop court. Quelle date voulez-vous dire ?',
+      ),
+      { question: 'dates', talk: talkOn },
+    )
+  const { from, to, departDate } = flight
+  if (!to)
+    return plain(say('Where do you want to fly to?', 'Vers quelle ville voulez-vous partir ?'), {
+      question: 'destination',
+      talk: talkOn,
+    })
+  if (!from)
+    return plain(say('Where do you leave from?', 'D’où partez-vous ?'), {
+      question: 'origin',
+      talk: talkOn,
+    })
+  if (!departDate) {
+    if (/how long|combien de temps|duree|nonstop|non stop|sans escale|direct/.test(reading.text))
+      return answerNonstop(turn, from, to)
+    return plain(say('On which date do you leave?', 'À quelle date partez-vous ?'), {
+      question: 'dates',
+      talk: talkOn,
+    })
+  }
+  if (departDate < turn.today)
+    return plain(
+      say(
+        'That date is in the past. On which date do you leave?',
+        'Cette date est passée. À quelle date partez-vous ?',
+      ),
+      { question: 'dates', talk: talkOn },
+    )
+  return search(turn, { ...flight, from, to, departDate })
+}
+
+/** The way from the airport, where a town has one or not. */
+export async function answerAirport(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, say, language } = turn
+  const slug = reading.towns[0] ?? talk.towns[0]
+  const town = slug ? world.rows(slug)?.town : undefined
+  const airport = slug ? world.nearestAirport(slug) : undefined
+  if (!slug || !town || !airport)
+    return plain(say('Which town do you fly to?', 'Dans quelle ville atterrissez-vous ?'), {
+      question: 'destination',
+    })
+  const name = townName(language, town)
+  const own = airport.km <= 60
+  const head = own
+    ? say(
+        `The airport of ${name} is ${airport.name} (${airport.iata}), about ${airport.km} km from the centre.`,
+        `L’aéroport de ${name} est ${airport.name} (${airport.iata}), à environ ${airport.km} km du centre.`,
+      )
+    : say(
+        `${name} has no airport with scheduled flights, so it is not possible to fly there: the nearest airport is ${airport.name} in ${airport.city} (${airport.iata}), about ${airport.km} km away.`,
+        `${name} n’a pas d’aéroport avec des vols réguliers : le plus proche est ${airport.name}, à ${airport.city} (${airport.iata}), à environ ${airport.km} km.`,
+      )
+  return plain(
+    `${head} ${say('I don’t have timetables of shuttles or trains; a car or an airport shuttle is the usual way, and your hotel can confirm it.', 'Je n’ai pas les horaires des navettes ni des trains ; une voiture ou une navette est le moyen habituel, et votre hôtel peut le confirmer.')}`,
+    { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+  )
+}

@@ -1,0 +1,103 @@
+import { openSpan, weekdayName } from '../../domain/opening.ts'
+import type { RestaurantRow } from '../../domain/guide-rows.ts'
+import { restaurantsTool } from '../tools/place-tools.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { dollars, listed, townName, weekdayText } from './words.ts'
+
+const dishes =
+  /\b(poutine|ramen|pho|tapas|fondue|paella|dim sum|tacos?|sushi|bagels?|pasta|gelato)s?\b/
+const isEvening = /dinner|souper|diner|evening|night|soir/
+const evening = 19 * 60
+const chicFrom = 70
+const shownAtMost = 4
+
+const line = ({ say, language }: Turn, row: RestaurantRow) =>
+  `- **${row.name}**, ${row.district}: ${row.cuisines.join(', ')}, ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('each', 'par personne')}, ${row.opens}–${row.closes}${
+    row.closedOn.length > 0
+      ? `, ${say('closed', 'fermé le')} ${listed(
+          language,
+          row.closedOn.map((day) => weekdayText(language, day)),
+        )}`
+      : ''
+  }`
+
+function choose(
+  { reading: { text, party } }: Turn,
+  found: readonly RestaurantRow[],
+): readonly RestaurantRow[] {
+  const dish = dishes.exec(text)?.[1]
+  const served = dish
+    ? found.filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(dish))
+    : []
+  const open = isEvening.test(text) ? found.filter((row) => openSpan(row)[1] > evening) : found
+  const pool = served.length > 0 ? served : open
+  if (/chic|fancy|special|romanti|anniversar|gastronom/.test(text))
+    return pool.toSorted((a, b) => b.priceCad - a.priceCad)
+  if (/cheap|pas cher|not crazy|economique/.test(text) || party.childAges?.length)
+    return pool.toSorted((a, b) => b.rating / b.priceCad - a.rating / a.priceCad)
+  return pool
+}
+
+const allergy = /celiac|coeliaque|gluten|allerg\w*|nut free|halal|kosher|casher/
+
+/** Sample restaurants by cuisine, price and day; for allergies nothing is promised. */
+export async function answerFood(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, call, say, language } = turn
+  const town = reading.towns[0] ?? talk.restaurants?.town ?? talk.towns[0]
+  if (!town)
+    return plain(
+      say('In which town do you want to eat?', 'Dans quelle ville voulez-vous manger ?'),
+      { question: 'destination' },
+    )
+  const { cuisines } = reading.tastes
+  const most = reading.money[0]?.amount
+  const chic = /chic|fancy|special|romanti|anniversar|gastronom/.test(reading.text)
+  const openOn =
+    reading.dates.weekday ?? (reading.dates.start ? weekdayName(reading.dates.start) : undefined)
+  const found = await call(restaurantsTool, {
+    destination: town,
+    ...(cuisines.length > 0 ? { cuisines: [...cuisines] } : {}),
+    ...(most ? { priceAtMost: most } : {}),
+    ...(chic ? { priceAtLeast: Math.min(chicFrom, most ?? chicFrom) } : {}),
+    ...(openOn ? { openOn } : {}),
+  })
+  const those =
+    /\b(?:those|these|them|any of|parmi|ceux|celles|lequel|laquelle)\b/.test(reading.text) &&
+    talk.restaurants?.town === town
+  const pool = those
+    ? found.filter(({ id }) => talk.restaurants?.ids.includes(id))
+    : choose(turn, found)
+  const shown = pool.slice(0, shownAtMost)
+  const rows = world.rows(town)
+  const name = rows ? townName(language, rows.town) : town
+  const remember = { restaurants: { town, ids: shown.map(({ id }) => id) }, towns: [town] }
+  if (shown.length === 0)
+    return plain(
+      say(
+        `I have no sample restaurant in ${name} that fits all of that.`,
+        `Je n’ai pas de restaurant d’exemple à ${name} qui convienne à tout cela.`,
+      ),
+      { sources: [atlasSource(turn)], talk: { towns: [town] } },
+    )
+  const care = allergy.test(reading.text)
+    ? say(
+        'I don’t know how these kitchens handle allergies: please call and ask each one, and confirm before you order.\n\n',
+        'Je ne sais pas comment ces cuisines traitent les allergies : appelez-les pour vérifier avant de commander.\n\n',
+      )
+    : ''
+  const open = openOn
+    ? say(` open on ${weekdayText('en', openOn)}`, ` ouverts le ${weekdayText('fr', openOn)}`)
+    : ''
+  return {
+    text: [
+      `${care}${say(`Sample restaurants in ${name}${open}:`, `Restaurants d’exemple à ${name}${open} :`)}`,
+      shown.map((row) => line(turn, row)).join('\n'),
+      say(
+        'They are samples from our catalogue; prices are estimates in Canadian dollars.',
+        'Ce sont des exemples de notre catalogue ; les prix sont des estimations en dollars canadiens.',
+      ),
+    ].join('\n\n'),
+    sources: [atlasSource(turn)],
+    talk: remember,
+  }
+}

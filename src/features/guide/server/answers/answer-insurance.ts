@@ -1,0 +1,54 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { insuranceTool } from '../tools/travel-tools.ts'
+import { type Answer, plain, type Turn } from './answer.ts'
+import { day, dollars } from './words.ts'
+
+const aboutCover =
+  /cover|couvr|condition|pre ?existing|preexistant|heart|coeur|diabet|pregnan|enceinte|claim|reclam/
+
+/** A rough figure for insurance; what a policy covers is for the insurer to say. */
+export async function answerInsurance(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, call, say, language } = turn
+  if (aboutCover.test(reading.text) && !reading.dates.start)
+    return plain(
+      say(
+        'I can’t tell you what a policy covers: that depends on the insurer’s wording and on your health. Please ask the insurer or a licensed broker, tell them about the condition, and read the policy before you buy.',
+        'Je ne peux pas dire ce qu’un contrat couvre : cela dépend de l’assureur et de votre santé. Demandez à l’assureur ou à un courtier agréé, et lisez le contrat avant d’acheter.',
+      ),
+    )
+  const place = reading.towns[0] ?? reading.countries[0] ?? talk.towns[0] ?? talk.countries[0]
+  const { ages } = reading.party
+  const start = reading.dates.start ?? talk.memory?.start
+  if (!place)
+    return plain(say('Where are you going?', 'Où allez-vous ?'), { question: 'destination' })
+  if (!start)
+    return plain(
+      say('When do you leave, and for how long?', 'Quand partez-vous, et pour combien de temps ?'),
+      { question: 'dates', talk: { towns: reading.towns, countries: reading.countries } },
+    )
+  if (ages.length === 0)
+    return plain(
+      say('How old are the people to insure?', 'Quel âge ont les personnes à assurer ?'),
+      { question: 'ages' },
+    )
+  const end = reading.dates.end ?? addDays(start, Math.max(1, reading.span.days ?? 7) - 1)
+  const { estimateCad, days } = await call(insuranceTool, {
+    destination: place,
+    startDate: start,
+    endDate: end,
+    ages: [...ages],
+  })
+  return {
+    text: say(
+      `Roughly ${dollars(language, estimateCad)} for ${ages.length === 1 ? 'one person' : `${ages.length} people`} and ${days} days (${day('en', start)} to ${day('en', end)}). That is our own rule of thumb by age, length and region, an estimate and not a quote: insurers ask about health and may differ a lot.`,
+      `Environ ${dollars(language, estimateCad)} pour ${ages.length === 1 ? 'une personne' : `${ages.length} personnes`} et ${days} jours (du ${day('fr', start)} au ${day('fr', end)}). C’est une estimation selon l’âge, la durée et la région, pas une soumission : les assureurs posent des questions de santé et leurs prix varient beaucoup.`,
+    ),
+    sources: [
+      {
+        name: say('Wayleaf’s rule of thumb', 'la règle approximative de Wayleaf'),
+        date: world.asOf,
+      },
+    ],
+    talk: { towns: reading.towns, countries: reading.countries },
+  }
+}

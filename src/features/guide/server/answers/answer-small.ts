@@ -1,0 +1,127 @@
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { listed, townName } from './words.ts'
+
+export const outOfScope = ({ say }: Turn): Answer =>
+  plain(
+    say(
+      'I can’t help with that: I plan trips and answer travel questions. Ask me about a place, a price or a day.',
+      'Je ne peux pas vous aider là-dessus : je m’occupe de voyages. Demandez-moi un endroit, un prix ou une journée.',
+    ),
+  )
+
+export const health = ({ say }: Turn): Answer =>
+  plain(
+    say(
+      'I’m not a doctor and can’t advise on medicine. A travel clinic, your doctor or a pharmacist can, best six weeks before you leave.',
+      'Je ne suis pas médecin et ne peux pas vous aider sur ce point : ce n’est pas de mon ressort. Une clinique santé-voyage, votre médecin ou un pharmacien le peut.',
+    ),
+  )
+
+export const delay = ({ say }: Turn): Answer =>
+  plain(
+    say(
+      'I can’t tell: I have no live flight data. The airline and the airport show the state of your flight on their sites.',
+      'Je ne peux pas le savoir : je n’ai pas de données en direct. La compagnie aérienne et l’aéroport l’affichent sur leurs sites.',
+    ),
+  )
+
+export function live(turn: Turn): Answer {
+  const { say, reading } = turn
+  return plain(
+    say(
+      'I don’t know: I see nothing live, neither lines nor crowds. Early in the morning and late in the afternoon are usually quieter.',
+      'Je ne sais pas : je ne vois rien en direct, ni files ni foules. Tôt le matin et en fin d’après-midi, c’est souvent plus calme.',
+    ),
+    {
+      talk:
+        reading.sights.length > 0
+          ? {
+              sights: reading.sights.slice(0, 3),
+              towns: reading.sights.slice(0, 1).map((id) => id.split('/')[0] ?? ''),
+            }
+          : {},
+    },
+  )
+}
+
+/** What nobody's data say about a business. */
+export function gossip(turn: Turn): Answer {
+  const { say, reading, world } = turn
+  const [named] = reading.businesses
+  const rows = world.rows(named?.id.split('/')[0] ?? '')
+  const row =
+    rows &&
+    [...rows.hotels, ...rows.restaurants, ...rows.activities].find(({ id }) => id === named?.id)
+  return plain(
+    row
+      ? say(
+          `I don’t know: I have no information of that kind about ${row.name}. It is a sample from our catalogue, not a real business.`,
+          `Je ne sais pas : je n’ai pas d’information de ce genre sur ${row.name}. C’est un exemple de notre catalogue, pas un vrai commerce.`,
+        )
+      : say(
+          'I don’t know: I have no information of that kind about single businesses.',
+          'Je ne sais pas : je n’ai pas d’information de ce genre sur un commerce en particulier.',
+        ),
+    { sources: [atlasSource(turn)] },
+  )
+}
+
+/** A name that several places have. */
+export function askWhich({ reading, language, say }: Turn): Answer {
+  const choices = reading.unclear?.choices ?? []
+  const names = choices.map(
+    (town) =>
+      `${townName(language, town)} (${town.region ?? town.country}${town.region && town.region !== town.country && town.countryCode !== 'CA' && town.countryCode !== 'US' ? `, ${town.country}` : ''})`,
+  )
+  return plain(
+    say(
+      `Which one do you mean: ${listed('en', names).replace(/ and (?=[^,]*$)/, ' or ')}?`,
+      `Lequel voulez-vous dire : ${listed('fr', names).replace(/ et (?=[^,]*$)/, ' ou ')} ?`,
+    ),
+    {
+      question: 'which',
+      talk: { askedName: reading.unclear?.name ?? '' },
+    },
+  )
+}
+
+/** Whether a holiday shuts what a traveller came for. */
+export function holidays(turn: Turn): Answer {
+  const { reading, talk, world, say } = turn
+  const slug = reading.towns[0] ?? talk.towns[0]
+  const town = slug ? world.rows(slug)?.town : undefined
+  const { start } = reading.dates
+  const found = town && start ? world.holidays(town.countryCode, start) : []
+  const names = found.map(({ name }) => name)
+  const head =
+    names.length > 0
+      ? say(
+          `That day is a public holiday: ${listed('en', names)}.`,
+          `C’est un jour férié : ${listed('fr', names)}.`,
+        )
+      : say(
+          'I know of no public holiday on that day there.',
+          'Je ne connais pas de jour férié à cette date.',
+        )
+  return plain(
+    `${head} ${say('I can’t tell for each place: we keep the usual hours only, and on a holiday they may differ. Many sights stay open while shops and offices close, so check with the place.', 'Je ne peux pas le dire pour chaque lieu : nous n’avons que les heures habituelles, qui peuvent différer un jour férié. Vérifiez auprès du lieu.')}`,
+    { sources: [atlasSource(turn)], talk: slug ? { towns: [slug] } : {} },
+  )
+}
+
+export const hello = ({ say }: Turn): Answer =>
+  plain(
+    say(
+      'I answer from Wayleaf’s own data: places, opening hours, weather, visas, flights, hotels, budgets. Where would you like to go?',
+      'Je réponds d’après les données de Wayleaf : lieux, heures, climat, visas, vols, hôtels, budgets. Où voulez-vous aller ?',
+    ),
+    { question: 'destination' },
+  )
+
+export const notUnderstood = ({ say }: Turn): Answer =>
+  plain(
+    say(
+      'I’m not sure what you mean. Ask me about a place, a price, a day, or a plan for some days.',
+      'Je ne suis pas sûr de comprendre : je n’ai pas d’information là-dessus. Demandez-moi un endroit, un prix ou un plan de quelques jours.',
+    ),
+  )

@@ -1,0 +1,229 @@
+import type { Climate, Town } from '../../domain/guide-rows.ts'
+import { destinationsTool, weatherTool } from '../tools/place-tools.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { listed, monthName, townName } from './words.ts'
+
+const at = (values: readonly number[] | undefined, month: number) => values?.[month - 1]
+
+function monthSentence(
+  { language, say }: Turn,
+  town: Town,
+  climate: Climate,
+  month: number,
+): string {
+  const [high, low, rain, sea] = [
+    at(climate.highC, month),
+    at(climate.lowC, month),
+    at(climate.rainDays, month),
+    at(climate.seaC, month),
+  ]
+  const name = townName(language, town)
+  const water =
+    sea === undefined ? '' : say(`, the sea about ${sea} °C`, `, la mer à environ ${sea} °C`)
+  return say(
+    `In ${monthName('en', month)}, ${name} usually has highs of ${high} °C and lows of ${low} °C, with rain on ${rain} days${water}.`,
+    `En ${monthName('fr', month)}, à ${name}, il fait d’habitude ${high} °C le jour et ${low} °C la nuit, avec ${rain} jours de pluie${water}.`,
+  )
+}
+
+/** What the question was really about: a coat, a swim, much rain. */
+function verdict({ reading: { text }, say }: Turn, climate: Climate, month: number): string {
+  const [high = 0, low = 0, rain = 0, sea] = [
+    at(climate.highC, month),
+    at(climate.lowC, month),
+    at(climate.rainDays, month),
+    at(climate.seaC, month),
+  ]
+  if (/coat|manteau|jacket|wear|porter/.test(text))
+    return low < 12
+      ? say(
+          ' Yes, bring a coat or warm layers for the evenings.',
+          ' Oui, prévoyez un manteau ou des couches pour le soir.',
+        )
+      : say(' A light layer will do.', ' Une petite laine suffit.')
+  if (/swim|baign|\bsea\b|\bmer\b/.test(text) && sea !== undefined)
+    return sea >= 22
+      ? say(
+          ' Yes, that is warm enough for most swimmers.',
+          ' Oui, c’est assez chaud pour la plupart des gens.',
+        )
+      : sea >= 18
+        ? say(
+            ' That is fresh: many swim, some find it cold.',
+            ' C’est frais : beaucoup se baignent, d’autres non.',
+          )
+        : say(
+            ' No, that is too cold for most people.',
+            ' Non, c’est trop froid pour la plupart des gens.',
+          )
+  if (/rain|pleu|pluie|wet/.test(text))
+    return rain >= 12
+      ? say(' Yes, it rains a lot then.', ' Oui, il pleut beaucoup à cette période.')
+      : say(' Rain is not a big worry then.', ' La pluie n’est pas un gros souci alors.')
+  if (/cold|froid/.test(text))
+    return high < 10
+      ? say(' Yes, it is cold.', ' Oui, il fait froid.')
+      : say(' Not really cold.', ' Pas vraiment froid.')
+  return ''
+}
+
+/** Slopes, where somebody wants to ski. */
+function skiing({ reading: { text }, world, say }: Turn, town: Town): string {
+  if (!/\bski\w*/.test(text)) return ''
+  const rows = (world.rows(town.slug)?.sights ?? []).filter(({ name, description }) =>
+    /\bski|slope/i.test(`${name} ${description}`),
+  )
+  const names = rows.slice(0, 3).map(({ name }) => name)
+  return names.length > 0
+    ? say(
+        ` For skiing there are ${listed('en', names)}.`,
+        ` Pour skier, il y a ${listed('fr', names)}.`,
+      )
+    : ''
+}
+
+const climateSource = (turn: Turn) => ({
+  ...atlasSource(turn),
+  name: turn.say(
+    'Wayleaf’s table of climate normals',
+    'le tableau climatique de Wayleaf (normales)',
+  ),
+})
+const usual = ({ say }: Turn) =>
+  say('These are long-term averages, not a forecast.', 'Ce sont des moyennes, pas une prévision.')
+
+function bestTime(turn: Turn, town: Town, climate: Climate): Answer {
+  const { language, say, reading } = turn
+  const cool =
+    /heat|chaleur|hot|canicule/.test(reading.text) &&
+    /can t|cannot|stand|hate|avoid|supporte|deteste|sans/.test(reading.text)
+  const best = town.bestMonths.filter((month) => !cool || (at(climate.highC, month) ?? 99) <= 29)
+  const shown = (best.length > 0 ? best : town.bestMonths).map((month) =>
+    say(
+      `${monthName('en', month)} (${at(climate.highC, month)} °C)`,
+      `${monthName('fr', month)} (${at(climate.highC, month)} °C)`,
+    ),
+  )
+  const peak = Math.max(...climate.highC)
+  return {
+    text: say(
+      `The best months for ${town.name} are ${listed(language, shown)}, by usual daytime highs. The hottest month averages ${peak} °C. ${usual(turn)}`,
+      `Les meilleurs mois pour ${town.nameFr} sont ${listed(language, shown)}, selon les maximums habituels. Le mois le plus chaud atteint ${peak} °C en moyenne. ${usual(turn)}`,
+    ),
+    sources: [climateSource(turn)],
+    talk: { towns: [town.slug] },
+  }
+}
+
+/** Two months side by side. */
+function compare(turn: Turn, town: Town, climate: Climate, months: readonly number[]): Answer {
+  const { say, language } = turn
+  const rain = (month: number) => at(climate.rainDays, month) ?? 0
+  const driest = months.toSorted((a, b) => rain(a) - rain(b))[0] ?? 1
+  const sentences = months.map((month) => monthSentence(turn, town, climate, month))
+  return {
+    text: `${say(`${monthName(language, driest)} is the drier one.`, `${monthName(language, driest)} est le plus sec.`)} ${sentences.join(' ')} ${usual(turn)}`,
+    sources: [climateSource(turn)],
+    talk: { towns: [town.slug], month: driest },
+  }
+}
+
+const soon = /next week|semaine prochaine|tomorrow|demain|this week|cette semaine|weekend/
+
+/** Usual weather of a place by month. */
+export async function answerWeather(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, call, say, language, today } = turn
+  const slug = reading.towns[0] ?? talk.towns[0]
+  const own = slug ? world.rows(slug)?.town : undefined
+  if (!slug || !own)
+    return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {
+      question: 'destination',
+    })
+  const dated = reading.dates.start ? Number(reading.dates.start.slice(5, 7)) : undefined
+  const months = reading.dates.months
+  const month = months[0] ?? dated ?? talk.month
+  const { climate } = await call(weatherTool, { destination: slug, ...(month ? { month } : {}) })
+  const name = townName(language, own)
+  const where =
+    own.region && !own.covered
+      ? `${name} (${own.region})`
+      : `${name}${own.slug === 'saint-john' ? say(' (New Brunswick)', ' (Nouveau-Brunswick)') : ''}`
+  const forecast =
+    soon.test(reading.text) || talk.asked === 'which'
+      ? say(
+          'I can’t tell the weather of a given day: I have no forecast. ',
+          'Je ne peux pas prévoir le temps d’un jour précis : je n’ai pas de prévisions. ',
+        )
+      : ''
+  if (!climate)
+    return plain(
+      `${forecast}${say(`I have no data about the climate of ${where}.`, `Je n’ai pas de données sur le climat de ${where}.`)}`,
+      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+    )
+  if (months.length > 1) return compare(turn, own, climate, months)
+  if (!month && !forecast) return bestTime(turn, own, climate)
+  const asked = month ?? Number(today.slice(5, 7))
+  const intro = forecast ? `${forecast}${say(`For ${where}: `, `Pour ${where} : `)}` : ''
+  return {
+    text: `${intro}${monthSentence(turn, own, climate, asked)}${verdict(turn, climate, asked)}${skiing(turn, own)} ${usual(turn)}`,
+    sources: [climateSource(turn)],
+    talk: { towns: [slug], month: asked },
+  }
+}
+
+const warmC = 24
+
+/** Where to go, when only wishes were named: warmth, a month, kinds of places, hours of flight. */
+export async function suggestPlaces(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, call, say, language } = turn
+  const month = reading.dates.months[0] ?? talk.month
+  const warm = /warm|heat|hot|chaleur|chaud|sun|soleil|beach|plage/.test(reading.text)
+  const origin = reading.towns[0]
+  const hours = /(\d{1,2})(?: (\d{1,2}))? (?:heures?|hours?|h)\b/.exec(reading.text)
+  const most = hours ? Number(hours[2] ?? hours[1]) * 60 : undefined
+  const wanted = reading.tastes.likes.filter((kind) =>
+    ['temple', 'museum', 'market', 'castle', 'hike', 'ruins'].includes(kind),
+  )
+  const own = await call(destinationsTool, {
+    ...(month ? { month } : {}),
+    ...(wanted.length > 0 ? { categories: wanted } : {}),
+  })
+  const far =
+    wanted.length > 0
+      ? []
+      : world.towns.filter((town) => !town.covered && town.countryCode !== 'CA')
+  const from = origin ? (world.rows(origin)?.town.airports ?? []) : []
+  const high = (slug: string) => {
+    const values = world.climate(slug)?.highC
+    if (!values) return -99
+    return month ? (values[month - 1] ?? -99) : values.reduce((a, b) => a + b, 0) / 12
+  }
+  const found = [...own, ...far].filter((town) => {
+    if (town.slug === origin || (warm && high(town.slug) < warmC)) return false
+    if (most === undefined || from.length === 0) return town.covered
+    const flight = world.nonstop(from, town.airports)
+    return flight !== undefined && flight.minutes <= most
+  })
+  const best = found
+    .toSorted((a, b) => Number(b.covered) - Number(a.covered) || high(b.slug) - high(a.slug))
+    .slice(0, 5)
+  if (best.length === 0)
+    return plain(
+      say(
+        'I don’t know of a place that fits all of that. Which part of the world do you prefer?',
+        'Je ne connais pas d’endroit qui convienne à tout cela. Quel coin du monde préférez-vous ?',
+      ),
+      { question: 'destination' },
+    )
+  const lines = best.map(
+    (town) => `${townName(language, town)} (${Math.round(high(town.slug))} °C)`,
+  )
+  const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
+  return plain(
+    say(
+      `What fits${when}, with usual daytime highs: ${listed('en', lines)}. Which one shall I plan?`,
+      `Ce qui convient${when}, avec les maximums habituels : ${listed('fr', lines)}. Lequel est-ce que je planifie ?`,
+    ),
+    { sources: [atlasSource(turn)], question: 'destination', talk: month ? { month } : {} },
+  )
+}

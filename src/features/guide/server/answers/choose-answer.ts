@@ -1,0 +1,215 @@
+import { passportsIn, answerVisa } from './answer-visa.ts'
+import type { Answer, Answerer, Turn } from './answer.ts'
+import { answerCountry } from './answer-country.ts'
+import { answerExchange, isAboutExchange } from './answer-exchange.ts'
+import { answerAccess, answerFact, answerSights, sightsMeant } from './answer-fact.ts'
+import { answerAirport, answerFlights } from './answer-flights.ts'
+import { answerFood } from './answer-food.ts'
+import { answerHotels } from './answer-hotels.ts'
+import { answerInsurance } from './answer-insurance.ts'
+import { answerBudget, answerMyTrips } from './answer-own.ts'
+import { answerCost, answerPlan } from './answer-plan.ts'
+import {
+  askWhich,
+  delay,
+  gossip,
+  health,
+  hello,
+  holidays,
+  live,
+  notUnderstood,
+  outOfScope,
+} from './answer-small.ts'
+import { answerWeather, suggestPlaces } from './answer-weather.ts'
+import { asksForFact, asksForPlan, type Topic } from '../understand/read-topic.ts'
+
+const withoutFlight =
+  /(?:without|except|excluding|besides?|not counting|sans(?: compter)?|hors|sauf)(?: (?:for|the|les?|l))* ?(?:flights?|avion|vols?)|heures? d avion/
+const flightAgain =
+  /return|aller retour|later|earlier|plus tard|plus tot|instead|leaving|direct|cheaper|moins cher|one way|aller simple|plutot/
+
+/** Topics that a message names, without those that its words mean otherwise. */
+function topicsOf({ reading }: Turn): ReadonlySet<Topic> {
+  const found = new Set(reading.topics)
+  if (withoutFlight.test(reading.text)) found.delete('flights')
+  return found
+}
+
+const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
+  const { reading, talk } = turn
+  for (const topic of [
+    'health',
+    'delay',
+    'live',
+    'insurance',
+    'visa',
+    'my-budget',
+    'my-trips',
+    'airport',
+  ] as const)
+    if (topics.has(topic) && !(topic === 'airport' && reading.span.days)) return topic
+  if (topics.has('gossip') && (reading.businesses.length > 0 || !reading.span.days)) return 'gossip'
+  if (topics.has('out-of-scope')) return 'out-of-scope'
+  if (talk.asked === 'passport' && passportsIn(reading.text).length > 0) return 'visa'
+  return isAboutExchange(turn) ? 'exchange' : undefined
+}
+
+/** A message that changes or asks about the plan of the talk. */
+function isAboutPlan({ reading, talk }: Turn, topics: ReadonlySet<Topic>): boolean {
+  if (!talk.plan || talk.topic !== 'plan') return false
+  if (reading.towns.length > 0 && !reading.span.days && topics.size > 0) return false
+  if (topics.has('food') || (topics.has('hotels') && !reading.span.days))
+    return /cheap|moins cher/.test(reading.text) && !topics.has('food')
+  if (topics.has('weather') && !/rain|mouille|pleu|pluie/.test(reading.text)) return false
+  return !(topics.has('flights') || topics.has('country') || topics.has('holiday'))
+}
+
+/** What two or more words of the message and the talk before it make of the topic. */
+function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
+  const { reading, talk } = turn
+  const { span, towns, text } = reading
+  if (
+    talk.topic === 'flights' &&
+    talk.flight &&
+    topics.size === 0 &&
+    (flightAgain.test(text) || talk.asked)
+  )
+    return 'flights'
+  if (isAboutPlan(turn, topics)) return 'plan'
+  const planned =
+    span.days !== undefined &&
+    (towns.length > 0 || talk.memory !== undefined || reading.countries.length > 0)
+  if (topics.has('flights')) return 'flights'
+  if (topics.has('country')) return 'country'
+  if (topics.has('access')) return topics.has('hotels') ? 'hotels' : 'access'
+  if (topics.has('food') && !planned) return 'food'
+  if (topics.has('hotels') && (!planned || reading.money.some(({ per }) => per === 'night')))
+    return 'hotels'
+  if (
+    topics.has('weather') &&
+    (!planned || (towns.length === 0 && talk.memory?.towns.length === 0))
+  )
+    return 'weather'
+  return planned ? 'plan' : undefined
+}
+
+/** What is left: facts of named places, a plan, or more of what was talked about. */
+function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
+  const { reading, talk } = turn
+  const { text } = reading
+  const meant = sightsMeant(turn)
+  if (meant.length > 0 && !asksForPlan(text)) return 'fact'
+  if (topics.has('holiday')) return 'holiday'
+  if (/\bday in\b.*cost|cost.*\bday\b|reviendrait|journee.*cout|combien.*journee/.test(text))
+    return 'cost'
+  if (
+    talk.sights.length > 0 &&
+    (talk.topic === 'fact' || talk.topic === 'live' || talk.topic === 'access') &&
+    asksForFact(text) &&
+    reading.towns.length === 0
+  )
+    return 'fact'
+  if (
+    /what is there to see|to see in|sights?|which of the|museums?|musees?|a voir|quoi voir|que voir/.test(
+      text,
+    ) &&
+    !reading.span.days &&
+    (reading.towns.length > 0 || talk.towns.length > 0)
+  )
+    return 'sights'
+  if (asksForPlan(text))
+    return reading.towns.length > 0 &&
+      /to do|what should/.test(text) &&
+      !reading.span.days &&
+      !reading.dates.start
+      ? 'sights'
+      : 'plan'
+  if (talk.asked && talk.topic) return talk.topic
+  if (reading.dates.end && reading.towns.length > 0) return 'plan'
+  if (/trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit/.test(text))
+    return 'plan'
+  const more =
+    reading.towns.length > 0 ||
+    reading.countries.length > 0 ||
+    reading.dates.months.length > 0 ||
+    reading.dates.start !== undefined ||
+    /\b(?:those|these|them|ceux|celles)\b|cheap|moins cher|breakfast|pool|piscine/.test(text) ||
+    passportsIn(text).length > 0
+  if (talk.topic && more) return talk.topic
+  return reading.towns.length > 0 ? 'sights' : undefined
+}
+
+/** The topic of a message in its conversation; nothing when neither says. */
+function topicOf(turn: Turn): Topic | undefined {
+  const topics = topicsOf(turn)
+  return first(turn, topics) ?? combined(turn, topics) ?? remaining(turn, topics)
+}
+
+const isGreeting = /^(?:hi|hello|hey|bonjour|salut|allo|thanks|thank you|merci|help|aide)\b/
+
+const later =
+  (answer: (turn: Turn) => Answer): Answerer =>
+  async (turn) =>
+    answer(turn)
+
+const byTopic: Partial<Readonly<Record<Topic, Answerer>>> = {
+  'out-of-scope': later(outOfScope),
+  health: later(health),
+  delay: later(delay),
+  live: later(live),
+  gossip: later(gossip),
+  holiday: later(holidays),
+  visa: answerVisa,
+  insurance: answerInsurance,
+  exchange: answerExchange,
+  'my-budget': answerBudget,
+  'my-trips': answerMyTrips,
+  cost: answerCost,
+  flights: answerFlights,
+  airport: answerAirport,
+  food: answerFood,
+  hotels: answerHotels,
+  country: answerCountry,
+  access: answerAccess,
+  plan: answerPlan,
+  sights: answerSights,
+}
+
+/** Weather of a place, or a place for the weather. */
+const answerClimate: Answerer = (turn) => {
+  const { reading, talk } = turn
+  const origin = /heures? d avion|hours? (?:of flight|flying|by plane|flight)/.test(reading.text)
+  const wish = /somewhere|quelque part|on veut|we want|i want|je veux|where (?:is it|can)/.test(
+    reading.text,
+  )
+  const hasPlace = reading.towns.length > 0 || (talk.towns.length > 0 && !wish)
+  return origin || !hasPlace || (wish && reading.towns.length === 0)
+    ? suggestPlaces(turn)
+    : answerWeather(turn)
+}
+
+/** Answers one message; the topic goes into the talk. */
+export async function chooseAnswer(turn: Turn): Promise<Answer> {
+  if (turn.reading.unclear) {
+    const topic = topicOf(turn)
+    const answer = askWhich(turn)
+    const planned =
+      topic === 'plan'
+        ? await answerPlan({ ...turn, reading: { ...turn.reading, towns: [] } })
+        : undefined
+    return { ...answer, talk: { ...planned?.talk, ...answer.talk, ...(topic ? { topic } : {}) } }
+  }
+  const topic = topicOf(turn)
+  if (!topic) return isGreeting.test(turn.reading.text) ? hello(turn) : notUnderstood(turn)
+  const answer = await answerTopic(topic, turn)
+  return { ...answer, talk: { ...answer.talk, topic: topic === 'cost' ? 'plan' : topic } }
+}
+
+function answerTopic(topic: Topic, turn: Turn): Promise<Answer> {
+  if (topic === 'fact') {
+    const meant = sightsMeant(turn)
+    return answerFact(turn, meant.length > 0 ? meant : turn.talk.sights)
+  }
+  if (topic === 'weather') return answerClimate(turn)
+  return (byTopic[topic] ?? later(notUnderstood))(turn)
+}

@@ -1,0 +1,91 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Weekday } from '../../domain/guide-rows.ts'
+import type { Plan } from '../../domain/plan.ts'
+import type { Language } from '../understand/language.ts'
+import type { Topic } from '../understand/read-topic.ts'
+
+/** What can be asked back. */
+export type Asked =
+  | 'destination'
+  | 'which'
+  | 'dates'
+  | 'days'
+  | 'origin'
+  | 'passport'
+  | 'ages'
+  | 'trip'
+
+/** What has been said about a plan so far. */
+export interface PlanMemory {
+  readonly towns: readonly string[]
+  readonly parts: readonly number[]
+  readonly days?: number
+  readonly start?: LocalDate
+  readonly month?: number
+  readonly adults?: number
+  readonly childAges: readonly number[]
+  readonly likes: readonly string[]
+  readonly avoid: readonly string[]
+  readonly cuisines: readonly string[]
+  readonly includeIds: readonly string[]
+  readonly excludeIds: readonly string[]
+  readonly sightsPerDay?: number
+  readonly gentle: boolean
+  readonly ticketAtMost?: number
+  readonly earliest?: number
+  readonly latest?: number
+  readonly free?: readonly [number, number]
+  readonly budgetCad?: number
+  readonly dayBudgetCad?: number
+  readonly lodgingPaid: boolean
+  readonly thrift: number
+}
+
+/** What a conversation remembers, as JSON; all of it came from its messages. */
+export interface Talk {
+  readonly language?: Language
+  readonly topic?: Topic
+  readonly asked?: Asked
+  /** The name that several places have. */
+  readonly askedName?: string
+  readonly towns: readonly string[]
+  readonly sights: readonly string[]
+  readonly countries: readonly string[]
+  readonly month?: number
+  readonly weekday?: Weekday
+  readonly memory?: PlanMemory
+  readonly plan?: Plan
+  readonly passport?: string
+  readonly visaTo?: string
+  readonly flight?: {
+    readonly from?: string
+    readonly to?: string
+    readonly departDate?: LocalDate
+    readonly returnDate?: LocalDate
+    readonly adults: number
+  }
+  readonly exchange?: { readonly amount: number; readonly from: string; readonly to: string }
+  readonly hotels?: {
+    readonly town: string
+    readonly ids: readonly string[]
+    readonly wish: Readonly<Record<string, unknown>>
+  }
+  readonly restaurants?: { readonly town: string; readonly ids: readonly string[] }
+  readonly trip?: { readonly id: string; readonly day: number }
+}
+
+export const newTalk: Talk = { towns: [], sights: [], countries: [] }
+
+export const noMemory: PlanMemory = {
+  towns: [],
+  parts: [],
+  childAges: [],
+  likes: [],
+  avoid: [],
+  cuisines: [],
+  includeIds: [],
+  excludeIds: [],
+  gentle: false,
+  lodgingPaid: false,
+  thrift: 1,
+}

@@ -1,0 +1,223 @@
+import type { Atlas } from '#atlas/atlas.ts'
+import type { Place } from '#atlas/gazetteer/place.ts'
+import { nightFactor } from '#atlas/samples/season.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import { fold } from '../../../domain/fold.ts'
+import type { Nonstop, Town, TownRows } from '../../../domain/guide-rows.ts'
+import type { GuideWorld } from '../guide-world.ts'
+import { otherNames } from './known-by-other-names.ts'
+import { createNameIndex } from './name-index.ts'
+import type { Named } from './named.ts'
+import { readRows } from './read-rows.ts'
+
+type Spellings = ReadonlyMap<string, readonly string[]>
+
+/** The towns that people travel to, and how they are spelt. */
+function readTowns({ destinations, facts }: Atlas): { towns: Town[]; spellings: Spellings } {
+  const french = new Map(facts.covered.map((row) => [row.slug, row]))
+  const covered = destinations.map((row): Town => ({
+    ...row,
+    nameFr: french.get(row.slug)?.nameFr ?? row.name,
+    covered: true,
+  }))
+  const listed = facts.listed.map((row): Town => ({
+    ...row,
+    covered: false,
+    asOf: destinations[0]?.asOf ?? '',
+  }))
+  const aliases = new Map(
+    [...destinations, ...facts.listed].map(({ slug, aliases }) => [slug, aliases]),
+  )
+  const towns = [...covered, ...listed]
+  return {
+    towns,
+    spellings: new Map(
+      towns.map(({ slug, name, nameFr }) => [slug, [name, nameFr, ...(aliases.get(slug) ?? [])]]),
+    ),
+  }
+}
+
+const countryAliases: Readonly<Record<string, readonly string[]>> = {
+  US: ['USA', 'U.S.A.', 'the States', 'America', 'Etats Unis', 'United States of America'],
+  GB: ['UK', 'England', 'Britain', 'Great Britain', 'Angleterre', 'Grande-Bretagne', 'Scotland'],
+  AE: ['Emirates', 'UAE', 'Émirats'],
+}
+
+function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]): Named[] {
+  const towns = [...spellings].map(([id, texts]): Named => ({ kind: 'town', id, spellings: texts }))
+  const countries = atlas.facts.countries.map(({ code, name, nameFr }): Named => ({
+    kind: 'country',
+    id: code,
+    spellings: [name, nameFr, ...(countryAliases[code] ?? [])],
+  }))
+  const inTowns = rows.flatMap(({ town, sights, hotels, restaurants, activities }): Named[] => [
+    ...sights.map(({ id, name, localName, district }): Named => ({
+      kind: 'sight',
+      id,
+      town: town.slug,
+      district,
+      spellings: [name, ...(localName ? [localName] : []), ...(otherNames[id] ?? [])],
+    })),
+    ...hotels.map(({ id, name }): Named => ({
+      kind: 'hotel',
+      id,
+      town: town.slug,
+      spellings: [name],
+    })),
+    ...restaurants.map(({ id, name }): Named => ({
+      kind: 'restaurant',
+      id,
+      town: town.slug,
+      spellings: [name],
+    })),
+    ...activities.map(({ id, name }): Named => ({
+      kind: 'activity',
+      id,
+      town: town.slug,
+      spellings: [name],
+    })),
+  ])
+  return [...towns, ...countries, ...inTowns]
+}
+
+const townOfPlace = (atlas: Atlas, place: Place): Town | undefined => {
+  const rows = atlas.get(place.id)
+  return (
+    rows && {
+      ...rows.destination,
+      slug: place.id,
+      name: place.name,
+      nameFr: place.name,
+      region: place.region,
+      covered: !rows.generated,
+    }
+  )
+}
+
+const manyPeople = 20_000
+const townKinds = ['destination', 'city', 'island'] as const
+
+/** Towns of just this name, the larger ones; one that lies beside another is the same. */
+const namedIn = (atlas: Atlas, name: string): readonly Town[] => {
+  const asked = fold(name)
+  const found = atlas.places.find(name, { limit: 12, kinds: [...townKinds] })
+  const same = found.filter(
+    ({ name: own, population, kind }) =>
+      fold(own) === asked && (kind !== 'city' || population >= manyPeople),
+  )
+  const apart = same.filter(
+    (place, at) => !same.slice(0, at).some((other) => distanceKm(other, place) < 60),
+  )
+  return apart.flatMap((place) => townOfPlace(atlas, place) ?? [])
+}
+
+function createNonstops({ facts }: Atlas) {
+  const pairs = new Map(facts.nonstops.map((row) => [row.ends.join(), row]))
+  const airlines = new Map(facts.airlines.map(({ iata, name }) => [iata, name]))
+  return (from: readonly string[], to: readonly string[]): Nonstop | undefined => {
+    const found = from.flatMap((a) =>
+      to.flatMap((b) => {
+        const row = pairs.get([a, b].toSorted().join())
+        return row ? [{ row, minutes: row.minutes[row.ends[0] === a ? 0 : 1] }] : []
+      }),
+    )
+    const best = found.toSorted(
+      (a, b) => Number(b.row.season === 'all') - Number(a.row.season === 'all'),
+    )[0]
+    return (
+      best && {
+        airlines: best.row.carriers.map((code) => airlines.get(code) ?? code),
+        minutes: best.minutes,
+        season: best.row.season,
+      }
+    )
+  }
+}
+
+const kept = 80
+
+/** The atlas's rows by town, kept once they were asked for. */
+function createRows(atlas: Atlas, towns: ReadonlyMap<string, Town>) {
+  const known = new Map<string, TownRows>()
+  return (slug: string): TownRows | undefined => {
+    const before = known.get(slug)
+    if (before) return before
+    const found = atlas.get(slug)
+    const place = towns.get(slug) ?? atlas.places.get(slug)
+    if (!found || !place) return undefined
+    const town = 'covered' in place ? place : townOfPlace(atlas, place)
+    if (!town) return undefined
+    const rows = readRows(found, town)
+    if (known.size > kept) known.clear()
+    known.set(slug, rows)
+    return rows
+  }
+}
+
+function nightsOf(atlas: Atlas): GuideWorld['nights'] {
+  return (hotel, town, start, month, nights) => {
+    const months = atlas.get(town)?.destination
+    if (!months || (!start && !month)) return hotel.priceCad * nights
+    const first = start ?? `2027-${String(month).padStart(2, '0')}-01`
+    const factor = (night: LocalDate) => nightFactor(months, night)
+    return Array.from(
+      { length: nights },
+      (_, at) => hotel.priceCad * factor(addDays(first, at)),
+    ).reduce((a, b) => a + b, 0)
+  }
+}
+
+/** The guide's world from the atlas: no key, no network. */
+export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
+  const { towns, spellings } = readTowns(atlas)
+  const bySlug = new Map(towns.map((town) => [town.slug, town]))
+  const rows = createRows(atlas, bySlug)
+  const covered = towns.filter((town) => town.covered)
+  const climates = new Map(atlas.facts.climates.map((row) => [row.slug, row]))
+  const countries = new Map(atlas.facts.countries.map((row) => [row.code, row]))
+  const resolve = (text: string): Town | undefined => {
+    const [found] = atlas.places.find(text, { limit: 1, kinds: [...townKinds] })
+    return found && (bySlug.get(found.id) ?? townOfPlace(atlas, found))
+  }
+  return {
+    asOf: covered[0]?.asOf ?? '',
+    covered,
+    towns,
+    rows,
+    resolve,
+    named: (name) => namedIn(atlas, name).map((town) => bySlug.get(town.slug) ?? town),
+    namesIn: createNameIndex(
+      namesOf(
+        atlas,
+        spellings,
+        covered.flatMap(({ slug }) => rows(slug) ?? []),
+      ),
+    ),
+    climate: (slug) => climates.get(slug),
+    country: (code) => countries.get(code),
+    countries: () => atlas.facts.countries,
+    airportName: (iata) => atlas.airports.get(iata)?.name,
+    nearestAirport: (slug) => {
+      const town = bySlug.get(slug) ?? rows(slug)?.town
+      const iata = town?.airports[0]
+      const airport =
+        (iata ? atlas.airports.get(iata) : undefined) ?? (town && atlas.airports.near(town, 1)[0])
+      return (
+        town &&
+        airport && {
+          iata: airport.iata,
+          name: airport.name,
+          city: airport.city,
+          km: Math.round(distanceKm(town, airport)),
+        }
+      )
+    },
+    nonstop: createNonstops(atlas),
+    holidays: (code, date) =>
+      (atlas.facts.holidays.find((country) => country.code === code)?.holidays ?? []).filter(
+        (day) => day.date === date,
+      ),
+    nights: nightsOf(atlas),
+  }
+}

@@ -1,0 +1,104 @@
+import { fold, wordDistance } from '../../../domain/fold.ts'
+import type { FoundName, NameKind } from '../guide-world.ts'
+import type { Named } from './named.ts'
+import { plain } from './plain-words.ts'
+import { createSightBags } from './sight-bags.ts'
+
+interface Entry {
+  readonly kind: NameKind
+  readonly id: string
+  readonly town: string | undefined
+  readonly words: readonly string[]
+}
+
+const longestName = 8
+/** Words of names that are also words of every sentence. */
+const everyday = new Set(
+  'nice bath reading split perth mobile orange cork hall river park the big bay lake a de la le les des du of and at in on to is it for et en au aux un une my our your can will may mars mai sun day days may cake fes salvador republic south north west east ile old new port grand san saint st sale garden gardens museum musee hotel cafe bar inn rock eye beach market'.split(
+    ' ',
+  ),
+)
+function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const { kind, id, town, spellings } of all)
+    for (const key of new Set(spellings.map(fold))) {
+      if (key.length < 3 || (everyday.has(key) && kind !== 'country')) continue
+      const entry = { kind, id, town, words: key.split(' ') }
+      found.set(key, [...(found.get(key) ?? []), entry])
+    }
+  return found
+}
+
+const rank: readonly NameKind[] = ['town', 'country', 'sight', 'restaurant', 'hotel', 'activity']
+
+/** One of the same spelling: in a town of the talk first, then by kind. */
+const best = (entries: readonly Entry[], near: readonly string[]): Entry | undefined =>
+  entries.toSorted(
+    (a, b) =>
+      Number(near.includes(b.town ?? '')) - Number(near.includes(a.town ?? '')) ||
+      rank.indexOf(a.kind) - rank.indexOf(b.kind),
+  )[0]
+
+/** Names word for word, the longest first. */
+function exactIn(
+  exact: ReadonlyMap<string, readonly Entry[]>,
+  words: readonly string[],
+  near: readonly string[],
+): FoundName[] {
+  const found: FoundName[] = []
+  for (let at = 0; at < words.length;) {
+    let taken = 0
+    for (let count = Math.min(longestName, words.length - at); count > 0 && !taken; count -= 1) {
+      const entry = best(exact.get(words.slice(at, at + count).join(' ')) ?? [], near)
+      if (!entry) continue
+      found.push({ kind: entry.kind, id: entry.id, from: at, to: at + count })
+      taken = count
+    }
+    at += taken || 1
+  }
+  return found
+}
+
+/** Spellings of one word that a slip of the finger turns into this one. */
+function nearWord(
+  word: string,
+  single: readonly string[],
+  known: ReadonlySet<string>,
+): string | undefined {
+  if (word.length < 5 || known.has(word) || /\d/.test(word)) return undefined
+  const most = word.length >= 9 ? 2 : 1
+  let found: { key: string; slips: number } | undefined
+  for (const key of single) {
+    if (key[0] !== word[0] || key.length < 5) continue
+    const slips = wordDistance(word, key, most)
+    if (slips <= most && (!found || slips < found.slips)) found = { key, slips }
+  }
+  return found?.key
+}
+
+/** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words. */
+export function createNameIndex(all: readonly Named[]) {
+  const exact = entriesOf(all)
+  const isPlace = ({ kind }: Entry) => kind === 'town' || kind === 'sight'
+  const single = [...exact]
+    .filter(([key, entries]) => !key.includes(' ') && entries.some(isPlace))
+    .map(([key]) => key)
+  const bagsIn = createSightBags(all)
+  const slipsIn = (words: readonly string[], taken: ReadonlySet<number>, near: readonly string[]) =>
+    words.flatMap((word, at): FoundName[] => {
+      const key = taken.has(at) ? undefined : nearWord(word, single, plain)
+      const entry = key ? best(exact.get(key) ?? [], near) : undefined
+      return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1 }] : []
+    })
+  return (text: string, near: readonly string[]): readonly FoundName[] => {
+    const words = fold(text).split(' ')
+    const first = exactIn(exact, words, near)
+    const taken = new Set(
+      first.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    )
+    const found = [...first, ...slipsIn(words, taken, near)]
+    const towns = [...near, ...found.filter(({ kind }) => kind === 'town').map(({ id }) => id)]
+    const more = bagsIn(words, towns, new Set(found.map(({ id }) => id)))
+    return [...found, ...more].toSorted((a, b) => a.from - b.from)
+  }
+}

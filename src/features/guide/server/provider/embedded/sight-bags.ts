@@ -1,0 +1,126 @@
+import { fold } from '../../../domain/fold.ts'
+import type { FoundName } from '../guide-world.ts'
+import type { Named } from './named.ts'
+import { plain } from './plain-words.ts'
+
+/** Of a name in several words: the same word in both languages, for bags of words. */
+const translated: Readonly<Record<string, string>> = {
+  tour: 'tower',
+  torre: 'tower',
+  musee: 'museum',
+  museu: 'museum',
+  museo: 'museum',
+  musei: 'museum',
+  museums: 'museum',
+  musees: 'museum',
+  chateau: 'castle',
+  castelo: 'castle',
+  castello: 'castle',
+  jardin: 'garden',
+  jardins: 'garden',
+  gardens: 'garden',
+  pont: 'bridge',
+  ponte: 'bridge',
+  eglise: 'church',
+  cathedrale: 'cathedral',
+  basilique: 'basilica',
+  monastere: 'monastery',
+  mosteiro: 'monastery',
+  temple: 'temple',
+  parc: 'park',
+  parque: 'park',
+  marche: 'market',
+  mercado: 'market',
+  plage: 'beach',
+  place: 'square',
+  palais: 'palace',
+  palacio: 'palace',
+  oratoire: 'oratory',
+  botanique: 'botanical',
+  chutes: 'falls',
+  martyrs: 'martyr',
+  vieux: 'old',
+  gaudy: 'gaudi',
+}
+const bagWord = (word: string) => translated[word] ?? word
+const small = new Set(
+  'the a of and de la le les des du d l s in at et en to do dos da el san st saint'.split(' '),
+)
+const bagOf = (words: readonly string[]) =>
+  new Set(words.map(bagWord).filter((word) => word.length > 1 && !small.has(word)))
+
+interface Bag {
+  readonly id: string
+  readonly town: string
+  readonly bags: readonly ReadonlySet<string>[]
+  readonly district: ReadonlySet<string>
+}
+
+/** Of the sights' words: in how many names they stand, and what that makes them worth. */
+function weigh(bags: readonly Bag[]) {
+  const counts = new Map<string, number>()
+  for (const bag of bags)
+    for (const word of new Set(bag.bags.flatMap((one) => [...one])))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return {
+    count: (word: string) => counts.get(word) ?? 0,
+    weight: (word: string) => Math.log(1 + bags.length / (counts.get(word) ?? bags.length)),
+  }
+}
+
+type Weighing = ReturnType<typeof weigh>
+
+/** How much of a name was said, and with which words; by its part of town a kind alone is enough. */
+function shareOf(
+  bag: ReadonlySet<string>,
+  said: ReadonlyMap<string, number>,
+  { district, town }: Bag,
+  isNear: boolean,
+  { count, weight }: Weighing,
+) {
+  const own = new Set(town.split('-'))
+  const sum = (words: Iterable<string>) => [...words].reduce((all, word) => all + weight(word), 0)
+  const hits = [...bag].filter((word) => said.has(word))
+  const telling = hits.some(
+    (word) => count(word) <= 3 && word.length > 3 && !plain.has(word) && !own.has(word),
+  )
+  const placed =
+    isNear && hits.some((word) => !district.has(word) && !own.has(word) && count(word) > 3)
+  const whole = sum(bag)
+  return { hits, share: placed ? 0.9 : telling && whole > 0 ? sum(hits) / whole : 0 }
+}
+
+const enough = { near: 0.5, anywhere: 0.75 }
+
+/** Finds sights by most of the words of their names, in any order and either language. */
+export function createSightBags(all: readonly Named[]) {
+  const bags: Bag[] = all
+    .filter(({ kind }) => kind === 'sight')
+    .map(({ id, town = '', district = '', spellings }) => ({
+      id,
+      town,
+      district: bagOf(fold(district).split(' ')),
+      bags: spellings.map((text) => bagOf(fold(text).split(' '))),
+    }))
+  const weighing = weigh(bags)
+  return (
+    words: readonly string[],
+    near: readonly string[],
+    known: ReadonlySet<string>,
+  ): FoundName[] => {
+    const said = new Map(words.map((word, at) => [bagWord(word), at]))
+    return bags.flatMap((bag): FoundName[] => {
+      const { id, town, district } = bag
+      if (known.has(id) || (near.length > 0 && !near.includes(town))) return []
+      const own = new Set(town.split('-'))
+      const isNear =
+        near.length > 0 &&
+        [...district].some((word) => word.length > 4 && said.has(word) && !own.has(word))
+      const scores = bag.bags.map((one) => shareOf(one, said, bag, isNear, weighing))
+      const top = scores.toSorted((a, b) => b.share - a.share)[0]
+      if (!top || top.share < (near.length > 0 ? enough.near : enough.anywhere)) return []
+      const places = top.hits.map((word) => said.get(word) ?? 0)
+      return [{ kind: 'sight', id, from: Math.min(...places), to: Math.max(...places) + 1 }]
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type {
+  Climate,
+  CountryRow,
+  HotelRow,
+  Nonstop,
+  Town,
+  TownRows,
+} from '../../domain/guide-rows.ts'
+
+export type NameKind = 'town' | 'country' | 'sight' | 'hotel' | 'restaurant' | 'activity'
+
+/** Something of the world that a text names. */
+export interface FoundName {
+  readonly kind: NameKind
+  /** Of a town its slug, of a country its code, else the id of the row. */
+  readonly id: string
+  /** Where it stands in the folded text, in words. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Port: the facts that the guide answers from. Calls are plain and fast: everything is in memory. */
+export interface GuideWorld {
+  /** The day on which the facts were gone over. */
+  readonly asOf: LocalDate
+  /** Towns with hand-written rows. */
+  readonly covered: readonly Town[]
+  /** Covered towns and those that people travel to. */
+  readonly towns: readonly Town[]
+  rows(slug: string): TownRows | undefined
+  /** The town that free text means, if any: 'Paris, Texas'. */
+  resolve(text: string): Town | undefined
+  /** Towns of one name, the best known first. */
+  named(name: string): readonly Town[]
+  /** Names in a text, in its order, the longest ones; `near` are towns that the talk is about. */
+  namesIn(text: string, near: readonly string[]): readonly FoundName[]
+  climate(slug: string): Climate | undefined
+  country(code: string): CountryRow | undefined
+  countries(): readonly CountryRow[]
+  /** The main airport of a town. */
+  airportName(iata: string): string | undefined
+  /** The airport nearest to a town, with its distance. */
+  nearestAirport(
+    slug: string,
+  ):
+    | { readonly iata: string; readonly name: string; readonly city: string; readonly km: number }
+    | undefined
+  /** Between any of the airports of two towns; nothing where nobody flies so. */
+  nonstop(from: readonly string[], to: readonly string[]): Nonstop | undefined
+  /** Public holidays of a country on a day. */
+  holidays(
+    code: string,
+    date: LocalDate,
+  ): readonly { readonly name: string; readonly where: string | null }[]
+  /** CAD for the nights of one room. */
+  nights(
+    hotel: HotelRow,
+    town: string,
+    start: LocalDate | undefined,
+    month: number | undefined,
+    nights: number,
+  ): number
+}

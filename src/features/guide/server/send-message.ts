@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
+import type { RequestFacts } from '#platform/server/http/bind-contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import type { AnswerExtras, GuideUsage } from '../contract/guide.contract.ts'
+import { guideErrors } from '../contract/guide.errors.ts'
+import { freeConversations, monthOf, visitorQuestions } from '../domain/guide-limits.ts'
+import { type Counted, giveBack, takeSlot } from './allowance.store.ts'
+import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
+import { keepExchange, keepTalk } from './chat.store.ts'
+import { isPremium, readUsage } from './read-usage.ts'
+import { hashOf, newVisitorToken, visitorCookie, visitorToken } from './visitor-cookie.ts'
+
+const fail = failWith(guideErrors)
+
+export interface ChatDeps extends GuideDeps {
+  readonly limiter: RateLimiter
+  readonly secure: boolean
+  readonly demo: boolean
+}
+
+export interface SentAnswer extends AnswerExtras {
+  readonly id: string
+  readonly message: string
+  readonly usage: GuideUsage
+}
+
+/** Who throws cookies away does not get more: so many questions of visitors a day from one address. */
+const visitorsOfAddress = {
+  name: 'guide-visitor',
+  points: 30,
+  seconds: 24 * 60 * 60,
+  by: 'address',
+} as const
+
+interface Asker {
+  readonly who: Counted
+  readonly limit: number | null
+  readonly speaker: string
+}
+
+const accountAsker = (deps: ChatDeps, session: Session): Asker => ({
+  who: { kind: 'account', ownerId: session.userId, month: monthOf(deps.clock.now()) },
+  limit: isPremium(session) ? null : freeConversations,
+  speaker: `account:${session.userId}`,
+})
+
+async function visitorAsker(deps: ChatDeps, request: RequestFacts, reply: Headers): Promise<Asker> {
+  await deps.limiter(visitorsOfAddress, request.address)
+  const known = visitorToken(request.headers.get('cookie'), deps.secure)
+  const token = known ?? newVisitorToken()
+  if (!known) reply.append('set-cookie', visitorCookie(token, deps.secure))
+  const tokenHash = hashOf(token)
+  return {
+    who: { kind: 'visitor', tokenHash },
+    limit: visitorQuestions,
+    speaker: `visitor:${tokenHash}`,
+  }
+}
+
+async function usageAfter(
+  deps: ChatDeps,
+  session: Session | undefined,
+  used: number,
+): Promise<GuideUsage> {
+  if (session) return { ...(await readUsage(deps, session)), conversationsUsed: used }
+  const monthYear = monthOf(deps.clock.now())
+  return {
+    conversationsUsed: used,
+    conversationsLimit: visitorQuestions,
+    tokensUsed: 0,
+    planType: 'free',
+    monthYear,
+    totalCostCents: 0,
+  }
+}
+
+/** Answers and keeps what was said; the conversation of a visitor is remembered, its words are not. */
+async function answerAndKeep(
+  deps: ChatDeps,
+  session: Session | undefined,
+  { speaker }: Asker,
+  message: string,
+  signal: AbortSignal,
+) {
+  const answer = await answerQuestion(deps, session, speaker, message, signal)
+  const extras = presentExtras(answer, deps.guideWorld)
+  const id = session
+    ? await keepExchange(deps.db, session.userId, message, answer.text, extras)
+    : randomUUID()
+  await keepTalk(deps.db, speaker, answer.talk)
+  return { id, message: answer.text, ...extras }
+}
+
+/**
+ * One question: takes a slot of the allowance, answers, and gives the slot back where there is no
+ * answer. Throws conversation-limit.
+ */
+export async function sendMessage(
+  deps: ChatDeps,
+  session: Session | undefined,
+  message: string,
+  request: RequestFacts,
+  reply: Headers,
+): Promise<SentAnswer> {
+  const asker = session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)
+  const used = await takeSlot(deps.db, asker.who, asker.limit)
+  if (used === undefined) throw fail('conversation-limit')
+  try {
+    const answer = await answerAndKeep(deps, session, asker, message, request.signal)
+    return { ...answer, usage: await usageAfter(deps, session, used) }
+  } catch (error) {
+    await giveBack(deps.db, asker.who)
+    throw error
+  }
+}

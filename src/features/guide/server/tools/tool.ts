@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { FlightsProvider } from '#features/flights/server/index.ts'
+import type { VisasProvider } from '#features/visas/server/index.ts'
+import type { TripAnswer } from '#features/trips/contract/trips.contract.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { GuideWorld } from '../provider/guide-world.ts'
+
+/** All that a tool may touch. Whose trips it reads was settled by the session, never by an argument. */
+export interface ToolContext {
+  readonly world: GuideWorld
+  readonly flights: FlightsProvider
+  readonly visas: VisasProvider
+  readonly clock: Clock
+  /** Those of the person who asks; nothing for a visitor. */
+  readonly ownTrips: (() => Promise<readonly TripAnswer[]>) | undefined
+  readonly signal: AbortSignal
+}
+
+/** One question to Wayleaf's own data. Unknown arguments are refused. */
+export interface Tool<A extends z.ZodType = z.ZodType, R = unknown> {
+  readonly name: string
+  /** For a model. */
+  readonly description: string
+  readonly args: A
+  run(args: z.output<A>, context: ToolContext): Promise<R>
+}
+
+export const defineTool = <A extends z.ZodType, R>(tool: Tool<A, R>): Tool<A, R> => tool
+
+export interface ToolCall {
+  readonly tool: string
+  readonly args: unknown
+}
+
+/** Runs tools and remembers which ones. */
+export function createToolbox(context: ToolContext) {
+  const calls: ToolCall[] = []
+  return {
+    calls,
+    call: async <A extends z.ZodType, R>(tool: Tool<A, R>, args: z.input<A>): Promise<R> => {
+      const read = tool.args.parse(args)
+      calls.push({ tool: tool.name, args: read })
+      return tool.run(read, context)
+    },
+  }
+}
+
+export type Toolbox = ReturnType<typeof createToolbox>

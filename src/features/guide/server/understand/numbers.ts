@@ -1,0 +1,74 @@
+import { wordDistance } from '../../domain/fold.ts'
+
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  quinze: 15,
+  vingt: 20,
+}
+
+const oftenMisspelt = [
+  'hotel',
+  'hotels',
+  'restaurant',
+  'restaurants',
+  'flight',
+  'flights',
+  'weather',
+  'itinerary',
+  'museum',
+  'museums',
+  'insurance',
+  'passport',
+]
+
+/** A word with one slip of the finger as it was meant: 'hotles'. */
+const mended = (word: string): string =>
+  word.length < 5 || oftenMisspelt.includes(word) || /^(?:hostels?|lights?|fights?)$/.test(word)
+    ? word
+    : (oftenMisspelt.find((meant) => wordDistance(word, meant, 1) <= 1) ?? word)
+
+/** "3 sept 2027" is no seven. */
+const isMonth = (word: string, before: string | undefined, after: string | undefined): boolean =>
+  word === 'sept' && (/^\d/.test(before ?? '') || /^(?:20)?\d\d$/.test(after ?? ''))
+
+/** "eight" and "huit" as figures; "six" is the same in both languages. */
+export const withFigures = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word, at, all) =>
+      isMonth(word, all[at - 1], all[at + 1]) ? word : String(words[word] ?? mended(word)),
+    )
+    .join(' ')
+
+/** "1,234.50", "1 234,50", "2 400" */
+export function amountOf(text: string): number {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '')
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''))
+  return Number(plain.replace(',', '.'))
+}

@@ -1,0 +1,162 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { fold } from '../../domain/fold.ts'
+import type { Town } from '../../domain/guide-rows.ts'
+import type { GuideWorld } from '../provider/guide-world.ts'
+import { type Language, languageOf } from './language.ts'
+import { withFigures } from './numbers.ts'
+import { type Dates, readDates } from './read-dates.ts'
+import { type Amount, readAmounts } from './read-money.ts'
+import { type Party, readParty } from './read-party.ts'
+import { type Tastes, readTastes } from './read-tastes.ts'
+import { readTopics, type Topic } from './read-topic.ts'
+import { readSpan, type Span } from './read-span.ts'
+
+/** All that one message says, before the talk around it is looked at. */
+export interface Reading {
+  readonly raw: string
+  /** Folded, numbers in figures. */
+  readonly text: string
+  readonly language: Language
+  readonly towns: readonly string[]
+  /** The word before each town, which says whether one leaves from there. */
+  readonly leads: Readonly<Record<string, string>>
+  readonly countries: readonly string[]
+  readonly sights: readonly string[]
+  readonly businesses: readonly { readonly kind: string; readonly id: string }[]
+  /** A name that several places have, none of which was named more closely. */
+  readonly unclear: { readonly name: string; readonly choices: readonly Town[] } | undefined
+  readonly dates: Dates
+  readonly span: Span
+  readonly party: Party
+  readonly money: readonly Amount[]
+  readonly tastes: Tastes
+  readonly topics: readonly Topic[]
+}
+
+/** Names that several well-known places have, and no traveller means only one of. */
+const sharedNames =
+  /\b(san jose|saint jean|st jean|saint john|springfield|georgetown|santiago|birmingham|victoria|kingston|cordoba|valencia|granada|merida|leon|vancouver|portland|richmond|cambridge|hamilton)\b/
+const trulyShared = new Set([
+  'san jose',
+  'saint jean',
+  'st jean',
+  'springfield',
+  'georgetown',
+  'saint john',
+  'cordoba',
+  'merida',
+  'leon',
+  'cambridge',
+  'hamilton',
+])
+const regions =
+  /\b(texas|ontario|ohio|kentucky|tennessee|california|costa rica|new brunswick|nouveau brunswick|newfoundland|terre neuve|quebec|illinois|oregon|maine|washington|florida|georgia|new york|nova scotia|nouvelle ecosse|alberta|manitoba|british columbia|colombie britannique|england|australia|spain|mexico)\b/
+const english: Readonly<Record<string, string>> = {
+  'nouveau brunswick': 'New Brunswick',
+  'terre neuve': 'Newfoundland and Labrador',
+  newfoundland: 'Newfoundland and Labrador',
+  'nouvelle ecosse': 'Nova Scotia',
+  'colombie britannique': 'British Columbia',
+}
+
+/** A town with a region behind it: "Paris, Texas", "london ontario", or a region that settles a name. */
+function qualified(
+  text: string,
+  world: GuideWorld,
+  asked: string | undefined,
+): { town: Town; words: string } | undefined {
+  const region = regions.exec(text)
+  if (!region) return undefined
+  const name = text.slice(0, region.index).trim().split(' ')
+  const full = english[region[0]] ?? region[0]
+  for (const count of [3, 2, 1]) {
+    const head = name
+      .slice(-count)
+      .join(' ')
+      .replace(/^(?:in|a|to|the) /, '')
+    if (!head || (count === 1 && head.length < 4)) continue
+    const town = world
+      .named(head)
+      .find((one) => fold(one.region ?? '') === fold(full) || fold(one.country) === fold(full))
+    if (town && fold(town.name) === head && fold(town.name) !== fold(full))
+      return { town, words: `${head} ${region[0]}` }
+  }
+  const town = asked
+    ? (world
+        .named(asked)
+        .find((one) => fold(one.region ?? '') === fold(full) || fold(one.country) === fold(full)) ??
+      world.resolve(`${asked}, ${full}`))
+    : undefined
+  return town && { town, words: region[0] }
+}
+
+function unclearIn(text: string, world: GuideWorld, found: readonly string[]) {
+  const match = sharedNames.exec(text)
+  if (!match || !trulyShared.has(match[1] ?? '') || found.length > 1) return undefined
+  const name = match[1] ?? ''
+  const choices = choicesOf(name, world)
+  return choices.length > 1 ? { name, choices } : undefined
+}
+
+/** Places that people mean by a name, also under its other language. */
+function choicesOf(name: string, world: GuideWorld): readonly Town[] {
+  const others =
+    name === 'saint jean' || name === 'st jean'
+      ? ['St. John’s, Newfoundland', 'Saint John, New Brunswick', 'Saint-Jean-sur-Richelieu']
+      : name === 'san jose'
+        ? ['San José, Costa Rica', 'San Jose, California']
+        : []
+  const named =
+    others.length > 0 ? others.flatMap((text) => world.resolve(text) ?? []) : world.named(name)
+  return named.slice(0, 4)
+}
+
+/** Reads one message. `near` are towns of the talk, `asked` the name that was asked back about. */
+export function readMessage(
+  message: string,
+  world: GuideWorld,
+  before: {
+    readonly language: Language | undefined
+    readonly near: readonly string[]
+    readonly asked: string | undefined
+    readonly today: LocalDate
+  },
+): Reading {
+  const text = withFigures(fold(message))
+  const clauses = message
+    .split(/[,.;:!?()]|\bet on\b|\bbut\b|\bmais\b/)
+    .map((part) => withFigures(fold(part)))
+    .join(' | ')
+  const close = qualified(fold(message), world, before.asked)
+  const names = world.namesIn(
+    close ? fold(message).replace(close.words, ' ') : message,
+    before.near,
+  )
+  const own = (kind: string) => [
+    ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
+  ]
+  const towns = [...(close ? [close.town.slug] : []), ...own('town')]
+  return {
+    raw: message,
+    text,
+    language: languageOf(message, before.language),
+    towns,
+    leads: Object.fromEntries(
+      names
+        .filter(({ kind }) => kind === 'town')
+        .map(({ id, from }) => [id, fold(message).split(' ')[from - 1] ?? '']),
+    ),
+    countries: own('country'),
+    sights: own('sight'),
+    businesses: names
+      .filter(({ kind }) => ['hotel', 'restaurant', 'activity'].includes(kind))
+      .map(({ kind, id }) => ({ kind, id })),
+    unclear: close ? undefined : unclearIn(fold(message), world, towns),
+    dates: readDates(text, before.today),
+    span: readSpan(text),
+    party: readParty(text),
+    money: readAmounts(message),
+    tastes: readTastes(clauses),
+    topics: readTopics(text),
+  }
+}

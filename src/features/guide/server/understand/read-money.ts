@@ -1,0 +1,111 @@
+import { type Currency, currencies, isCurrency } from '#platform/shared/reference-rates.ts'
+import { amountOf } from './numbers.ts'
+
+export interface Amount {
+  readonly amount: number
+  readonly currency: Currency | undefined
+  /** As it was said, for what it is: "a night", "each". */
+  readonly per: 'night' | 'day' | 'person' | 'ticket' | undefined
+}
+
+const names: readonly (readonly [RegExp, Currency])[] = [
+  [/yens?|jpy|¥/, 'JPY'],
+  [/swiss francs?|francs? suisses?|chf/, 'CHF'],
+  [/rupiahs?|roupies? indonesiennes?|idr/, 'IDR'],
+  [/(?:pounds?(?: sterling)?|livres?(?: sterling)?|gbp|£|quid)/, 'GBP'],
+  [/euros?|eur|€/, 'EUR'],
+  [/bahts?|thb/, 'THB'],
+  [/mexican pesos?|pesos? mexicains?|pesos?|mxn/, 'MXN'],
+  [/(?:us|american|u s) dollars?|dollars? (?:us|americains?)|usd|us \$|\$ us/, 'USD'],
+  [/canadians?|canadiens?|(?:canadian|can) dollars?|dollars? canadiens?|cad|\$ canadiens?/, 'CAD'],
+  [/(?:australian|aussie) dollars?|dollars? australiens?|aud/, 'AUD'],
+  [/dirhams?|aed/, 'AED'],
+  [/indian rupees?|roupies? indiennes?|rupees?|inr/, 'INR'],
+  [/won|krw/, 'KRW'],
+  [/yuans?|renminbi|cny/, 'CNY'],
+  [/kronur|couronnes? islandaises?|isk/, 'ISK'],
+  [/singapore dollars?|sgd/, 'SGD'],
+  [/reals?|reais|brl/, 'BRL'],
+  [/rands?|zar/, 'ZAR'],
+]
+
+/** Currencies in the order in which a text names them, with where. */
+export function readCurrencies(lowered: string): { currency: Currency; at: number }[] {
+  const found = names.flatMap(([pattern, currency]) => {
+    const match = new RegExp(`(?<![a-z])(?:${pattern.source})(?![a-z])`).exec(lowered)
+    return match ? [{ currency, at: match.index }] : []
+  })
+  const codes = currencies.flatMap((currency) => {
+    const match = new RegExp(`\\b${currency.toLowerCase()}\\b`).exec(lowered)
+    return match &&
+      currency !== ('ALL' as string) &&
+      isCurrency(currency) &&
+      currency.length === 3 &&
+      !['try', 'all', 'top', 'mad', 'cup', 'lak', 'pen', 'sek', 'ron', 'mop'].includes(
+        currency.toLowerCase(),
+      )
+      ? [{ currency, at: match.index }]
+      : []
+  })
+  const all = [...found, ...codes].toSorted((a, b) => a.at - b.at)
+  return all.filter(
+    ({ currency }, at) => all.findIndex((other) => other.currency === currency) === at,
+  )
+}
+
+const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\\b))?'
+const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
+const after = '\\s?(?:\\$|dollars?|bucks|cad|piastres|€|euros?)'
+
+function perOf(rest: string): Amount['per'] {
+  if (
+    /^\W*(?:(?:ca|cad|canadian|canadiens|can)\W+)?(?:a|per|la|par|\/|the|each)?\s?(?:night|nite|nuit)/.test(
+      rest,
+    )
+  )
+    return 'night'
+  if (/^\W*(?:a|per|par|\/)\s?(?:day|jour)/.test(rest)) return 'day'
+  if (/^\W*(?:a|per|le|par|\/)\s?(?:ticket|billet|entry)/.test(rest)) return 'ticket'
+  if (/^\W*(?:each|per person|par personne|chacun|a head|pp\b|par tete|apiece)/.test(rest))
+    return 'person'
+  return undefined
+}
+
+/** Amounts of money, or of plain numbers that stand where money is meant. */
+export function readAmounts(text: string): readonly Amount[] {
+  const lowered = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const patterns = [
+    new RegExp(`${before}${figure}`, 'g'),
+    new RegExp(`${figure}${after}`, 'g'),
+    new RegExp(
+      `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget of|budget de|spend|it has to be|about)\\s${figure}`,
+      'g',
+    ),
+  ]
+  const seen = new Map<number, Amount>()
+  for (const pattern of patterns)
+    for (const match of lowered.matchAll(pattern)) {
+      const offset = match[0].search(/\d/)
+      const at = match.index + Math.max(0, offset)
+      const scale = match[2] ? (match[2].includes('k') ? 1000 : 1e6) : 1
+      const amount = amountOf((match[1] ?? '').replace(/[.,\s]+$/, '')) * scale
+      const rest = lowered.slice(match.index + match[0].length)
+      if (
+        /^\s?(?:people|days?|jours?|visites?|stars?|heures?|hours?|things?|\d)/.test(rest) ||
+        !Number.isFinite(amount)
+      )
+        continue
+      const near = readCurrencies(lowered.slice(Math.max(0, at - 4), at + match[0].length + 16))[0]
+      if (!seen.has(at)) seen.set(at, { amount, currency: near?.currency, per: perOf(rest) })
+    }
+  return [...seen].toSorted(([a], [b]) => a - b).map(([, found]) => found)
+}
+
+/** Any number of a text about exchange: "20,000 yen", "and 35,000?", "1.2 million". */
+export function readNumber(text: string): number | undefined {
+  const match = new RegExp(figure).exec(text.toLowerCase())
+  if (!match) return undefined
+  const scale = match[2] ? (match[2].includes('k') ? 1000 : 1e6) : 1
+  const amount = amountOf((match[1] ?? '').replace(/[.,\s]+$/, '')) * scale
+  return Number.isFinite(amount) ? amount : undefined
+}

@@ -1,0 +1,108 @@
+/** What a question is about. */
+export const topics = [
+  'out-of-scope',
+  'health',
+  'delay',
+  'live',
+  'gossip',
+  'visa',
+  'insurance',
+  'exchange',
+  'my-budget',
+  'my-trips',
+  'cost',
+  'flights',
+  'airport',
+  'food',
+  'hotels',
+  'country',
+  'weather',
+  'holiday',
+  'access',
+  'plan',
+  'edit',
+  'fact',
+  'sights',
+] as const
+export type Topic = (typeof topics)[number]
+
+/** Words by topic, over the folded text; the first that fits is it, unless what was found says otherwise. */
+const words: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'health',
+    /malarone|doxycycline|vaccin\w*|medication|medicine|medicament\w*|antibiotic\w*|\bpills?\b|malaria|paludisme|prescription/,
+  ],
+  [
+    'out-of-scope',
+    /cover letter|stanley|lettre de motivation|homework|devoirs|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me )?(?:a|an|some)? ?(?:code|essay|story|python|javascript)|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
+  ],
+  ['delay', /delay\w*|on time|en retard|retarde|cancelled flight|flight status/],
+  [
+    'live',
+    /right now|en ce moment|line like|queue|file d attente|crowded (?:now|today)|how busy is|wait time|sold out|complet ce soir/,
+  ],
+  [
+    'gossip',
+    /bed ?bugs?|punaises|cockroach|is it clean|propre|noisy|bruyant|reviews? (?:say|of)|safe (?:area|neighbou?rhood)/,
+  ],
+  ['insurance', /insurance|assurance|\binsured\b|assure\b/],
+  [
+    'visa',
+    /\bvisas?\b|passports?|passeports?|\beta\b|\besta\b|citizens?\b|allowed to stay|entry requirements?|ca me prend quoi pour aller|conditions d entree/,
+  ],
+  [
+    'my-budget',
+    /(?:my|mon|notre|our) budget|blown the budget|budget pour|il me reste combien|how much (?:do i have )?left|over budget|depasse (?:le|mon) budget|where can i save|ou economiser/,
+  ],
+  [
+    'my-trips',
+    /my trips?\b|mes voyages|my itinerar\w+|mon voyage|have i got|what do i have|do i have planned|what s planned|j ai (?:quoi|prevu)|is there room for|ai je le temps entre|i have planned/,
+  ],
+  ['airport', /airport|aeroport/],
+  ['access', /wheelchair|fauteuil|step free|sans marches|stairs|escaliers|accessible|mobility/],
+  [
+    'flights',
+    /\bflights?\b|\bfly\b|\bflying\b|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|billets? d avion/,
+  ],
+  [
+    'country',
+    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side/,
+  ],
+  [
+    'food',
+    /restaurants?|restos?|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian/,
+  ],
+  [
+    'hotels',
+    /\bhotels?\b|\bmotels?\b|hostels?|auberges?|lodging|logement|hebergement|\bbeds?\b|etoiles|place to (?:stay|sleep)|rooms?\b|chambres?|\britz\b|where to (?:stay|sleep)|ou dormir/,
+  ],
+  ['holiday', /holidays?\b|jours? ferie|everything be (?:shut|closed)|christmas|noel/],
+  [
+    'weather',
+    /weather|temps (?:fait|qu il)|quel temps|temperatur\w*|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best time|meilleur(?:e)? (?:temps|moment|periode)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
+  ],
+]
+
+const travel =
+  /\b(?:trip|travel|plan|itinerary|itineraire|voyage|days?|jours?|semaine|week|weekend|layover|escale|visit|partir)\b/
+
+export function readTopics(text: string): readonly Topic[] {
+  const found = words
+    .filter(([, pattern]) => new RegExp(`(?:${pattern.source})`).test(text))
+    .map(([topic]) => topic)
+  return travel.test(text)
+    ? found.filter((topic) => topic !== 'out-of-scope' || found.length === 1)
+    : found
+}
+
+/** Asks for a plan in so many words. */
+export const asksForPlan = (text: string): boolean =>
+  /\b(?:plan|planning|itinerary|itineraire|lay it out|day by day|jour par jour|programme|schedule|planifie\w*|organise\w*|what should i do|on fait quoi|what to do|ther to do|there to do)\b/.test(
+    text,
+  )
+
+/** Asks when something opens or closes, or what it costs. */
+export const asksForFact = (text: string): boolean =>
+  /\b(?:open\w*|clos\w*|shut|ferm\w*|ouv\w*|ouvr\w*|hours?|horaires?|how much|combien|cost\w*|coute\w*|price\w*|prix|tickets?|billets?|free|gratis|gratuit\w*|how long|how much time|combien de temps|where exactly|ou (?:est|se trouve)|what time|quelle heure|go inside|visit\w*|stay)\b/.test(
+    text,
+  )

@@ -1,0 +1,72 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import styles from './chat.module.css'
+
+const longest = 4000
+
+interface ChatBoxProps {
+  /** The page has woken up and knows who is asking. */
+  readonly ready: boolean
+  readonly pending: boolean
+  readonly onSend: (message: string) => boolean
+  /** A sample prompt that was chosen; it goes into the box. */
+  readonly prompt: string
+}
+
+/** Where one writes: Enter sends, Shift+Enter begins a new line. */
+export function ChatBox({ ready, pending, onSend, prompt }: ChatBoxProps) {
+  const [text, setText] = useState('')
+  const [taken, setTaken] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
+  if (prompt !== taken) {
+    setTaken(prompt)
+    setText(prompt.replace(/\u200b/g, ''))
+  }
+  useEffect(() => {
+    if (taken) box.current?.focus()
+  }, [taken])
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !pending) box.current?.focus({ preventScroll: true })
+    wasPending.current = pending
+  }, [pending])
+  const send = (): void => {
+    const message = text.trim()
+    if (message && !pending && ready && onSend(message)) setText('')
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        aria-label="Your question"
+        placeholder="Ask about a place, a price or a day"
+        maxLength={longest}
+        value={text}
+        disabled={!ready || pending}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        className={styles.input}
+      />
+      <IconButton
+        icon={SendHorizontal}
+        type="submit"
+        look="accept"
+        label="Send"
+        disabled={!ready || pending}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,214 @@
+import { Compass } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { useCurrentUser } from '#features/accounts/web/index.ts'
+import { TripWriting, useCreateTrip, useTripWriter } from '#features/trips/web/index.ts'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { useHint } from '#platform/web/hint.ts'
+import { ChatBox } from './chat-box.tsx'
+import styles from './chat.module.css'
+import { Conversation } from './conversation.tsx'
+import { guideApi } from './guide.client.ts'
+import {
+  keepUsage,
+  keepVisitorUsed,
+  usageBefore,
+  useHistory,
+  useUsage,
+  useVisitor,
+} from './guide.queries.ts'
+import { keepAsDraft, type OpenPlan } from './open-plan.ts'
+import { SamplePrompts } from './sample-prompts.tsx'
+import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { UsageCard } from './usage-card.tsx'
+import { useChat } from './use-chat.ts'
+
+const fewLeft = 2
+
+interface PanelProps {
+  readonly children: ReactNode
+  readonly side: ReactNode
+}
+
+/** The conversation with what stands beside it. */
+const Frame = ({ children, side }: PanelProps) => (
+  <div className={styles.columns}>
+    <section className={styles.panel} aria-label="Guide">
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon of={Compass} size="button" />
+        </span>
+        <div>
+          <h2 className={styles.name}>Guide</h2>
+          <p className="small mute">Answers from our own data and shows its sources</p>
+        </div>
+      </div>
+      {children}
+    </section>
+    <aside className={styles.side} aria-label="About the guide">
+      {side}
+    </aside>
+  </div>
+)
+
+/** A zero-width space makes the same prompt a new one when it is chosen again. */
+const again = (prompt: string, before: string): string =>
+  prompt === before ? `${prompt}\u200b` : prompt
+
+function AccountChat({ account }: { account: string }) {
+  const usage = useUsage().data ?? usageBefore
+  const history = useHistory()
+  const [upgrading, setUpgrading] = useState(false)
+  const [prompt, setPrompt] = useState('')
+  const chat = useChat({
+    before: history.data ?? [],
+    onUsage: keepUsage,
+    onLimit: () => setUpgrading(true),
+  })
+  const createTrip = useCreateTrip()
+  const writer = useTripWriter()
+  const [, navigate] = useLocation()
+  const { conversationsUsed: used, conversationsLimit: limit } = usage
+  const left = limit === null ? Infinity : Math.max(0, limit - used)
+  const send = (message: string): boolean => {
+    if (left === 0) setUpgrading(true)
+    else void chat.send(message)
+    return left > 0
+  }
+  const openPlan: OpenPlan = async (plan, items, dates) => {
+    const trip = await createTrip.mutateAsync({
+      id: crypto.randomUUID(),
+      destinations: plan.places.map((place) => ({ ...place })),
+      ...dates,
+      budgetCad: 0,
+    })
+    for (const item of items) void writer.add(trip.id, item)
+    navigate(`/planner?trip=${trip.id}&step=activities`)
+  }
+  return (
+    <Frame
+      side={
+        <>
+          <UsageCard usage={usage} onUpgrade={() => setUpgrading(true)} />
+          <SamplePrompts
+            premium={limit === null}
+            onChoose={(next) => setPrompt(again(next, prompt))}
+          />
+        </>
+      }
+    >
+      <Conversation key={account} {...chat} openPlan={openPlan} />
+      {history.isError ? (
+        <Notice tone="warn">What was said before could not be loaded.</Notice>
+      ) : null}
+      {left > 0 && left <= fewLeft ? (
+        <p className={styles.few}>Only {left} conversations remaining.</p>
+      ) : null}
+      <ChatBox ready={!history.isPending} pending={chat.pending} onSend={send} prompt={prompt} />
+      <UpgradeDialog open={upgrading} onClose={() => setUpgrading(false)} />
+    </Frame>
+  )
+}
+
+function UsedUp({ canReset, onReset }: { canReset: boolean; onReset: () => void }) {
+  return (
+    <div className={styles.used} role="group" aria-labelledby="questions-used">
+      <h3 id="questions-used">Free Questions Used</h3>
+      <p>A free account has 10 conversations a month, and keeps them.</p>
+      <div className={styles.actions}>
+        <ButtonLink href="/api/login?returnTo=/guide">Sign up free</ButtonLink>
+        {canReset ? (
+          <Button look="line" onClick={onReset}>
+            Reset for the demo
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function VisitorChat({ ready }: { ready: boolean }) {
+  const visitor = useVisitor()
+  const { used = 0, limit = 3, canReset = false } = visitor.data ?? {}
+  const [prompt, setPrompt] = useState('')
+  const [, navigate] = useLocation()
+  const chat = useChat({
+    before: [],
+    onUsage: ({ conversationsUsed }) => keepVisitorUsed(conversationsUsed),
+    onLimit: () => keepVisitorUsed(limit),
+  })
+  const reset = async (): Promise<void> => {
+    try {
+      await guideApi('resetVisitor', {})
+      keepVisitorUsed(0)
+    } catch {
+      showToast({ title: 'Not reset', text: 'Please try again in a moment.' })
+    }
+  }
+  const openPlan: OpenPlan = async (plan, items, dates) => {
+    keepAsDraft(plan, items, dates)
+    navigate('/planner')
+  }
+  return (
+    <Frame
+      side={
+        <>
+          <Card as="section" aria-label="Free questions">
+            <b>
+              {Math.max(0, limit - used)} of {limit} free questions left
+            </b>
+            <p className="small mute">No account needed. With a free one you have 10 a month.</p>
+          </Card>
+          <SamplePrompts premium={false} onChoose={(next) => setPrompt(again(next, prompt))} />
+        </>
+      }
+    >
+      <Conversation {...chat} openPlan={openPlan} />
+      {used >= limit && !chat.pending ? (
+        <UsedUp canReset={canReset} onReset={() => void reset()} />
+      ) : (
+        <ChatBox
+          ready={ready && !visitor.isPending}
+          pending={chat.pending}
+          onSend={(message) => {
+            void chat.send(message)
+            return true
+          }}
+          prompt={prompt}
+        />
+      )}
+    </Frame>
+  )
+}
+
+function KnownChat() {
+  const user = useCurrentUser()
+  if (user.isPending)
+    return (
+      <Frame side={null}>
+        <div className={styles.area} aria-busy="true" />
+      </Frame>
+    )
+  if (!user.data) return <VisitorChat ready />
+  return (
+    <TripWriting user={user.data}>
+      <AccountChat account={user.data.id} />
+    </TripWriting>
+  )
+}
+
+/** Asks who is there only where the hint says that somebody may be. */
+export function Chat() {
+  const hint = useHint()
+  if (hint === undefined)
+    return (
+      <Frame side={null}>
+        <div className={styles.area} aria-busy="true" />
+      </Frame>
+    )
+  return hint ? <KnownChat /> : <VisitorChat ready />
+}

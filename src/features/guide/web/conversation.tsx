@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { classNames } from '#design/class-names.ts'
+import { plainText } from '../domain/markdown.ts'
+import styles from './chat.module.css'
+import { MessageText } from './message-text.tsx'
+import { PlanProposal } from './plan-proposal.tsx'
+import type { OpenPlan } from './open-plan.ts'
+import type { ChatLine } from './use-chat.ts'
+
+const sourceLine = ({ sources }: ChatLine): string =>
+  sources.map(({ name, date }) => `${name}, ${formatDate(date)}`).join('; ')
+
+function Line({ line, openPlan }: { line: ChatLine; openPlan: OpenPlan }) {
+  const isOwn = line.role === 'user'
+  return (
+    <li className={classNames(styles.turn, isOwn && styles.own)}>
+      <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
+        <span className="visually-hidden">{isOwn ? 'You: ' : 'Guide: '}</span>
+        {isOwn ? (
+          <p className={styles.asked}>{line.content}</p>
+        ) : (
+          <MessageText text={line.content} />
+        )}
+        {line.sources.length > 0 ? (
+          <p className={styles.sources}>Source: {sourceLine(line)}</p>
+        ) : null}
+      </div>
+      {line.plan ? <PlanProposal plan={line.plan} openPlan={openPlan} /> : null}
+    </li>
+  )
+}
+
+interface ConversationProps {
+  readonly lines: readonly ChatLine[]
+  readonly pending: boolean
+  readonly spoken: ChatLine | undefined
+  readonly openPlan: OpenPlan
+}
+
+/** What was said, the newest at the end and in sight; an answer is read out once, when it is whole. */
+export function Conversation({ lines, pending, spoken, openPlan }: ConversationProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const count = lines.length
+  useEffect(() => {
+    const box = area.current
+    const last = box?.querySelector<HTMLElement>('li:last-of-type')
+    if (!box || !last || count === 0) return
+    // Waiting is at the end; an answer is read from its beginning.
+    box.scrollTop = pending ? box.scrollHeight : last.offsetTop - box.offsetTop - 16
+  }, [count, pending])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+    <div ref={area} className={styles.area} role="region" aria-label="Conversation" tabIndex={0}>
+      {count === 0 && !pending ? (
+        <p className={styles.empty}>
+          Ask in English or French: “Is the Louvre open on Tuesdays?”, “Trois jours à Montréal avec
+          deux enfants”, “Hotels in Lisbon under $150”.
+        </p>
+      ) : null}
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} openPlan={openPlan} />
+        ))}
+      </ol>
+      {pending ? (
+        <p className={classNames(styles.bubble, styles.thinking)}>
+          <span className={styles.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          Guide is thinking
+        </p>
+      ) : null}
+      <p role="status" className="visually-hidden">
+        {pending ? 'Guide is thinking' : spoken ? `Guide: ${plainText(spoken.content)}` : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#platform/web/query-client.ts'
+import { guideApi, type UsageView } from './guide.client.ts'
+
+const everyMs = 30_000
+
+/** What is shown before the account's own has come. */
+export const usageBefore: UsageView = {
+  conversationsUsed: 0,
+  conversationsLimit: 10,
+  tokensUsed: 0,
+  planType: 'free',
+  monthYear: '',
+  totalCostCents: 0,
+}
+
+const usage = queryOptions({
+  queryKey: ['guide', 'usage'],
+  meta: { thing: 'your conversations of this month' },
+  queryFn: ({ signal }) => guideApi('readUsage', {}, { signal }),
+  refetchInterval: everyMs,
+})
+
+const history = queryOptions({
+  queryKey: ['guide', 'history'],
+  meta: { thing: 'your conversation' },
+  queryFn: async ({ signal }) => (await guideApi('readHistory', {}, { signal })).messages,
+})
+
+const visitor = queryOptions({
+  queryKey: ['guide', 'visitor'],
+  meta: { thing: 'your free questions' },
+  queryFn: ({ signal }) => guideApi('readVisitor', {}, { signal }),
+})
+
+export const useUsage = () => useQuery(usage)
+export const useHistory = () => useQuery(history)
+export const useVisitor = () => useQuery(visitor)
+
+export const keepUsage = (next: UsageView): void => {
+  queryClient.setQueryData(usage.queryKey, next)
+}
+
+export const keepVisitorUsed = (used: number): void => {
+  queryClient.setQueryData(visitor.queryKey, (before) => before && { ...before, used })
+}

@@ -1,0 +1,75 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { draftKeys, writeStored } from '#platform/web/storage.ts'
+import type { NewItem } from '#features/trips/web/index.ts'
+import type { PlanItemView, PlanView } from './guide.client.ts'
+
+/** Takes lines of a plan into the planner. Rejects with the reason where that was refused. */
+export type OpenPlan = (
+  plan: PlanView,
+  items: readonly NewItem[],
+  dates: PlanDates,
+) => Promise<void>
+
+export interface PlanDates {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+const types = { sight: 'attraction', restaurant: 'restaurant', hotel: 'hotel' } as const
+
+/** A line as it can be taken: only what the catalogue has an id for. */
+export interface PlanLine {
+  readonly key: string
+  /** From 0. */
+  readonly day: number
+  readonly place: string
+  readonly item: PlanItemView & { readonly id: string }
+}
+
+export const linesOf = (plan: PlanView): readonly PlanLine[] =>
+  plan.days.flatMap(({ items, destination }, day) =>
+    items.flatMap((item) => {
+      const { id } = item
+      const place = plan.places.find(({ ref }) => ref === destination)?.name ?? ''
+      return id === null ? [] : [{ key: `${day}-${id}`, day, place, item: { ...item, id } }]
+    }),
+  )
+
+export const datesOf = (plan: PlanView, startDate: string): PlanDates => ({
+  startDate,
+  endDate: addDays(startDate, plan.days.length - 1),
+})
+
+export function asTripItem({ day, place, item }: PlanLine, startDate: string): NewItem {
+  const { id, kind, name, district, start, minutes, priceCad, lat, lng, sample, nights } = item
+  return {
+    id: crypto.randomUUID(),
+    type: kind === 'sight' || kind === 'restaurant' || kind === 'hotel' ? types[kind] : 'other',
+    name,
+    location: `${district}, ${place}`,
+    price: priceCad,
+    estimated: true,
+    sample,
+    day: addDays(startDate, day),
+    time: start,
+    durationMinutes: minutes > 0 ? minutes : null,
+    nights,
+    lat,
+    lng,
+    source: `guide:embedded:${id}`,
+  }
+}
+
+/** For a visitor: it waits in this browser, and joins the trip that is begun after signing in. */
+export function keepAsDraft(
+  plan: PlanView,
+  items: readonly NewItem[],
+  { startDate, endDate }: PlanDates,
+): void {
+  const [place] = plan.places
+  writeStored(draftKeys.destination, place?.name ?? '')
+  writeStored(draftKeys.place, JSON.stringify(place ?? null))
+  writeStored(draftKeys.dates, JSON.stringify({ start: startDate, end: endDate }))
+  const kept = items.map(({ day, time, ...item }) => ({ ...item, date: day, time }))
+  writeStored(draftKeys.items, JSON.stringify(kept))
+}

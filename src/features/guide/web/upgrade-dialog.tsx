@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+
+interface UpgradeDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** When the month's conversations are used, or somebody wants to know what more there is. */
+export const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Upgrade to Premium"
+    actions={
+      <>
+        <Button look="line" onClick={onClose}>
+          Maybe Later
+        </Button>
+        <ButtonLink href="/pricing">See plans</ButtonLink>
+      </>
+    }
+  >
+    <p>
+      You&apos;ve reached your conversation limit. Upgrade to Premium for unlimited access to Guide
+      AI.
+    </p>
+    <p>
+      <strong>Premium Guide at $9.99/month</strong>
+    </p>
+  </Dialog>
+)

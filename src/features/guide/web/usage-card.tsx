@@ -1,0 +1,47 @@
+import { Crown } from 'lucide-react'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Progress } from '#design/progress/progress.tsx'
+import type { UsageView } from './guide.client.ts'
+import styles from './guide-page.module.css'
+
+/** From this share on the meter warns. */
+const warningShare = 0.8
+
+/** What the meter says, and in which colour. */
+export function meterOf(used: number, limit: number) {
+  if (used >= limit)
+    return { tone: 'maple', note: 'Limit reached - Upgrade for unlimited access' } as const
+  if (used >= limit * warningShare)
+    return { tone: 'amber', note: `${limit - used} conversations remaining` } as const
+  return { tone: 'moss', note: 'Plenty of conversations available' } as const
+}
+
+interface UsageCardProps {
+  readonly usage: UsageView
+  readonly onUpgrade: () => void
+}
+
+/** The account's month: a bar for free accounts, a crown for the others. */
+export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
+  const { conversationsUsed: used, conversationsLimit: limit } = usage
+  if (limit === null)
+    return (
+      <Card as="section" aria-label="Your plan">
+        <p className={styles.crown}>
+          <Icon of={Crown} size="button" />
+          <b>Premium</b>
+        </p>
+        <p className="small mute">Unlimited conversations. {used} this month.</p>
+      </Card>
+    )
+  return (
+    <Card as="section" aria-label="Your plan">
+      <Progress label="This month" value={used} max={limit} {...meterOf(used, limit)} />
+      <Button look="text" size="small" onClick={onUpgrade}>
+        Upgrade to Premium
+      </Button>
+    </Card>
+  )
+}
