@@ -21,6 +21,9 @@ export const features = {
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],
   diagnostics: [],
+  insurance: ['cart'],
+  support: ['diagnostics'],
+  admin: ['accounts', 'bookings', 'support'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

@@ -7,6 +7,7 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { businessLines } from './business-lines.ts'
 import { createMailer } from './mailers.ts'
 
@@ -14,10 +15,11 @@ interface JobParts {
   readonly config: Config
   readonly db: Db
   readonly log: Logger
+  readonly watch: CallWatch
 }
 
-function openMail({ config, db, log }: JobParts) {
-  const carrier = createMailer(config, join(config.DATA_DIR, 'outbox'))
+function openMail({ config, db, log, watch }: JobParts) {
+  const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox')))
   const writers = accountLetters({ db, business: businessLines(config) })
   const postbox = createPostbox({ db, mailer: carrier, writers, log })
   /** For whoever has a message and no transaction: sent once it is kept. */
@@ -30,9 +32,10 @@ function openMail({ config, db, log }: JobParts) {
   return { mailer, postbox }
 }
 
-function openBookings({ config, db, log }: JobParts, postbox: Postbox) {
+function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
   const [before = 0, after = 0] = config.SANDBOX_PAUSES.split(',').map(Number)
-  const bookings = createBookingSupplier(config.BOOKINGS_PROVIDER, { db, pauses: [before, after] })
+  const supplier = createBookingSupplier(config.BOOKINGS_PROVIDER, { db, pauses: [before, after] })
+  const bookings = watch.watch('bookings', supplier)
   const letters = businessLines(config)
   const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
   const everyMs = Math.min(10_000, doubtAfterSeconds * 250)

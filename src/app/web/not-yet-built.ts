@@ -3,11 +3,8 @@ import { mainPath } from './aliases.ts'
 /** Paths whose feature is still to come. They answer with a page that says so; the list ends empty. */
 export const notYetBuilt: Readonly<Record<string, string>> = {
   '/guide': 'Guide',
-  '/insurance': 'Insurance',
   '/consultation': 'Consultation',
   '/consultation/success': 'Your consultation',
-  '/visa': 'Visa checker',
-  '/help': 'Support',
   '/partners': 'Partners',
   '/earn': 'Booking partners',
   '/affiliate/analytics': 'Affiliate analytics',
@@ -18,10 +15,8 @@ export const notYetBuilt: Readonly<Record<string, string>> = {
   '/pdf-export-success': 'Your PDF',
   '/checkout': 'Checkout',
   '/shared/:token': 'Shared trip',
-  '/admin': 'Administration',
   '/email-preview': 'Email preview',
   '/test-upgrade': 'Upgrade test',
-  '/test-verification': 'Verification test',
 }
 
 /** What the page at an address will be: `/chat` is the guide, `/shared/token` a shared trip. */

@@ -28,7 +28,6 @@ test('SHELL-02 paths are lower case without a slash at the end; what is not foun
 })
 
 test.each([
-  ['/visa', 'Visa checker'],
   ['/Chat/', 'Guide'],
   ['/shared/t0ken', 'Shared trip'],
   ['/consultation/success', 'Your consultation'],

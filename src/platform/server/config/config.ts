@@ -67,6 +67,7 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   VISAS_PROVIDER: z.string().default('embedded'),
+  INSURANCE_PROVIDER: z.string().default('embedded'),
   ...searchSettings,
   ...businessSettings,
 })
