@@ -24,6 +24,7 @@ export const features = {
   insurance: ['cart'],
   support: ['diagnostics'],
   admin: ['accounts', 'bookings', 'support'],
+  partners: ['accounts'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

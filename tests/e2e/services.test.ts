@@ -156,6 +156,61 @@ describe.each(sizes)('services at $name px', (size) => {
   })
 })
 
+describe.each(sizes)('partners at $name px', (size) => {
+  test('PARTNER-01 PARTNER-02 PARTNER-03 PARTNER-04 from a link to the figures', async () => {
+    const visit = await site.open(size, themesAt(size)[0])
+    const { page, context } = visit
+    await context.route(/expedia\.ca|trip\.com/, (route) => route.fulfill({ body: 'partner' }))
+    await page.goto('/partners')
+    const link = page.getByRole('link', { name: 'Search on Expedia (opens in a new tab)' })
+    await expect.poll(() => link.getAttribute('href')).toBe('https://www.expedia.ca/')
+    expect(await link.getAttribute('rel')).toContain('sponsored')
+    const recorded = page.waitForResponse('**/api/affiliate/track-click')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    expect(tab.url()).toBe('https://www.expedia.ca/')
+    await tab.close()
+    expect((await recorded).status()).toBe(200)
+    await page.getByRole('link', { name: /^Visited: Search on Expedia/ }).waitFor()
+    await page.getByRole('button', { name: 'Search Car Rentals' }).click()
+    await page.getByText('Car rental search feature coming soon!').first().waitFor()
+    await page.getByText(/Partner links may earn us a commission/).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/affiliate')
+    await page.getByText('Sample trip', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Book a trip' }).click()
+    // The record of a press may be lost: the link opens all the same.
+    await page.route('**/api/affiliate/track-click', (route) => route.abort())
+    const cars = page.getByRole('link', { name: /^Find cars/ })
+    await expect.poll(() => cars.getAttribute('href')).toBe('https://www.expedia.ca/')
+    const [other] = await Promise.all([context.waitForEvent('page'), cars.click()])
+    expect(other.url()).toBe('https://www.expedia.ca/')
+    await other.close()
+    await expect.poll(() => page.getByRole('button', { name: 'Visited' }).count()).toBe(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/affiliate/analytics')
+    await page.getByText('Access Denied').waitFor()
+    await signIn(site, visit, 'operator')
+    await page.goto('/affiliate/analytics')
+    await page.getByText('Partner performance').waitFor()
+    await page.getByText('15 per booking').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('affiliate-30d.csv')
+    await page.route('**/api/affiliate/analytics?period=7d', (route) => route.abort())
+    await page.getByRole('radio', { name: '7 days' }).check({ force: true })
+    await page.getByText('Unable to load affiliate analytics data.').waitFor()
+    await context.close()
+  })
+})
+
 test('ADMIN-01 ADMIN-03 no role, no dashboard; the verification page shows what comes back', async () => {
   const visit = await site.open(sizes[0])
   const { page, close } = visit

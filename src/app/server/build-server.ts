@@ -6,6 +6,7 @@ import {
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
+import { createPartnerLinks, partnersPersonalData } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
 import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
@@ -76,6 +77,7 @@ const personalData = [
   tripsPersonalData,
   bookingsPersonalData,
   supportPersonalData,
+  partnersPersonalData,
   auditPersonalData,
   lettersPersonalData,
 ]
@@ -89,6 +91,8 @@ const settingsFor = (config: Config) => ({
   appOrigin: config.APP_ORIGIN,
   services: serviceFacts(config),
   verificationFile: config.SEARCH_VERIFICATION_FILE,
+  partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
+  postbackSecret: config.PARTNER_POSTBACK_SECRET,
 })
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */

@@ -7,6 +7,7 @@ import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
 import { flightOperations } from '#features/flights/server/index.ts'
 import { insuranceOperations } from '#features/insurance/server/index.ts'
+import { partnerOperations } from '#features/partners/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
@@ -25,6 +26,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof diningOperations>[0] &
   Parameters<typeof flightOperations>[0] &
   Parameters<typeof insuranceOperations>[0] &
+  Parameters<typeof partnerOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
   Parameters<typeof stayOperations>[0] &
@@ -46,6 +48,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...visaOperations(deps),
   ...insuranceOperations(deps),
   ...supportOperations(deps),
+  ...partnerOperations(deps),
   ...adminOperations(deps),
   ...cartOperations(deps),
   ...contentOperations(deps),

@@ -6,6 +6,10 @@ const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
   '/help': async () => (await import('#features/support/web/help-page.tsx')).HelpPage,
   '/admin': async () => (await import('#features/admin/web/admin-page.tsx')).AdminPage,
+  '/partners': async () => (await import('#features/partners/web/partners-page.tsx')).PartnersPage,
+  '/earn': async () => (await import('#features/partners/web/earn-page.tsx')).EarnPage,
+  '/affiliate/analytics': async () =>
+    (await import('#features/partners/web/analytics-page.tsx')).AnalyticsPage,
   '/test-verification': async () =>
     (await import('#features/admin/web/verification-page.tsx')).VerificationPage,
 }

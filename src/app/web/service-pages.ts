@@ -15,4 +15,7 @@ export const servicePages: readonly PageEntry[] = [
   servicePage('/help', 'support', 'help-page'),
   { ...servicePage('/admin', 'admin', 'admin-page'), prerender: false },
   servicePage('/test-verification', 'admin', 'verification-page'),
+  servicePage('/partners', 'partners', 'partners-page'),
+  servicePage('/earn', 'partners', 'earn-page'),
+  { ...servicePage('/affiliate/analytics', 'partners', 'analytics-page'), prerender: false },
 ]

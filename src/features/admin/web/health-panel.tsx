@@ -32,7 +32,11 @@ function factsOf({ provider, services, seen, ...service }: HealthService) {
     ...(seen
       ? [
           { label: 'Latency', value: seen.latencyMs === null ? '–' : `${seen.latencyMs} ms` },
-          { label: 'Errors', value: `${percent(seen.errorRate)} of ${seen.calls} calls` },
+          {
+            label: 'Errors',
+            value:
+              seen.calls === 0 ? 'No calls lately' : `${percent(seen.errorRate)} of ${seen.calls}`,
+          },
           { label: 'Last good', value: moment(seen.lastGoodAt) },
         ]
       : []),

@@ -47,7 +47,7 @@ export function QuoteCard({ quote, onNew }: QuoteCardProps) {
           <h2 className={styles.title}>Total premium</h2>
           <Price
             size="quote"
-            amount={`${estimate ? 'about ' : ''}${formatMoney(cad(premium))}`}
+            amount={`${estimate ? '~' : ''}${formatMoney(cad(premium))}`}
             unit={currency}
           />
           <p>{formatDateRange(policy.travelStartDate, policy.travelEndDate)}</p>

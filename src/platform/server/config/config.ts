@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
+import { partnerSettings } from './partner-settings.ts'
 import { searchSettings } from './search-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
@@ -70,6 +71,7 @@ export const settingsSchema = z.object({
   INSURANCE_PROVIDER: z.string().default('embedded'),
   ...searchSettings,
   ...businessSettings,
+  ...partnerSettings,
 })
 
 export type Settings = z.infer<typeof settingsSchema>
