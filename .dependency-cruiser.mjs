@@ -36,6 +36,10 @@ export const features = {
   content: ['places'],
   guide: ['accounts', 'trips', 'flights', 'visas'],
   diagnostics: [],
+  insurance: ['cart'],
+  support: ['diagnostics'],
+  admin: ['accounts', 'bookings', 'support'],
+  partners: ['accounts'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

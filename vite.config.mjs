@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sharedChunk } from './tooling/chunk-groups.mjs'
 import { guideModules } from './tooling/guide-modules.mjs'
+import { pageSources } from './tooling/page-sources.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
 const ofEveryPage =
   /node_modules\/react\/|preload-helper|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/(web\/(facts|hint|storage|after-paint)|shared\/money)|src\/app\/web\/aliases/
 
 export default defineConfig({
-  plugins: [react(), guideModules()],
+  plugins: [pageSources(), react(), guideModules()],
   // wouter brings a copy of a hook that React has by itself since 18.
   resolve: {
     alias: {

@@ -46,7 +46,7 @@ function entriesOf(id, bundle, seen = new Set()) {
 
 const isAlways = (entry) => entry.endsWith('/app/web/main.tsx')
 const isPage = (entry) => entry.endsWith('-page.tsx')
-const isOfTravel = (page) => /\/features\/(?!accounts|content)/.test(page)
+const isOfTravel = (page) => /\/features\/(planner|explore|flights|trips|sharing)\//.test(page)
 
 /**
  * The name of the file in which a module that several pages share travels, or null where the bundler
@@ -54,6 +54,8 @@ const isOfTravel = (page) => /\/features\/(?!accounts|content)/.test(page)
  * planning and searching have in common.
  */
 export function sharedChunk(id, bundle) {
+  // A page is loaded by its own name.
+  if (isPage(id)) return null
   if (!/query-core|react-query|src\/(platform|design|features)\/|lucide-react/.test(id)) return null
   // Main names a feature's index, which names its queries too: what main does not use is not in it.
   if (/query-core|react-query|src\/platform\/web\/(query-client|data-frame)/.test(id)) return 'data'

@@ -36,6 +36,8 @@ export function tripOf(given: any): TripAnswer {
     itemCount: items.length,
     totalCad: items.reduce((sum: number, item: any) => sum + item.price, 0),
     updatedAt: '2026-11-21T12:00:00.000Z',
+    archived: false,
+    changes: 0,
     version: 1,
     days: datesBetween(given.startDate, given.endDate).map((date) => ({
       date,

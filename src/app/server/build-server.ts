@@ -9,7 +9,10 @@ import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/shop/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
+import { createPartnerLinks, partnersPersonalData } from '#features/partners/server/index.ts'
+import { supportPersonalData } from '#features/support/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
+import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
@@ -21,6 +24,7 @@ import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
+import { createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
@@ -28,6 +32,7 @@ import { createFallback } from './fallback.ts'
 import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
+import { serviceFacts } from './service-facts.ts'
 
 interface ServerParts {
   readonly config: Config
@@ -78,8 +83,25 @@ const personalData = [
   bookingsPersonalData,
   shopPersonalData,
   guidePersonalData,
+  supportPersonalData,
+  partnersPersonalData,
+  auditPersonalData,
   lettersPersonalData,
 ]
+
+/** What the operations take from the settings. */
+const settingsFor = (config: Config) => ({
+  analytics: config.ANALYTICS,
+  secure: config.secure,
+  demo: config.demo,
+  business: businessLines(config),
+  supportFacts: { ...businessLines(config), email: config.BUSINESS_EMAIL },
+  appOrigin: config.APP_ORIGIN,
+  services: serviceFacts(config),
+  verificationFile: config.SEARCH_VERIFICATION_FILE,
+  partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
+  postbackSecret: config.PARTNER_POSTBACK_SECRET,
+})
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
@@ -93,9 +115,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(pool, factor, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
-  const jobs = startJobs({ config, db, log, clock, pdf })
+  const watch = createCallWatch()
+  const jobs = startJobs({ config, db, log, clock, pdf, watch })
   const metrics = createMetrics()
   const operations = allOperations({
+    ...settingsFor(config),
     db,
     hashing,
     limiter,
@@ -103,14 +127,10 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     log,
     pdf,
     metrics,
-    analytics: config.ANALYTICS,
-    secure: config.secure,
-    demo: config.demo,
-    business: businessLines(config),
-    appOrigin: config.APP_ORIGIN,
+    watch,
     personalData,
     ...jobs.doors,
-    ...createProviders(config, atlas, clock),
+    ...createProviders(config, atlas, clock, watch),
   })
   const readiness = { ready: true }
   const app = createHttpApp({

@@ -44,6 +44,17 @@ function mayReadMetrics({ demo, METRICS_TOKEN: token }: Config, request: Request
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
+const wantsText = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '').trim().toLowerCase().startsWith('text/plain')
+
+/** For who sets the site up and asks for plain text: that the server answers, and for which file. */
+function shortStatus({ SEARCH_VERIFICATION_FILE: file }: Config): Response {
+  const text = `ok\nverification file: ${file ? `/${file}` : 'none configured'}\n`
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', vary: 'accept', ...noStore },
+  })
+}
+
 /** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
@@ -73,6 +84,7 @@ export async function createFallback(parts: FallbackParts) {
     const probe = probes[path]
     if (probe) return probe(request)
     if (path.startsWith('/api/')) return undefined
+    if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
     return searchFile(path) ?? site.answer(request, path)
   }

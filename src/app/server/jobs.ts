@@ -14,6 +14,7 @@ import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { businessLines } from './business-lines.ts'
 import { createMailer } from './mailers.ts'
 import { publicOrigin } from './site-facts.ts'
@@ -24,10 +25,11 @@ interface JobParts {
   readonly log: Logger
   readonly clock: Clock
   readonly pdf: PdfRenderer
+  readonly watch: CallWatch
 }
 
-function openMail({ config, db, log, clock, pdf }: JobParts) {
-  const carrier = createMailer(config, join(config.DATA_DIR, 'outbox'))
+function openMail({ config, db, log, clock, pdf, watch }: JobParts) {
+  const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox')))
   const business = businessLines(config)
   const writers = {
     ...accountLetters({ db, business }),
@@ -44,9 +46,10 @@ function openMail({ config, db, log, clock, pdf }: JobParts) {
   return { mailer, postbox }
 }
 
-function openBookings({ config, db, log }: JobParts, postbox: Postbox) {
+function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
   const [before = 0, after = 0] = config.SANDBOX_PAUSES.split(',').map(Number)
-  const bookings = createBookingSupplier(config.BOOKINGS_PROVIDER, { db, pauses: [before, after] })
+  const supplier = createBookingSupplier(config.BOOKINGS_PROVIDER, { db, pauses: [before, after] })
+  const bookings = watch.watch('bookings', supplier)
   const letters = businessLines(config)
   const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
   const everyMs = Math.min(10_000, doubtAfterSeconds * 250)

@@ -4,16 +4,18 @@ import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { createGuideWorld } from '#features/guide/server/index.ts'
+import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createClocks } from '#features/sharing/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 
 /** One line a port: a setting becomes an adapter. */
-export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
+const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
@@ -24,4 +26,24 @@ export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => (
   clocks: createClocks(atlas),
   guideWorld: createGuideWorld({ atlas }),
   visas: createVisasProvider(config.VISAS_PROVIDER),
+  insurance: createInsuranceProvider(config.INSURANCE_PROVIDER),
 })
+
+/** The adapters, each seen by the health dashboard under its port's name. */
+export function createProviders(config: Config, atlas: Atlas, clock: Clock, { watch }: CallWatch) {
+  const { signIn, content, clocks, guideWorld, ...ports } = openProviders(config, atlas, clock)
+  return {
+    // Whoever breaks off a sign-in says nothing about the issuer.
+    signIn,
+    content,
+    clocks,
+    guideWorld,
+    stays: watch('stays', ports.stays),
+    dining: watch('dining', ports.dining),
+    rentals: watch('rentals', ports.rentals),
+    flights: watch('flights', ports.flights),
+    places: watch('places', ports.places),
+    visas: watch('visas', ports.visas),
+    insurance: watch('insurance', ports.insurance),
+  }
+}

@@ -2,16 +2,8 @@ import { mainPath } from './aliases.ts'
 
 /** Paths whose feature is still to come. They answer with a page that says so; the list ends empty. */
 export const notYetBuilt: Readonly<Record<string, string>> = {
-  '/insurance': 'Insurance',
-  '/visa': 'Visa checker',
-  '/help': 'Support',
-  '/partners': 'Partners',
-  '/earn': 'Booking partners',
-  '/affiliate/analytics': 'Affiliate analytics',
   '/maps': 'Maps',
   '/map-test': 'Maps test',
-  '/admin': 'Administration',
-  '/test-verification': 'Verification test',
 }
 
 /** What the page at an address will be: `/support` is the help page, `/shared/token` a shared trip. */

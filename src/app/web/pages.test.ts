@@ -28,9 +28,8 @@ test('SHELL-02 paths are lower case without a slash at the end; what is not foun
 })
 
 test.each([
-  ['/visa', 'Visa checker'],
-  ['/map-test', 'Maps test'],
-  ['/Support/', 'Support'],
+  ['/Map-test/', 'Maps test'],
+  ['/maps', 'Maps'],
 ])('SHELL-01 what is to come at %s is called %s', (path, name) => {
   expect(nameToCome(path)).toBe(name)
   expect(Object.values(notYetBuilt)).toContain(name)

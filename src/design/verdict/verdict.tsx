@@ -1,4 +1,4 @@
-import { Ban, Check, FileText, TriangleAlert } from 'lucide-react'
+import { Ban, Check, FileText, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
@@ -13,10 +13,11 @@ const tones = {
   paper: { edge: 'glacier', badge: 'info', mark: FileText },
   care: { edge: 'amber', badge: 'warn', mark: TriangleAlert },
   barred: { edge: 'maple', badge: 'bad', mark: Ban },
+  plain: { edge: undefined, badge: 'sample', mark: Info },
 } as const
 
 export interface VerdictProps {
-  /** `free`: nothing is needed; `paper`: something first; `care`: on conditions; `barred`: not advised. */
+  /** `free`: nothing is needed; `paper`: something first; `care`: on conditions; `barred`: not advised; `plain`: a status we do not know. */
   tone: keyof typeof tones
   /** The status in two words: "Visa free". */
   status: string

@@ -1,3 +1,4 @@
+export type { User } from '../contract/accounts.contract.ts'
 export { useCurrentUser } from './accounts.queries.ts'
 export { AuthDisplay } from './auth-display.tsx'
 export { FeatureGate } from './feature-gate.tsx'

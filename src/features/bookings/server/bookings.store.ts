@@ -176,3 +176,13 @@ export async function takeDoubtful(db: Db, seconds: number): Promise<readonly Bo
     .execute()
   return rows.map(toBooking)
 }
+
+/** How many wait for the supplier's answer. */
+export async function countInDoubt(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', 'in', ['pending', 'cancelling'])
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { visaCountryCodes } from '../domain/visa-countries.ts'
+import { transitPlaceCodes } from '../domain/transit-places.ts'
+import { mostStops, visaCountryCodes } from '../domain/visa-countries.ts'
 import { visaRoutes } from './visas.routes.ts'
 
 export const visaFindingSchema = z.strictObject({
@@ -28,12 +29,56 @@ export const visaFindingSchema = z.strictObject({
   kind: z.string(),
 })
 
+const transitFindingSchema = z.strictObject({
+  via: z.enum(transitPlaceCodes),
+  /** What changing planes takes; `time-limit`: nothing for so long as the note says. */
+  needs: z.enum(['nothing', 'authorisation', 'visa', 'time-limit']),
+  /** What that is for this passport; null where nothing is needed. */
+  note: z.string().nullable(),
+  /** True of every passport there. */
+  rule: z.string(),
+  link: z.url(),
+  checkedOn: z.iso.date(),
+})
+
+const metadataSchema = z.strictObject({ timestamp: z.iso.datetime(), source: z.string() })
+const bothNeeded = 'Please select both origin and destination countries.'
+const mustDiffer = 'Origin and destination countries must be different.'
+
 const country = z
-  .string('Please select both origin and destination countries.')
+  .string(bothNeeded)
   .trim()
   .toUpperCase()
-  .min(1, 'Please select both origin and destination countries.')
+  .min(1, bothNeeded)
   .pipe(z.enum(visaCountryCodes, 'We know the rules of 20 countries, and this is not one of them.'))
+
+/** `FR, it` → FR and IT, each once. */
+const codes = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean),
+  ),
+]
+
+const countryList = z
+  .string(bothNeeded)
+  .max(60)
+  .transform((text) => codes(text.toUpperCase()))
+  .pipe(
+    z
+      .array(country)
+      .min(1, bothNeeded)
+      .max(mostStops, `Check at most ${mostStops} countries at once.`),
+  )
+
+const transitList = z
+  .string()
+  .max(80)
+  .default('')
+  .transform(codes)
+  .pipe(z.array(z.enum(transitPlaceCodes, 'We know no rule for changing planes there.')))
 
 export const visaContract = defineContract({
   tag: 'visas',
@@ -45,15 +90,35 @@ export const visaContract = defineContract({
         'What a tourist with an ordinary passport of one country needs for another, by ISO 3166-1 codes.',
       query: z.object({ from: country, to: country }).refine(({ from, to }) => from !== to, {
         path: ['to'],
-        error: 'Origin and destination countries must be different.',
+        error: mustDiffer,
       }),
       output: z.strictObject({
         success: z.literal(true),
         data: visaFindingSchema,
-        metadata: z.strictObject({ timestamp: z.iso.datetime(), source: z.string() }),
+        metadata: metadataSchema,
+      }),
+    },
+    checkVisaTrip: {
+      summary:
+        'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` where planes are changed.',
+      query: z
+        .object({ from: country, to: countryList, via: transitList })
+        .refine(({ from, to }) => !to.includes(from), { path: ['to'], error: mustDiffer }),
+      output: z.strictObject({
+        success: z.literal(true),
+        data: z.strictObject({
+          from: z.enum(visaCountryCodes),
+          countries: z.array(visaFindingSchema),
+          transit: z.array(transitFindingSchema),
+          /** What is true of the trip as a whole, in sentences. */
+          together: z.array(z.string()),
+        }),
+        metadata: metadataSchema,
       }),
     },
   },
 })
 
 export type VisaFinding = z.infer<typeof visaFindingSchema>
+export type TransitFinding = z.infer<typeof transitFindingSchema>
+export type VisaContract = typeof visaContract

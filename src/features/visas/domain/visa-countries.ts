@@ -25,3 +25,13 @@ export const visaCountries = {
 export type VisaCountry = keyof typeof visaCountries
 
 export const visaCountryCodes = Object.keys(visaCountries) as [VisaCountry, ...VisaCountry[]]
+
+/** As they stand in a sentence: "the United States". */
+export const inSentence = (code: VisaCountry): string =>
+  (['US', 'GB', 'AE'].includes(code) ? 'the ' : '') + visaCountries[code]
+
+export const isVisaCountry = (code: string): code is VisaCountry =>
+  Object.hasOwn(visaCountries, code)
+
+/** Countries of one trip. */
+export const mostStops = 8

@@ -77,3 +77,28 @@ test('VISA-01 without any country both are asked for', async () => {
   expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['from', 'to'])
   expect(body.errors[0].message).toBe('Please select both origin and destination countries.')
 })
+
+const checkTrip = (query: Record<string, string>) =>
+  app.visitor().get(`/api/visa/trip?${new URLSearchParams(query)}`)
+
+test('VISA-02 several countries are answered as one trip, changes of planes included', async () => {
+  const { status, body } = await checkTrip({ from: 'GB', to: 'fr,it,FR', via: 'US,SG' })
+  expect(status).toBe(200)
+  expect(body.data.countries.map(({ to }: { to: string }) => to)).toEqual(['FR', 'IT'])
+  expect(body.data.transit).toMatchObject([
+    { via: 'US', needs: 'authorisation', note: 'ESTA, as for a visit.' },
+    { via: 'SG', needs: 'nothing', note: null },
+  ])
+  expect(body.data.together.join(' ')).toContain('count together')
+})
+
+test.each([
+  ['the own country among the stops', { from: 'CA', to: 'FR,CA' }, 'to'],
+  ['no stop', { from: 'CA', to: ' , ' }, 'to'],
+  ['an unknown stop', { from: 'CA', to: 'FR,KE' }, 'to.1'],
+  ['too many stops', { from: 'CA', to: 'US,GB,FR,DE,IT,ES,JP,AU,NZ' }, 'to'],
+  ['an unknown place of transit', { from: 'CA', to: 'FR', via: 'moon' }, 'via.0'],
+])('VISA-02 a trip with %s is refused', async (_, query, field) => {
+  const { status, body } = await checkTrip(query)
+  expect([status, body.errors[0].field]).toEqual([422, field])
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
+import { partnerSettings } from './partner-settings.ts'
 import { searchSettings } from './search-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
@@ -71,8 +72,10 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   VISAS_PROVIDER: z.string().default('embedded'),
+  INSURANCE_PROVIDER: z.string().default('embedded'),
   ...searchSettings,
   ...businessSettings,
+  ...partnerSettings,
 })
 
 export type Settings = z.infer<typeof settingsSchema>

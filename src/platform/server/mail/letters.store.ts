@@ -96,15 +96,36 @@ export async function deleteLetter(db: Db, id: string): Promise<void> {
   await db.deleteFrom('letters').where('id', '=', id).execute()
 }
 
-/** What became of letters, the latest first: of all, or of those to an address. */
-export const listLetters = (db: Db, { to, limit }: { to?: string; limit: number }) =>
+interface WantedLetters {
+  readonly to?: string
+  readonly state?: 'waiting' | 'sent' | 'failed'
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** What became of letters, the latest first: of all, or of those to an address or in a state. */
+export const listLetters = (db: Db, { to, state, limit, offset = 0 }: WantedLetters) =>
   db
     .selectFrom('letters')
     .select(['kind', 'receiver', 'state', 'attempts', 'fault', 'created_at', 'settled_at'])
     .$if(to !== undefined, (query) => query.where('receiver', '=', to ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .orderBy('created_at', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
+
+/** How many there are in each state. */
+export const countLetters = (db: Db) =>
+  db
+    .selectFrom('letters')
+    .select([
+      sql<number>`(count(*) filter (where state = 'waiting'))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where state = 'sent'))::int`.as('sent'),
+      sql<number>`(count(*) filter (where state = 'failed'))::int`.as('failed'),
+    ])
+    .executeTakeFirstOrThrow()
+
 /** Forgets every letter to an address, those that wait too. */
 export async function deleteLettersTo(db: Db, receiver: string): Promise<void> {
   await db.deleteFrom('letters').where('receiver', '=', receiver).execute()

@@ -1,4 +1,5 @@
-import type { VisaFinding } from '../../contract/visas.contract.ts'
+import type { TransitFinding, VisaFinding } from '../../contract/visas.contract.ts'
+import type { TransitPlace } from '../../domain/transit-places.ts'
 import type { VisaCountry } from '../../domain/visa-countries.ts'
 
 /**
@@ -8,4 +9,6 @@ import type { VisaCountry } from '../../domain/visa-countries.ts'
 export interface VisasProvider {
   readonly source: string
   check(from: VisaCountry, to: VisaCountry, signal: AbortSignal): Promise<VisaFinding>
+  /** What changing planes takes on the way to a third country. */
+  transit(from: VisaCountry, via: TransitPlace, signal: AbortSignal): Promise<TransitFinding>
 }

@@ -1,4 +1,5 @@
-import { visaFor } from '#atlas/visas/visa-for.ts'
+import { transitNeed, transitPolicies } from '#atlas/visas/transit.ts'
+import { checkedOn, visaFor } from '#atlas/visas/visa-for.ts'
 import type { VisasProvider } from '../visas-provider.ts'
 
 /** The atlas's rules: no key, no network. */
@@ -16,5 +17,12 @@ export const embeddedVisasProvider: VisasProvider = {
       conditions: [...conditions],
       changing: changing ?? null,
     }
+  },
+  transit: async (from, via) => {
+    const policy = transitPolicies.find((known) => known.via === via)
+    if (!policy) throw new Error(`The atlas has no rule for changing planes in ${via}`)
+    const need = transitNeed(from, via)
+    const { rule, link } = policy
+    return { via, needs: need?.needs ?? 'nothing', note: need?.note ?? null, rule, link, checkedOn }
   },
 }

@@ -1,0 +1,41 @@
+import type { ServiceFacts } from '#features/admin/domain/read-services.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
+
+type Keys = ServiceFacts['keys']
+
+const one: Keys = ['hasKey']
+const pair: Keys = ['hasApiKey', 'hasSecret']
+
+/** What stands behind each port, for the health dashboard: names and whether there are keys, no keys. */
+export function serviceFacts(config: Config): readonly ServiceFacts[] {
+  const row = (
+    name: string,
+    label: string,
+    provider: string,
+    keys: Keys,
+    services: readonly string[],
+  ): ServiceFacts => ({ name, label, provider, keys, services })
+  return [
+    row('flights', 'Flights', config.FLIGHTS_PROVIDER, pair, [
+      'flight search',
+      'fares',
+      'days around',
+    ]),
+    row('stays', 'Hotels', config.STAYS_PROVIDER, pair, ['hotel search', 'photos']),
+    row('bookings', 'Bookings', config.BOOKINGS_PROVIDER, pair, ['orders', 'cancellations']),
+    row('rentals', 'Vacation rentals', config.RENTALS_PROVIDER, one, [
+      'property search',
+      'details',
+    ]),
+    row('dining', 'Restaurants and sights', config.DINING_PROVIDER, one, [
+      'restaurants',
+      'attractions',
+      'activities',
+    ]),
+    row('places', 'Places', config.PLACES_PROVIDER, one, ['geocoding', 'nearby', 'airports']),
+    row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
+    row('insurance', 'Insurance', config.INSURANCE_PROVIDER, one, ['quotes']),
+    row('mail', 'Email', config.MAIL_PROVIDER, one, ['letters']),
+    row('signIn', 'Sign-in', config.SIGN_IN_PROVIDER, pair, ['sign-in']),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+
+const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/visa': async () => (await import('#features/visas/web/visa-page.tsx')).VisaPage,
+  '/insurance': async () =>
+    (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
+  '/help': async () => (await import('#features/support/web/help-page.tsx')).HelpPage,
+  '/admin': async () => (await import('#features/admin/web/admin-page.tsx')).AdminPage,
+  '/partners': async () => (await import('#features/partners/web/partners-page.tsx')).PartnersPage,
+  '/earn': async () => (await import('#features/partners/web/earn-page.tsx')).EarnPage,
+  '/affiliate/analytics': async () =>
+    (await import('#features/partners/web/analytics-page.tsx')).AnalyticsPage,
+  '/test-verification': async () =>
+    (await import('#features/admin/web/verification-page.tsx')).VerificationPage,
+}
+
+/** The page of a service, by its path in the table of pages. */
+export async function loadServicePage(path: string): Promise<ComponentType> {
+  const load = loaders[path]
+  if (!load) throw new Error(`No service has a page at ${path}`)
+  return load()
+}

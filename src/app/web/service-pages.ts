@@ -1,0 +1,21 @@
+import type { PageEntry } from './page-entry.ts'
+
+/** By one door: the names of what these pages need would otherwise travel with every page. */
+const servicePage = (path: string, feature: string, module: string): PageEntry => ({
+  path,
+  source: `src/features/${feature}/web/${module}.tsx`,
+  load: async () => (await import('./load-service-page.ts')).loadServicePage(path),
+  prerender: true,
+})
+
+/** The services around a trip, and the rooms of the owner. */
+export const servicePages: readonly PageEntry[] = [
+  servicePage('/visa', 'visas', 'visa-page'),
+  servicePage('/insurance', 'insurance', 'insurance-page'),
+  servicePage('/help', 'support', 'help-page'),
+  { ...servicePage('/admin', 'admin', 'admin-page'), prerender: false },
+  servicePage('/test-verification', 'admin', 'verification-page'),
+  servicePage('/partners', 'partners', 'partners-page'),
+  servicePage('/earn', 'partners', 'earn-page'),
+  { ...servicePage('/affiliate/analytics', 'partners', 'analytics-page'), prerender: false },
+]

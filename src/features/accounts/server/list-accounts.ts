@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Grant } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { activeGrants } from './accounts.store.ts'
+
+interface ListedRow {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly created_at: Date
+  readonly grants: readonly Grant[]
+}
+
+interface Wanted {
+  /** Part of a name or an address; empty: all. */
+  readonly search: string
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Accounts for the back office, the newest first, with what they hold today. */
+export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
+  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const { rows } = await sql<ListedRow>`
+    select u.id, u.name, u.email, u.email_verified, u.created_at, ${activeGrants} as grants
+    from users u
+    where lower(u.email) like ${part} or lower(u.name) like ${part}
+    order by u.created_at desc, u.id limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(({ id, name, email, email_verified, created_at, grants }) => ({
+    id,
+    name,
+    email,
+    emailVerified: email_verified,
+    createdAt: created_at.toISOString(),
+    holds: grants.map(({ value }) => value),
+  }))
+}
+
+/** The addresses of accounts by their ids. */
+export async function addressesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}

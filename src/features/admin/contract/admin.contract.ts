@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { adminRoutes } from './admin.routes.ts'
+
+const instant = z.iso.datetime()
+
+const serviceSchema = z.strictObject({
+  label: z.string(),
+  /** missing_key, missing_keys: the embedded default answers. */
+  status: z.enum(['configured', 'missing_key', 'missing_keys']),
+  provider: z.string(),
+  answers: z.boolean(),
+  /** What it serves. */
+  services: z.array(z.string()),
+  /** For owner and operators: as this process has seen it in the last quarter of an hour. */
+  seen: z
+    .strictObject({
+      calls: z.int(),
+      /** 0 to 1. */
+      errorRate: z.number().nullable(),
+      latencyMs: z.number().nullable(),
+      lastGoodAt: instant.nullable(),
+    })
+    .optional(),
+  /** For the owner only. */
+  hasKey: z.boolean().optional(),
+  hasApiKey: z.boolean().optional(),
+  hasSecret: z.boolean().optional(),
+})
+
+const healthSchema = z.strictObject({
+  status: z.enum(['healthy', 'degraded']),
+  timestamp: instant,
+  services: z.record(z.string(), serviceSchema),
+  recommendations: z.array(z.string()),
+})
+
+const page = z.coerce.number().int().min(1).max(1000).default(1)
+
+const letterSchema = z.strictObject({
+  kind: z.string(),
+  receiver: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.int(),
+  fault: z.string().nullable(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+})
+
+const userSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: instant,
+  /** 'owner', 'wanderlust', 'premium': what the account holds now. */
+  holds: z.array(z.string()),
+})
+
+const deedSchema = z.strictObject({
+  id: z.string(),
+  at: instant,
+  /** The address of who did it; null once that account is erased. */
+  actor: z.string().nullable(),
+  action: z.string(),
+  target: z.string(),
+  detail: z.string().nullable(),
+})
+
+const jobSchema = z.strictObject({
+  name: z.string(),
+  /** What waits, what went wrong, as sentences. */
+  state: z.enum(['idle', 'working', 'needs-a-look']),
+  text: z.string(),
+})
+
+export const adminContract = defineContract({
+  tag: 'admin',
+  routes: adminRoutes,
+  errors: {},
+  operations: {
+    readHealth: {
+      summary:
+        'Whether every chosen provider answers. Measurements for owner and operators; whether keys are there for the owner only.',
+      output: healthSchema,
+    },
+    listLetters: {
+      summary: 'What became of the letters of the last 30 days; never what they say.',
+      query: z.object({ state: z.enum(['waiting', 'sent', 'failed']).optional(), page }),
+      output: z.strictObject({ letters: z.array(letterSchema), more: z.boolean() }),
+    },
+    listUsers: {
+      summary: 'Accounts by name or address, the newest first; for the owner.',
+      query: z.object({ search: z.string().trim().max(100).default(''), page }),
+      output: z.strictObject({ users: z.array(userSchema), more: z.boolean() }),
+    },
+    readJobs: {
+      summary: 'What goes on beside the requests.',
+      output: z.strictObject({ jobs: z.array(jobSchema) }),
+    },
+    listDeeds: {
+      summary: 'What was done in the back office, the latest first; for the owner.',
+      query: z.object({ page }),
+      output: z.strictObject({ deeds: z.array(deedSchema), more: z.boolean() }),
+    },
+    readVerification: {
+      summary: 'The path of the verification file for search engines; null where none is set.',
+      output: z.strictObject({ file: z.string().nullable() }),
+    },
+  },
+})
+
+export type AdminContract = typeof adminContract
+export type Health = z.infer<typeof healthSchema>
+export type HealthService = z.infer<typeof serviceSchema>
+export type Job = z.infer<typeof jobSchema>

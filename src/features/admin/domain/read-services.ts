@@ -1,0 +1,73 @@
+import type { Health, HealthService } from '../contract/admin.contract.ts'
+
+/** What stands behind a port, as the settings say. */
+export interface ServiceFacts {
+  readonly name: string
+  readonly label: string
+  readonly provider: string
+  /** Which keys a provider that is not embedded needs. */
+  readonly keys: readonly ('hasKey' | 'hasApiKey' | 'hasSecret')[]
+  readonly services: readonly string[]
+}
+
+/** What was seen of it lately. */
+export interface ServiceSeen {
+  readonly calls: number
+  readonly errorRate: number | null
+  readonly latencyMs: number | null
+  readonly lastGoodAt: Date | null
+  readonly answers: boolean
+}
+
+/** Who looks: anybody, somebody of the house, or the owner. */
+export type Viewer = 'anybody' | 'staff' | 'owner'
+
+const isEmbedded = ({ provider }: ServiceFacts): boolean => provider === 'embedded'
+
+function statusOf(facts: ServiceFacts): HealthService['status'] {
+  if (!isEmbedded(facts)) return 'configured'
+  return facts.keys.length > 1 ? 'missing_keys' : 'missing_key'
+}
+
+export function describeService(
+  facts: ServiceFacts,
+  seen: ServiceSeen,
+  viewer: Viewer,
+): HealthService {
+  const { label, provider, keys, services } = facts
+  const { answers, lastGoodAt, ...measured } = seen
+  return {
+    label,
+    status: statusOf(facts),
+    provider,
+    answers,
+    services: [...services],
+    ...(viewer === 'anybody'
+      ? {}
+      : { seen: { ...measured, lastGoodAt: lastGoodAt?.toISOString() ?? null } }),
+    ...(viewer === 'owner' ? Object.fromEntries(keys.map((key) => [key, !isEmbedded(facts)])) : {}),
+  }
+}
+
+/** What to do about it, in sentences: first what does not answer. */
+export function recommend(services: Readonly<Record<string, HealthService>>): string[] {
+  const all = Object.values(services)
+  return [
+    ...all
+      .filter(({ answers }) => !answers)
+      .map(
+        ({ label }) =>
+          `${label}: the provider does not answer. Look at its status page and our log.`,
+      ),
+    ...all
+      .filter(({ answers, status }) => answers && status !== 'configured')
+      .map(
+        ({ label, status }) =>
+          `${label}: no ${status === 'missing_keys' ? 'keys are' : 'key is'} set, and the embedded provider answers. A live provider needs its own.`,
+      ),
+  ]
+}
+
+/** Healthy while every chosen provider answers. */
+export const statusOfAll = (services: Readonly<Record<string, HealthService>>): Health['status'] =>
+  Object.values(services).every(({ answers }) => answers) ? 'healthy' : 'degraded'

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({
+    SEARCH_VERIFICATION_FILE: 'engine123.html',
+    SEARCH_VERIFICATION_CONTENT: 'engine-verification: engine123.html',
+  })
+})
+afterAll(() => app.close())
+
+describe('ADMIN-02 health', () => {
+  test('ADMIN-02 every port says what answers; embedded defaults lack keys and are healthy', async () => {
+    const { status, body, headers } = await app.visitor().get('/api/health')
+    expect(status).toBe(200)
+    expect(body.status).toBe('healthy')
+    expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(60_000)
+    expect(body.services.flights).toMatchObject({ status: 'missing_keys', provider: 'embedded' })
+    expect(body.services.visas).toMatchObject({ status: 'missing_key', provider: 'embedded' })
+    expect(body.services.database).toMatchObject({ status: 'configured', answers: true })
+    expect(body.recommendations.join(' ')).toContain('Flights: no keys are set')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('ADMIN-02 measurements are for the house, key details for the owner only', async () => {
+    const visitor = (await app.visitor().get('/api/health')).body.services.flights
+    const other = (await (await app.user('wanderlust')).get('/api/health')).body.services.flights
+    for (const seen of [visitor, other])
+      expect(Object.keys(seen)).toEqual(['label', 'status', 'provider', 'answers', 'services'])
+    const staff = (await (await app.user('operator')).get('/api/health')).body.services.flights
+    expect(staff.seen).toBeDefined()
+    expect(staff.hasApiKey).toBeUndefined()
+    const owner = (await (await app.user('owner')).get('/api/health')).body.services.flights
+    expect(owner).toMatchObject({ hasApiKey: false, hasSecret: false })
+  })
+
+  test('ADMIN-02 a call through a port is seen with its latency', async () => {
+    const owner = await app.user('owner')
+    const before = (await owner.get('/api/health')).body.services.visas.seen.calls
+    await app.visitor().get('/api/visa/check?from=CA&to=FR')
+    const { seen } = (await owner.get('/api/health')).body.services.visas
+    expect(seen).toMatchObject({ calls: before + 1, errorRate: 0 })
+    expect(seen.latencyMs).toBeGreaterThanOrEqual(0)
+    expect(Date.parse(seen.lastGoodAt)).toBeGreaterThan(Date.now() - 60_000)
+  })
+})
+
+describe('ADMIN-01 the rooms', () => {
+  test.each([
+    ['/api/admin/letters', 'operator'],
+    ['/api/admin/jobs', 'operator'],
+    ['/api/admin/users', 'owner'],
+    ['/api/admin/audit', 'owner'],
+  ])('ADMIN-01 the server opens %s to the %s and to nobody below', async (path, least) => {
+    expect((await app.visitor().get(path)).status).toBe(401)
+    expect((await (await app.user('wanderlust')).get(path)).status).toBe(403)
+    expect((await (await app.user('operator')).get(path)).status).toBe(
+      least === 'owner' ? 403 : 200,
+    )
+    expect((await (await app.user('owner')).get(path)).status).toBe(200)
+  })
+
+  test('ADMIN-01 the owner finds an account by part of its address, wildcards are letters', async () => {
+    const owner = await app.user('owner')
+    const user = await app.user('explorer')
+    const find = async (search: string) =>
+      (await owner.get(`/api/admin/users?${new URLSearchParams({ search })}`)).body.users
+    expect(await find(user.email.slice(0, 18).toUpperCase())).toMatchObject([
+      { email: user.email, holds: ['explorer'], emailVerified: false },
+    ])
+    for (const sign of ['%', '_', '\\', "'; drop table users; --"])
+      expect(await find(sign)).toEqual([])
+  })
+
+  test('ADMIN-01 letters are listed with what became of them, never with what they say', async () => {
+    const operator = await app.user('operator')
+    const user = await app.user()
+    await app.visitor().post('/api/auth/password-reset', { email: user.email })
+    const mine = async () =>
+      (await operator.get('/api/admin/letters')).body.letters.find(
+        ({ receiver }: { receiver: string }) => receiver === user.email,
+      )
+    await expect.poll(async () => (await mine())?.state).toBe('sent')
+    expect(JSON.stringify(await mine())).not.toContain('new-password#')
+    const failed = await operator.get('/api/admin/letters?state=failed')
+    expect(failed.body).toEqual({ letters: [], more: false })
+    expect((await operator.get('/api/admin/letters?page=0')).status).toBe(422)
+  })
+
+  test('ADMIN-01 the trail tells the owner who did what; an erased account leaves no name', async () => {
+    const owner = await app.user('owner')
+    const operator = await app.user('operator')
+    const { body: sent } = await app.visitor().post('/api/support/request', {
+      name: 'Ann',
+      email: 'ann@example.ca',
+      message: 'Where is my trip?',
+    })
+    await operator.patch(`/api/support/requests/${sent.requestId}`, { status: 'in-progress' })
+    const deed = async () =>
+      (await owner.get('/api/admin/audit')).body.deeds.find(
+        ({ target }: { target: string }) => target === sent.requestId,
+      )
+    expect(await deed()).toMatchObject({
+      actor: operator.email,
+      action: 'support-status',
+      detail: 'open to in-progress',
+    })
+    expect((await operator.get('/api/account/export')).text).toContain('open to in-progress')
+    await operator.send('DELETE', '/api/account', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'spruce-and-maple' }),
+    })
+    expect(await deed()).toMatchObject({ actor: null, action: 'support-status' })
+  })
+
+  test('ADMIN-01 jobs say what waits', async () => {
+    const { body } = await (await app.user('owner')).get('/api/admin/jobs')
+    expect(body.jobs.map(({ name }: { name: string }) => name)).toEqual([
+      'Letters',
+      'Bookings in doubt',
+    ])
+  })
+})
+
+describe('ADMIN-03 verification', () => {
+  test('ADMIN-03 the file of the settings is named and served; plain text gets a short status', async () => {
+    const visitor = app.visitor()
+    expect((await visitor.get('/api/verification')).body).toEqual({ file: '/engine123.html' })
+    expect((await visitor.get('/engine123.html')).text).toBe('engine-verification: engine123.html')
+    const plain = await visitor.get('/test-verification', { accept: 'text/plain' })
+    expect(plain.headers.get('content-type')).toContain('text/plain')
+    expect(plain.text).toBe('ok\nverification file: /engine123.html\n')
+    const page = await visitor.get('/test-verification', { accept: 'text/html' })
+    expect(page.headers.get('content-type')).toContain('text/html')
+  })
+})

@@ -1,0 +1,23 @@
+import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { adminContract } from '../contract/admin.contract.ts'
+import { adminPolicies } from './admin.policy.ts'
+import { deedsPage, lettersPage, usersPage } from './list-back-office.ts'
+import { type HealthDeps, readHealth } from './read-health.ts'
+import { readJobs } from './read-jobs.ts'
+
+export interface AdminDeps extends HealthDeps {
+  /** The name of the verification file, where the settings have one. */
+  readonly verificationFile: string | undefined
+}
+
+export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
+  bindContract(adminContract, adminPolicies, {
+    readHealth: async ({ session }) => readHealth(deps, session),
+    listLetters: async ({ query }) => lettersPage(deps.db, query),
+    listUsers: async ({ query }) => usersPage(deps.db, query),
+    readJobs: async () => ({ jobs: await readJobs(deps.db) }),
+    listDeeds: async ({ query }) => deedsPage(deps.db, query.page),
+    readVerification: async () => ({
+      file: deps.verificationFile ? `/${deps.verificationFile}` : null,
+    }),
+  })

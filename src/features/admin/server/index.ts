@@ -1,0 +1,1 @@
+export { adminOperations } from './admin.routes.ts'

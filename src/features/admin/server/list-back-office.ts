@@ -1,0 +1,48 @@
+import { addressesOf, listAccounts } from '#features/accounts/server/index.ts'
+import { listDeeds } from '#platform/server/auth/audit-trail.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { listLetters } from '#platform/server/mail/letters.store.ts'
+
+const pageSize = 50
+
+/** One row more than a page tells whether there is another page. */
+const pageOf = (page: number) => ({ limit: pageSize + 1, offset: (page - 1) * pageSize })
+
+const cut = <T>(rows: readonly T[]) => ({
+  shown: rows.slice(0, pageSize),
+  more: rows.length > pageSize,
+})
+
+export async function lettersPage(
+  db: Db,
+  { state, page }: { state?: 'waiting' | 'sent' | 'failed' | undefined; page: number },
+) {
+  const rows = await listLetters(db, { ...(state ? { state } : {}), ...pageOf(page) })
+  const { shown, more } = cut(rows)
+  const letters = shown.map(({ created_at, settled_at, ...letter }) => ({
+    ...letter,
+    createdAt: created_at.toISOString(),
+    settledAt: settled_at?.toISOString() ?? null,
+  }))
+  return { letters, more }
+}
+
+export async function usersPage(db: Db, { search, page }: { search: string; page: number }) {
+  const { shown, more } = cut(await listAccounts(db, { search, ...pageOf(page) }))
+  return { users: [...shown], more }
+}
+
+export async function deedsPage(db: Db, page: number) {
+  const { shown, more } = cut(await listDeeds(db, pageOf(page)))
+  const actors = shown.map(({ actor_id }) => actor_id).filter((id) => id !== null)
+  const addresses = await addressesOf(db, [...new Set(actors)])
+  const deeds = shown.map(({ id, at, actor_id, action, target, detail }) => ({
+    id: String(id),
+    at: at.toISOString(),
+    actor: (actor_id && addresses.get(actor_id)) ?? null,
+    action,
+    target,
+    detail,
+  }))
+  return { deeds, more }
+}

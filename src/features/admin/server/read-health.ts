@@ -1,0 +1,66 @@
+import { hasRole, type Session } from '#platform/server/auth/session.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { sql } from 'kysely'
+import type { Health } from '../contract/admin.contract.ts'
+import {
+  describeService,
+  recommend,
+  type ServiceFacts,
+  statusOfAll,
+  type Viewer,
+} from '../domain/read-services.ts'
+
+export interface HealthDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly watch: CallWatch
+  /** What stands behind each port; `name` is what the watch knows it by. */
+  readonly services: readonly ServiceFacts[]
+}
+
+const database: ServiceFacts = {
+  name: 'database',
+  label: 'Database',
+  provider: 'postgresql',
+  keys: [],
+  services: ['accounts', 'trips', 'bookings', 'letters'],
+}
+
+function viewerOf(session: Session | undefined): Viewer {
+  if (!session) return 'anybody'
+  if (hasRole(session, 'owner')) return 'owner'
+  return hasRole(session, 'operator') ? 'staff' : 'anybody'
+}
+
+/** Asks the database now, through the watch like any other service. */
+async function askDatabase({ db, watch }: HealthDeps): Promise<boolean> {
+  const probe = watch.watch(database.name, { ask: () => sql`select 1`.execute(db) })
+  try {
+    await probe.ask()
+    return true
+  } catch {
+    // Whatever the reason, the answer is that it does not answer.
+    return false
+  }
+}
+
+export async function readHealth(deps: HealthDeps, session: Session | undefined): Promise<Health> {
+  const { clock, watch } = deps
+  const viewer = viewerOf(session)
+  const reached = await askDatabase(deps)
+  const services = Object.fromEntries(
+    [database, ...deps.services].map((facts) => {
+      const seen = watch.read(facts.name)
+      const answers = facts === database ? reached : seen.answers
+      return [facts.name, describeService(facts, { ...seen, answers }, viewer)]
+    }),
+  )
+  return {
+    status: statusOfAll(services),
+    timestamp: clock.now().toISOString(),
+    services,
+    recommendations: recommend(services),
+  }
+}

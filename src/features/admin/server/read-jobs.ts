@@ -1,0 +1,27 @@
+import { countInDoubt } from '#features/bookings/server/index.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { countLetters } from '#platform/server/mail/letters.store.ts'
+import type { Job } from '../contract/admin.contract.ts'
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** Letters on their way and bookings in doubt: what the process does beside the requests. */
+export async function readJobs(db: Db): Promise<Job[]> {
+  const [letters, doubts] = await Promise.all([countLetters(db), countInDoubt(db)])
+  const { waiting, failed, sent } = letters
+  return [
+    {
+      name: 'Letters',
+      state: failed > 0 ? 'needs-a-look' : waiting > 0 ? 'working' : 'idle',
+      text: `${count(waiting, 'letter')} waiting, ${sent} sent and ${failed} given up in 30 days.`,
+    },
+    {
+      name: 'Bookings in doubt',
+      state: doubts > 0 ? 'working' : 'idle',
+      text:
+        doubts > 0
+          ? `${count(doubts, 'booking')} without the supplier’s answer; each is looked into.`
+          : 'Every booking has its answer.',
+    },
+  ]
+}

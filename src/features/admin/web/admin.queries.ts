@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { createClient } from '#platform/web/api-client.ts'
+import type { AdminContract } from '../contract/admin.contract.ts'
+import { adminRoutes } from '../contract/admin.routes.ts'
+
+const adminApi = createClient<AdminContract>(adminRoutes, {
+  service: 'admin',
+  handles: ['forbidden'],
+})
+
+const everyMs = 30_000
+
+/** Asked anew every 30 seconds while it is looked at. */
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => adminApi('readHealth', {}, { signal }),
+    refetchInterval: everyMs,
+    staleTime: 0,
+  })
+
+export type LetterState = 'waiting' | 'sent' | 'failed'
+
+export const useLetters = (state: LetterState | '', page: number) =>
+  useQuery({
+    queryKey: ['admin', 'letters', state, page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      adminApi('listLetters', { query: { ...(state ? { state } : {}), page } }, { signal }),
+  })
+
+export const useUsers = (search: string, page: number) =>
+  useQuery({
+    queryKey: ['admin', 'users', search, page],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('listUsers', { query: { search, page } }, { signal }),
+  })
+
+export const useJobs = () =>
+  useQuery({
+    queryKey: ['admin', 'jobs'],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('readJobs', {}, { signal }),
+  })
+
+export const useDeeds = (page: number) =>
+  useQuery({
+    queryKey: ['admin', 'deeds', page],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('listDeeds', { query: { page } }, { signal }),
+  })
+
+/** The verification file and the test address, with their status and first characters. */
+export const useVerification = () =>
+  useQuery({
+    queryKey: ['verification'],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { file } = await adminApi('readVerification', {}, { signal })
+      const paths = [...(file ? [file] : []), '/test-verification']
+      return { file, answers: await Promise.all(paths.map((path) => readText(path, signal))) }
+    },
+  })
+
+const shown = 2000
+
+async function readText(path: string, signal: AbortSignal) {
+  try {
+    const answer = await fetch(path, { signal, headers: { accept: 'text/plain' } })
+    const text = (await answer.text()).slice(0, shown)
+    return { path, status: `${answer.status} ${answer.statusText}`.trim(), good: answer.ok, text }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { path, status: 'No answer', good: false, text: '' }
+  }
+}

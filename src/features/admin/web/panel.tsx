@@ -1,0 +1,78 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import styles from './panel.module.css'
+
+interface Asked<T> {
+  readonly data: T | undefined
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly error: Error | null
+  refetch(): unknown
+}
+
+interface PanelProps<T> {
+  /** "the letters": what did not load. */
+  readonly thing: string
+  readonly query: Asked<T>
+  readonly children: (data: T) => ReactNode
+}
+
+/** What was asked for, or that it is on its way, or why it is not here and how to ask again. */
+export function Panel<T>({ thing, query, children }: PanelProps<T>) {
+  if (query.data !== undefined && !query.isError) return children(query.data)
+  if (!query.isError) return <SkeletonList label={`Loading ${thing}`} look="row" />
+  return (
+    <Notice
+      tone="error"
+      live
+      title={`We could not load ${thing}`}
+      action={
+        <Button
+          look="line"
+          size="small"
+          busy={query.isFetching}
+          busyLabel="Trying…"
+          onClick={() => void query.refetch()}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Notice>
+  )
+}
+
+interface PagerProps {
+  readonly page: number
+  readonly more: boolean
+  readonly onPage: (page: number) => void
+}
+
+export function Pager({ page, more, onPage }: PagerProps) {
+  if (page === 1 && !more) return null
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      <Button look="line" size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <span className="small mute">Page {page}</span>
+      <Button look="line" size="small" disabled={!more} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  )
+}
+
+export const Nothing = ({ icon, children }: { icon: LucideIcon; children: string }) => (
+  <EmptyState icon={icon} heading="p" title={children} />
+)
+
+export const moment = (iso: string | null): string =>
+  iso === null
+    ? '–'
+    : new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { isLocalDate } from '#platform/shared/local-date.ts'
+import { insuranceRoutes } from './insurance.routes.ts'
+
+const missing = 'Please fill in all required fields to get your quote.'
+
+const day = z
+  .string(missing)
+  .trim()
+  .min(1, missing)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
+  .refine(isLocalDate, 'This day does not exist.')
+  .meta({ format: 'date' })
+const countryCode = z
+  .string(missing)
+  .trim()
+  .toUpperCase()
+  .min(1, missing)
+  .max(3, 'Give the two letters of the country.')
+
+const coverageSchema = z.strictObject({
+  /** Whole Canadian dollars. */
+  medical: z.int(),
+  cancellation: z.int(),
+  baggage: z.int(),
+  emergency: z.int(),
+})
+
+export const insuranceQuoteSchema = z.strictObject({
+  success: z.literal(true),
+  premium: z.number(),
+  currency: z.literal('CAD'),
+  coverage: coverageSchema,
+  policyDetails: z.strictObject({
+    /** The country's name. */
+    destination: z.string(),
+    destinationCountry: z.string(),
+    travelStartDate: z.iso.date(),
+    travelEndDate: z.iso.date(),
+    days: z.int(),
+    /** Whole years at departure. */
+    age: z.int(),
+  }),
+  /** True when nobody stands behind the premium. */
+  estimate: z.boolean(),
+  /** What the premium takes for granted, in sentences. */
+  assumptions: z.array(z.string()),
+  source: z.string(),
+  quotedAt: z.iso.datetime(),
+})
+
+export const insuranceContract = defineContract({
+  tag: 'insurance',
+  routes: insuranceRoutes,
+  errors: {},
+  operations: {
+    quoteInsurance: {
+      summary:
+        'About what travel insurance for one traveller costs, in CAD. Nothing is kept of who asked.',
+      body: z.object({
+        destinationCountry: countryCode,
+        travelStartDate: day,
+        travelEndDate: day,
+        birthDate: day,
+        citizenship: countryCode.default('CA'),
+      }),
+      output: insuranceQuoteSchema,
+    },
+  },
+})
+
+export type InsuranceContract = typeof insuranceContract
+export type InsuranceQuote = z.infer<typeof insuranceQuoteSchema>

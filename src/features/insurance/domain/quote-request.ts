@@ -1,0 +1,73 @@
+import type { FieldError } from '#platform/shared/problem.ts'
+import { addDays, daysInclusive, isLocalDate } from '#platform/shared/local-date.ts'
+import { isInsuredCountry } from './insured-countries.ts'
+
+/** What a quote is asked for: ISO 3166-1 codes, local days. */
+export interface QuoteRequest {
+  readonly destinationCountry: string
+  readonly travelStartDate: string
+  readonly travelEndDate: string
+  readonly birthDate: string
+  readonly citizenship: string
+}
+
+/** Days between departure and return, never rounded down: the same day is none. */
+export const daysOfTrip = (start: string, end: string): number => daysInclusive(start, end) - 1
+
+/** Whole years on a day; a birthday on that day counts. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+const longestTrip = 365
+const oldest = 120
+const aheadAtMost = 2 * 365
+
+function dateFaults({ travelStartDate: start, travelEndDate: end }: QuoteRequest, today: string) {
+  const faults: FieldError[] = []
+  if (!isLocalDate(start))
+    faults.push({ field: 'travelStartDate', message: 'This day does not exist.' })
+  else if (start < today)
+    faults.push({ field: 'travelStartDate', message: 'The journey cannot start in the past.' })
+  else if (start > addDays(today, aheadAtMost))
+    faults.push({ field: 'travelStartDate', message: 'Quotes reach two years ahead at most.' })
+  if (!isLocalDate(end))
+    faults.push({ field: 'travelEndDate', message: 'This day does not exist.' })
+  if (faults.length > 0) return faults
+  const days = daysOfTrip(start, end)
+  if (days < 0)
+    faults.push({ field: 'travelEndDate', message: 'The return cannot be before the departure.' })
+  else if (days < 1)
+    faults.push({ field: 'travelEndDate', message: 'The journey must last one day at least.' })
+  else if (days > longestTrip)
+    faults.push({
+      field: 'travelEndDate',
+      message: `A policy covers ${longestTrip} days at most.`,
+    })
+  return faults
+}
+
+function birthFault({ birthDate, travelStartDate: start }: QuoteRequest): FieldError | undefined {
+  if (!isLocalDate(birthDate)) return { field: 'birthDate', message: 'This day does not exist.' }
+  if (!isLocalDate(start)) return undefined
+  if (birthDate > start)
+    return { field: 'birthDate', message: 'The traveller must be born before the departure.' }
+  return ageOn(birthDate, start) > oldest
+    ? { field: 'birthDate', message: `Quotes are for travellers of ${oldest} years at most.` }
+    : undefined
+}
+
+/** All that is wrong, each at its field; nothing when it can be priced. `today` is a local day. */
+export function quoteFaults(request: QuoteRequest, today: string): FieldError[] {
+  const unknown = 'We know no country by this code.'
+  const born = birthFault(request)
+  return [
+    ...(isInsuredCountry(request.destinationCountry)
+      ? []
+      : [{ field: 'destinationCountry', message: unknown }]),
+    ...dateFaults(request, today),
+    ...(born ? [born] : []),
+    ...(isInsuredCountry(request.citizenship) ? [] : [{ field: 'citizenship', message: unknown }]),
+  ]
+}

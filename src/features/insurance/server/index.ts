@@ -1,0 +1,2 @@
+export { insuranceOperations } from './insurance.routes.ts'
+export { createInsuranceProvider } from './provider/index.ts'

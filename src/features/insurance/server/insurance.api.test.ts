@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#platform/shared/local-date.ts'
+import { everythingKept } from '../../../../tests/support/everything-kept.ts'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const today = new Date().toISOString().slice(0, 10)
+const good = {
+  destinationCountry: 'jp',
+  travelStartDate: addDays(today, 30),
+  travelEndDate: addDays(today, 37),
+  birthDate: '1992-08-14',
+}
+const quote = (over: Record<string, unknown> = {}) =>
+  app.visitor().post('/api/tugo/quote', { ...good, ...over })
+
+test('INSURE-02 a quote in Canadian dollars with its coverage, marked as the estimate it is', async () => {
+  const { status, body } = await quote()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    currency: 'CAD',
+    coverage: { medical: 5_000_000, cancellation: 50_000, baggage: 2500, emergency: 1_000_000 },
+    policyDetails: { destination: 'Japan', destinationCountry: 'JP', days: 7 },
+    estimate: true,
+    source: 'embedded',
+  })
+  expect(body.premium).toBeGreaterThan(0)
+  expect(body.assumptions[0]).toContain('estimate of ours')
+  expect((await quote()).body.premium).toBe(body.premium)
+})
+
+test('INSURE-02 citizenship is Canada where nothing is said; another may be named', async () => {
+  expect((await quote({ citizenship: 'FR' })).status).toBe(200)
+  expect((await quote({ citizenship: 'XX' })).body.errors[0].field).toBe('citizenship')
+})
+
+test.each([
+  ['nothing', {}, ['destinationCountry', 'travelStartDate', 'travelEndDate', 'birthDate']],
+  ['an unknown country', { ...good, destinationCountry: 'QQ' }, ['destinationCountry']],
+  ['a return before the departure', { ...good, travelEndDate: today }, ['travelEndDate']],
+  ['a start last week', { ...good, travelStartDate: addDays(today, -7) }, ['travelStartDate']],
+  ['a birth ahead', { ...good, birthDate: addDays(today, 31) }, ['birthDate']],
+  ['no date at all', { ...good, birthDate: 'yesterday' }, ['birthDate']],
+])('INSURE-01 INSURE-02 %s is refused at its fields', async (_, body, fields) => {
+  const answer = await app.visitor().post('/api/tugo/quote', body)
+  expect(answer.status).toBe(422)
+  const named = answer.body.errors.map(({ field }: { field: string }) => field)
+  expect([...new Set(named)]).toEqual(fields)
+  expect(answer.body.error).toBe(answer.body.message)
+})
+
+test('INSURE-02 nothing is kept of who asked', async () => {
+  await quote({ birthDate: '1961-12-30' })
+  expect(await everythingKept(app)).not.toContain('1961-12-30')
+})

@@ -1,0 +1,44 @@
+import type { Clock } from '#platform/server/clock.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import type { InsuranceQuote } from '../contract/insurance.contract.ts'
+import { countryName } from '../domain/insured-countries.ts'
+import { ageOn, daysOfTrip, quoteFaults, type QuoteRequest } from '../domain/quote-request.ts'
+import type { InsuranceProvider } from './provider/insurance-provider.ts'
+
+const fail = failWith(commonErrors)
+
+export interface QuoteDeps {
+  readonly insurance: InsuranceProvider
+  readonly clock: Clock
+}
+
+/** Somewhere on earth it is still this day: nobody's today is refused as past. */
+const earliestToday = (now: Date): string =>
+  new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+
+export async function quoteInsurance(
+  { insurance, clock }: QuoteDeps,
+  request: QuoteRequest,
+  signal: AbortSignal,
+): Promise<InsuranceQuote> {
+  const now = clock.now()
+  const fields = quoteFaults(request, earliestToday(now))
+  const [first] = fields
+  if (first) throw fail('invalid-input', { message: first.message, fields })
+  const { destinationCountry, travelStartDate, travelEndDate, birthDate } = request
+  return {
+    success: true,
+    ...(await insurance.quote(request, signal)),
+    policyDetails: {
+      destination: countryName(destinationCountry),
+      destinationCountry,
+      travelStartDate,
+      travelEndDate,
+      days: daysOfTrip(travelStartDate, travelEndDate),
+      age: ageOn(birthDate, travelStartDate),
+    },
+    source: insurance.source,
+    quotedAt: now.toISOString(),
+  }
+}

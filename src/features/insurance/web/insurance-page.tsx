@@ -1,0 +1,102 @@
+import { Umbrella } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '#design/card/card.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { useWaking } from '#design/still/use-waking.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import type { InsuranceQuote } from '../contract/insurance.contract.ts'
+import { CoverGuide } from './cover-guide.tsx'
+import styles from './insurance-page.module.css'
+import { QuoteCard } from './quote-card.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { forgetQuote, keepQuote, readQuote } from './stored-quote.ts'
+
+const localToday = (): string => new Date().toLocaleDateString('en-CA')
+
+function NoQuote() {
+  return (
+    <Card look="well">
+      <EmptyState
+        icon={Umbrella}
+        heading="h2"
+        title="Fill out the form above to get your travel insurance quote"
+      />
+    </Card>
+  )
+}
+
+/** The last quote of this browser, until another is asked for. */
+function KeptQuote({ today }: { readonly today: string }) {
+  const [quote, setQuote] = useState<InsuranceQuote | undefined>(() => readQuote(today))
+  const [round, setRound] = useState(0)
+  const show = (next: InsuranceQuote): void => {
+    keepQuote(next)
+    setQuote(next)
+  }
+  const startAnew = (): void => {
+    forgetQuote()
+    setQuote(undefined)
+    setRound((before) => before + 1)
+  }
+  return (
+    <>
+      <Card>
+        <QuoteForm key={round} today={today} onQuote={show} />
+      </Card>
+      <p className="visually-hidden" role="status">
+        {quote ? `About $${quote.premium.toFixed(2)} for ${quote.policyDetails.destination}` : ''}
+      </p>
+      {quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}
+    </>
+  )
+}
+
+function Quote() {
+  const waking = useWaking()
+  if (!waking) return <KeptQuote today={localToday()} />
+  return (
+    <>
+      <Card>
+        <QuoteForm today="" onQuote={() => undefined} />
+      </Card>
+      <NoQuote />
+    </>
+  )
+}
+
+/** Travel insurance: an estimate at once, the policy through a consultation. */
+export function InsurancePage() {
+  return (
+    <DataFrame>
+      <PageHead
+        title="Travel insurance"
+        description="About what travel insurance costs for your trip, what it covers, and why a health card is not enough abroad."
+      />
+      <div className={`wrap page ${styles.page}`}>
+        <PageHeading
+          title="Travel insurance"
+          sub="Where, when and how old: the rest can wait until a person reads the policy with you."
+        />
+        <div className={styles.columns}>
+          <div className={styles.quote}>
+            <Quote />
+          </div>
+          <aside className={styles.aside}>
+            <Notice title="Read before you buy">
+              Conditions you have today must be declared. Cancel for any reason pays back 75%. A
+              counsellor can read the policy with you before you pay.
+            </Notice>
+            <Notice tone="warn" title="What a quote here is">
+              An estimate in Canadian dollars, not a policy. It stays in this browser; your birth
+              date is not kept.
+            </Notice>
+          </aside>
+        </div>
+      </div>
+      <CoverGuide />
+    </DataFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { Globe } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { FieldGroup } from '#design/field/field-group.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import type { InsuranceQuote } from '../contract/insurance.contract.ts'
+import { countryName, insuredCountries, readCountry } from '../domain/insured-countries.ts'
+import styles from './quote-form.module.css'
+import { type QuoteInput, useQuoteForm } from './use-quote-form.ts'
+
+interface QuoteFormProps {
+  /** This person's day; empty while the page is rendered. */
+  readonly today: string
+  readonly onQuote: (quote: InsuranceQuote) => void
+}
+
+const understood = (typed: string): string => {
+  const code = readCountry(typed)
+  return code
+    ? `${countryName(code)} (${code})`
+    : 'Two letters such as US, MX, GB, FR, or the name.'
+}
+
+/** Where, when and how old: all that a quote needs. */
+export function QuoteForm({ today, onQuote }: QuoteFormProps) {
+  const countries = useId()
+  const { input, fault, busy, put, submit } = useQuoteForm(today, onQuote)
+  const field = (name: keyof QuoteInput) => ({
+    name,
+    required: true,
+    value: input[name],
+    error: fault?.fields[name],
+    onChange: (event: { target: { value: string } }) => put(name, event.target.value),
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const first = submit()
+    const control = first ? event.currentTarget.elements.namedItem(first) : undefined
+    if (control instanceof HTMLElement) control.focus()
+  }
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={onSubmit}>
+      {fault ? (
+        <Notice tone="error" live title={fault.title}>
+          {fault.text}
+        </Notice>
+      ) : null}
+      <FieldGroup columns={2}>
+        <TextField
+          label="Destination country"
+          icon={Globe}
+          list={countries}
+          placeholder="US, MX, GB, FR"
+          autoComplete="off"
+          hint={understood(input.destinationCountry)}
+          {...field('destinationCountry')}
+        />
+        <DateField
+          label="Date of birth"
+          min="1900-01-01"
+          max={today || undefined}
+          {...field('birthDate')}
+        />
+        <DateField label="Start date" min={today || undefined} {...field('travelStartDate')} />
+        <DateField
+          label="End date"
+          min={input.travelStartDate || today || undefined}
+          {...field('travelEndDate')}
+        />
+      </FieldGroup>
+      {/* Names of countries are the browser's own: where the page is rendered they may differ. */}
+      {today ? (
+        <datalist id={countries}>
+          {insuredCountries.map((code) => (
+            <option key={code} value={code}>
+              {countryName(code)}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
+      <Button type="submit" block busy={busy} busyLabel="Getting Quote...">
+        Get Instant Quote
+      </Button>
+    </form>
+  )
+}

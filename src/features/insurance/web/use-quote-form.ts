@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '#platform/web/api-client.ts'
+import { fieldErrors } from '#platform/web/field-errors.ts'
+import type { InsuranceQuote } from '../contract/insurance.contract.ts'
+import { readCountry } from '../domain/insured-countries.ts'
+import { quoteFaults } from '../domain/quote-request.ts'
+import { insuranceApi } from './insurance.client.ts'
+
+export const noInput = {
+  destinationCountry: '',
+  travelStartDate: '',
+  travelEndDate: '',
+  birthDate: '',
+}
+export type QuoteInput = typeof noInput
+
+interface Fault {
+  readonly title: string
+  readonly text: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const missingText = 'Please fill in all required fields to get your quote.'
+
+function faultOf(input: QuoteInput, today: string): Fault | undefined {
+  const empty = Object.entries(input).filter(([, value]) => !value.trim())
+  if (empty.length > 0)
+    return {
+      title: 'Missing Information',
+      text: missingText,
+      fields: Object.fromEntries(empty.map(([name]) => [name, 'Please fill this in.'])),
+    }
+  const destinationCountry = readCountry(input.destinationCountry) ?? ''
+  const faults = quoteFaults({ ...input, destinationCountry, citizenship: 'CA' }, today)
+  const [first] = faults
+  return (
+    first && {
+      title: 'Quote Error',
+      text: first.message,
+      fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+    }
+  )
+}
+
+/** What the server said, or that it said nothing. */
+function failureOf(error: unknown): Fault {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return {
+    title: 'Quote Error',
+    text: refused ? error.message : 'Unable to fetch quote. Please try again later.',
+    fields: fieldErrors(error),
+  }
+}
+
+/** The form's state: checked here first, asked once however often it is pressed. */
+export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => void) {
+  const [input, setInput] = useState<QuoteInput>(noInput)
+  const [fault, setFault] = useState<Fault>()
+  const [busy, setBusy] = useState(false)
+  const asking = useRef(false)
+  const ask = async (): Promise<void> => {
+    asking.current = true
+    setBusy(true)
+    try {
+      const destinationCountry = readCountry(input.destinationCountry) ?? ''
+      onQuote(await insuranceApi('quoteInsurance', { body: { ...input, destinationCountry } }))
+    } catch (error) {
+      setFault(failureOf(error))
+    } finally {
+      asking.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    input,
+    fault,
+    busy,
+    put: (name: keyof QuoteInput, value: string): void =>
+      setInput((before) => ({ ...before, [name]: value })),
+    /** The first field that needs a look, once it has been said. */
+    submit(): string | undefined {
+      if (asking.current) return undefined
+      const wrong = faultOf(input, today)
+      setFault(wrong)
+      if (!wrong) void ask()
+      return wrong && Object.keys(wrong.fields)[0]
+    },
+  }
+}

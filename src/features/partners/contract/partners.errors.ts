@@ -1,0 +1,19 @@
+import type { ErrorTable } from '#platform/shared/problem.ts'
+
+export const partnerErrors = {
+  'postback-refused': {
+    status: 401,
+    title: 'Signature not valid',
+    message: 'This report is not signed with the secret of this site.',
+  },
+  'postback-off': {
+    status: 404,
+    title: 'Not taken',
+    message: 'This site takes no reports of partners: it has no secret for them.',
+  },
+  'postback-contradicts': {
+    status: 409,
+    title: 'Reported otherwise',
+    message: 'This purchase was reported before with other amounts.',
+  },
+} as const satisfies ErrorTable

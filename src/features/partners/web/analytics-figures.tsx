@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Card } from '#design/card/card.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { StatList } from '#design/stat-list/stat-list.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { Analytics } from '../contract/partners.contract.ts'
+import { serviceLabels } from '../domain/partner-catalogue.ts'
+import styles from './analytics-page.module.css'
+import { Bars } from './bars.tsx'
+
+const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+const None = () => <p className="mute">Nothing in this period.</p>
+
+/** The figures of a period. */
+export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
+  const { partnerBreakdown, serviceTypeBreakdown, recentActivity, topDestinations } = figures
+  return (
+    <>
+      <StatList
+        items={[
+          { value: figures.totalClicks.toLocaleString('en-CA'), label: 'Total clicks' },
+          {
+            value: figures.totalConversions.toLocaleString('en-CA'),
+            label: `Conversions, ${figures.conversionRate} %`,
+          },
+          { value: formatMoney(cad(figures.totalCommissionValue)), label: 'Total commissions' },
+          { value: formatMoney(cad(figures.totalBookingValue)), label: 'Booking value' },
+        ]}
+      />
+      <div className={styles.panels}>
+        <Panel title="Partner performance">
+          <Bars
+            label="Clicks by partner"
+            rows={partnerBreakdown.map(({ partnerName, clicks, conversions, commissions }) => ({
+              name: partnerName,
+              count: clicks,
+              note: `clicks · ${count(conversions, 'conversion')} · ${formatMoney(cad(commissions))}`,
+            }))}
+          />
+        </Panel>
+        <Panel title="Service types">
+          <Bars
+            label="Clicks by service"
+            rows={serviceTypeBreakdown.map((row) => ({
+              name: serviceLabels[row.service],
+              count: row.count,
+            }))}
+          />
+        </Panel>
+        <Panel title="Recent activity">
+          {recentActivity.length === 0 ? <None /> : null}
+          <ul className={styles.activity}>
+            {recentActivity.map(({ type, partnerName, serviceType, timestamp }, index) => (
+              // Two of the same second are told apart by their place.
+              <li key={`${timestamp} ${index}`}>
+                <Badge tone={type === 'conversion' ? 'ok' : 'info'}>{type}</Badge>
+                <span>
+                  {partnerName}, {serviceLabels[serviceType]}
+                </span>
+                <span className="small mute">{moment(timestamp)}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="Top destinations">
+          {topDestinations.length === 0 ? <None /> : null}
+          <Bars
+            label="Searches by destination"
+            rows={topDestinations.map((row) => ({ name: row.destination, count: row.count }))}
+          />
+        </Panel>
+      </div>
+    </>
+  )
+}

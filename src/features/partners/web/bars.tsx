@@ -1,0 +1,32 @@
+import styles from './bars.module.css'
+
+interface BarsProps {
+  /** Says what is counted; the figures stand beside the bars as text. */
+  readonly label: string
+  readonly rows: readonly {
+    readonly name: string
+    readonly count: number
+    readonly note?: string | undefined
+  }[]
+}
+
+/** Bars with their figures: who sees none of the bars reads the same list. */
+export function Bars({ label, rows }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {rows.map(({ name, count, note }) => (
+        <li key={name} className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>
+            {count.toLocaleString('en-CA')}
+            {note ? <span className="mute"> {note}</span> : null}
+          </span>
+          <span aria-hidden="true" className={styles.track}>
+            <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

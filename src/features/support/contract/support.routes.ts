@@ -1,0 +1,7 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const supportRoutes = {
+  sendRequest: ['POST', '/api/support/request'],
+  listRequests: ['GET', '/api/support/requests'],
+  changeStatus: ['PATCH', '/api/support/requests/:id'],
+} as const satisfies RouteTable

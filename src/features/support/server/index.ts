@@ -1,0 +1,2 @@
+export { supportPersonalData } from './support-personal-data.ts'
+export { supportOperations } from './support.routes.ts'

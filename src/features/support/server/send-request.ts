@@ -1,0 +1,46 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Postbox } from '#platform/server/mail/postbox.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import type { SupportMessage } from '../contract/support.contract.ts'
+import { supportErrors } from '../contract/support.errors.ts'
+import { newRequestId } from './request-id.ts'
+import { acknowledgement, notification, type SupportLetterFacts } from './support-letters.ts'
+import { countLately, findByKey, insertRequest } from './support.store.ts'
+
+export interface SendDeps {
+  readonly db: Db
+  readonly postbox: Pick<Postbox, 'post' | 'wake'>
+  readonly supportFacts: SupportLetterFacts
+}
+
+const fail = failWith(supportErrors)
+
+/** More in an hour are kept and told to the house, but written back to no more: it may be somebody else. */
+const acknowledgedAnHour = 3
+
+async function sentBefore(db: Db, sent: SupportMessage): Promise<string> {
+  const kept = sent.key && (await findByKey(db, sent.key))
+  if (!kept || kept.email !== sent.email || kept.message !== sent.message)
+    throw fail('request-key-taken')
+  return kept.id
+}
+
+/** Keeps the message and both letters together, or nothing. Returns the request's number. */
+export async function sendRequest(
+  { db, postbox, supportFacts }: SendDeps,
+  session: Session | undefined,
+  sent: SupportMessage,
+): Promise<string> {
+  const id = await db.transaction().execute(async (held) => {
+    const fresh = newRequestId()
+    const request = { id: fresh, message: sent, accountId: session?.userId }
+    if (!(await insertRequest(held, request))) return sentBefore(held, sent)
+    await postbox.post(held, notification(fresh, sent, supportFacts))
+    if ((await countLately(held, sent.email)) <= acknowledgedAnHour)
+      await postbox.post(held, acknowledgement(sent.email, fresh, supportFacts))
+    return fresh
+  })
+  postbox.wake()
+  return id
+}

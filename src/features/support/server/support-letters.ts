@@ -1,0 +1,53 @@
+import type { Letter } from '#platform/server/mail/letters.store.ts'
+import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import type { SupportMessage } from '../contract/support.contract.ts'
+import { categoryLabels, priorityLabels, subjectLabels } from '../domain/support-request.ts'
+
+/** What the letters say of the business; facts come from settings. */
+export interface SupportLetterFacts {
+  readonly name: string
+  /** Where the house reads its support mail. */
+  readonly email: string
+  readonly protectionLine: string
+  readonly contactLine: string
+}
+
+/**
+ * To the sender. It repeats nothing that was typed: the form takes any address, and must not carry a
+ * stranger's words to it in our name.
+ */
+export const acknowledgement = (to: string, id: string, facts: SupportLetterFacts): Letter =>
+  readyLetter({
+    to,
+    subject: `We have your message: ${id}`,
+    text: `Hello,
+
+your message to ${facts.name} has arrived. Its number is ${id}; please name it when you write or call about it.
+
+We answer within 24 hours. In an emergency on a protected booking call us at any time of day.
+
+If you did not write to us, there is nothing to do: somebody mistyped an address.
+
+${facts.protectionLine}
+${facts.contactLine}
+`,
+  })
+
+/** To the house. What was typed stands in the text alone: the subject is ours. */
+export const notification = (
+  id: string,
+  { name, email, subject, category, priority, message }: SupportMessage,
+  facts: SupportLetterFacts,
+): Letter =>
+  readyLetter({
+    to: facts.email,
+    subject: `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
+    text: `From: ${name}
+Address: ${email}
+Subject: ${subjectLabels[subject]}
+Category: ${categoryLabels[category]}
+Priority: ${priorityLabels[priority]}
+
+${message}
+`,
+  })

@@ -1,0 +1,68 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { SupportMessage } from '../contract/support.contract.ts'
+import type { SupportStatus } from '../domain/support-request.ts'
+import type { SupportTable } from './support.tables.ts'
+
+export type SupportRow = Selectable<SupportTable>
+
+interface NewRequest {
+  readonly id: string
+  readonly message: SupportMessage
+  readonly accountId: string | undefined
+}
+
+/** False when its key was there before: the request is kept already, or somebody else's. */
+export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
+  const { id, accountId, message: sent } = request
+  const { key, ...columns } = sent
+  const inserted = await db
+    .insertInto('support_requests')
+    .values({ ...columns, id, request_key: key ?? null, account_id: accountId ?? null })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const findByKey = (db: Db, key: string): Promise<SupportRow | undefined> =>
+  db.selectFrom('support_requests').selectAll().where('request_key', '=', key).executeTakeFirst()
+
+/** How many came from an address within the last hour. */
+export async function countLately(db: Db, email: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from support_requests
+    where email = ${email} and created_at > now() - interval '1 hour'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function listRows(
+  db: Db,
+  { status, limit, offset }: { status: SupportStatus | undefined; limit: number; offset: number },
+) {
+  const rows = await db
+    .selectFrom('support_requests')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { rows: counts } = await sql<{ total: number; open: number }>`
+    select count(*) filter (where ${status ?? null}::text is null or status = ${status ?? null})::int
+      as total, count(*) filter (where status = 'open')::int as open
+    from support_requests`.execute(db)
+  return { rows, total: counts[0]?.total ?? 0, open: counts[0]?.open ?? 0 }
+}
+
+export const lockRequest = (db: Db, id: string): Promise<SupportRow | undefined> =>
+  db.selectFrom('support_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const saveStatus = (db: Db, id: string, status: SupportStatus): Promise<SupportRow> =>
+  db
+    .updateTable('support_requests')
+    .set({ status, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

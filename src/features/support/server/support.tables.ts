@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely'
+import type { SupportPriority, SupportStatus } from '../domain/support-request.ts'
+
+declare module '#platform/server/db/tables.ts' {
+  interface Tables {
+    support_requests: SupportTable
+  }
+}
+
+export interface SupportTable {
+  id: string
+  request_key: string | null
+  name: string
+  email: string
+  subject: string
+  category: string
+  priority: SupportPriority
+  message: string
+  status: Generated<SupportStatus>
+  account_id: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}

@@ -1,0 +1,1 @@
+export { SupportInbox } from './support-inbox.tsx'

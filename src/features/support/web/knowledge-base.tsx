@@ -1,0 +1,60 @@
+import { ArrowRight, SearchX } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SearchField } from '#design/search-field/search-field.tsx'
+import { helpArticles, searchArticles } from '../domain/search-articles.ts'
+import styles from './knowledge-base.module.css'
+
+const count = (found: number): string =>
+  found === helpArticles.length
+    ? `${found} articles`
+    : `${found} of ${helpArticles.length} articles`
+
+/** Articles about what is built here, found as one types. */
+export function KnowledgeBase() {
+  const [question, setQuestion] = useState('')
+  const found = searchArticles(useDeferredValue(question))
+  return (
+    <div className={styles.base}>
+      <SearchField
+        label="Search the help articles"
+        placeholder="password, offline, cancel…"
+        value={question}
+        onValueChange={setQuestion}
+      />
+      <p className="small mute" role="status">
+        {count(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon={SearchX} title="No article has all of these words">
+          Try one word, or write to us below: a person answers.
+        </EmptyState>
+      ) : (
+        <div>
+          {found.map(({ slug, title, topic, paragraphs, link }) => (
+            <div key={slug} id={slug} className={styles.article}>
+              <Disclosure
+                summary={
+                  <>
+                    {title} <span className={styles.topic}>{topic}</span>
+                  </>
+                }
+              >
+                <div className={styles.text}>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  <ButtonLink look="text" size="small" href={link.href} iconAfter={ArrowRight}>
+                    {link.label}
+                  </ButtonLink>
+                </div>
+              </Disclosure>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import type { SupportRequest } from '../contract/support.contract.ts'
+import {
+  categoryLabels,
+  priorityLabels,
+  statuses,
+  statusLabels,
+  subjectLabels,
+  type SupportStatus,
+} from '../domain/support-request.ts'
+import { supportApi } from './support.client.ts'
+import styles from './support-inbox.module.css'
+
+const inboxKey = ['support-inbox'] as const
+const tones = { open: 'warn', 'in-progress': 'info', answered: 'ok', closed: 'sample' } as const
+
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  labels[value] ?? value
+
+const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+
+const statusOf = (value: string): SupportStatus | undefined =>
+  statuses.find((status) => status === value)
+
+const options = statuses.map((value) => ({ value, label: statusLabels[value] }))
+
+const useInbox = (status: SupportStatus | undefined, page: number) =>
+  useQuery({
+    queryKey: [...inboxKey, status, page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      supportApi('listRequests', { query: { ...(status ? { status } : {}), page } }, { signal }),
+  })
+
+function StatusField({ request }: { readonly request: SupportRequest }) {
+  const change = useMutation({
+    mutationFn: (status: SupportStatus) =>
+      supportApi('changeStatus', { params: { id: request.id }, body: { status } }),
+    onSuccess: ({ id, status }) => {
+      showToast({ title: `${id}: ${statusLabels[status]}` })
+      return queryClient.invalidateQueries({ queryKey: inboxKey })
+    },
+  })
+  return (
+    <SelectField
+      label={`Status of ${request.id}`}
+      className={styles.status}
+      options={options}
+      value={change.isPending ? change.variables : request.status}
+      disabled={change.isPending}
+      error={change.isError ? change.error.message : undefined}
+      onChange={(event) => {
+        const status = statusOf(event.target.value)
+        if (status) change.mutate(status)
+      }}
+    />
+  )
+}
+
+function Request({ request }: { readonly request: SupportRequest }) {
+  const { id, name, email, subject, category, priority, message, status, signedIn } = request
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+          <span>{labelOf(subjectLabels, subject)}</span>
+          <span className="small mute">
+            {id} · {moment(request.createdAt)}
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.request}>
+        <FactList
+          items={[
+            { label: 'From', value: `${name}${signedIn ? ' (from an account)' : ''}` },
+            { label: 'Address', value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: 'Category', value: labelOf(categoryLabels, category) },
+            { label: 'Priority', value: priorityLabels[priority] },
+          ]}
+        />
+        <p className={styles.message}>{message}</p>
+        <StatusField request={request} />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** The messages that came through the help form, and how far each is. */
+export function SupportInbox() {
+  const [status, setStatus] = useState<SupportStatus | undefined>('open')
+  const [page, setPage] = useState(1)
+  const inbox = useInbox(status, page)
+  const { data } = inbox
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
+  return (
+    <div className={styles.inbox}>
+      <SelectField
+        label="Show"
+        className={styles.status}
+        empty="All"
+        options={options}
+        value={status ?? ''}
+        onChange={(event) => {
+          setStatus(statusOf(event.target.value))
+          setPage(1)
+        }}
+      />
+      {inbox.isError ? (
+        <Notice
+          tone="error"
+          live
+          title="We could not load the inbox"
+          action={
+            <Button look="line" size="small" onClick={() => void inbox.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {inbox.error.message}
+        </Notice>
+      ) : null}
+      {inbox.isPending ? <SkeletonList label="Loading the inbox" look="row" /> : null}
+      {data && data.requests.length === 0 ? (
+        <EmptyState icon={Inbox} heading="p" title="No messages here">
+          {data.open > 0 ? `${data.open} are open.` : 'Nothing is open.'}
+        </EmptyState>
+      ) : null}
+      <div>
+        {data?.requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </div>
+      {pages > 1 ? (
+        <nav aria-label="Pages of the inbox" className={styles.pages}>
+          <Button look="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <span className="small mute">
+            Page {page} of {pages}
+          </span>
+          <Button
+            look="line"
+            size="small"
+            disabled={page >= pages}
+            onClick={() => setPage(page + 1)}
+          >
+            Older
+          </Button>
+        </nav>
+      ) : null}
+    </div>
+  )
+}

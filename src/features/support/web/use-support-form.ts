@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { countEvent } from '#features/diagnostics/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { fieldErrors } from '#platform/web/field-errors.ts'
+import {
+  assumed,
+  type SupportCategory,
+  type SupportPriority,
+  type SupportSubject,
+} from '../domain/support-request.ts'
+import { supportApi } from './support.client.ts'
+
+export interface SupportInput {
+  readonly name: string
+  readonly email: string
+  readonly subject: SupportSubject
+  readonly category: SupportCategory
+  readonly priority: SupportPriority
+  readonly message: string
+}
+
+const noMessage: SupportInput = { name: '', email: '', message: '', ...assumed }
+
+type Faults = Readonly<Record<string, string>>
+
+export type Outcome =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sent'; readonly requestId: string }
+  | { readonly kind: 'failed'; readonly text: string; readonly fields: Faults }
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+function missingIn({ name, email, message }: SupportInput): Faults {
+  return {
+    ...(name.trim() ? {} : { name: 'Please enter your name.' }),
+    ...(emailShape.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' }),
+    ...(message.trim() ? {} : { message: 'Please enter your message.' }),
+  }
+}
+
+/** A refusal says what is wrong; anything else is the specification's sentence. */
+function failureOf(error: unknown): Outcome {
+  const fields = fieldErrors(error)
+  const refused = error instanceof ApiError && [422, 429].includes(error.status)
+  const text = refused
+    ? error.message
+    : 'Failed to send message. Please try again or contact us directly.'
+  return { kind: 'failed', text, fields }
+}
+
+/** Sent once however often it is pressed; a retry carries the same key and is the same request. */
+export function useSupportForm() {
+  const [input, setInput] = useState(noMessage)
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const key = useRef<string>(undefined)
+  const send = async (): Promise<void> => {
+    sending.current = true
+    setBusy(true)
+    void countEvent('help_submit', '/help')
+    key.current ??= crypto.randomUUID()
+    try {
+      const body = { ...input, key: key.current }
+      const { requestId } = await supportApi('sendRequest', { body })
+      key.current = undefined
+      setInput(noMessage)
+      setOutcome({ kind: 'sent', requestId })
+      void countEvent('help_success', '/help')
+    } catch (error) {
+      setOutcome(failureOf(error))
+      void countEvent('help_error', '/help')
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    input,
+    outcome,
+    busy,
+    put(change: Partial<SupportInput>): void {
+      // Other words are another message.
+      key.current = undefined
+      setInput((before) => ({ ...before, ...change }))
+    },
+    submit(): string | undefined {
+      if (sending.current) return undefined
+      const fields = missingIn(input)
+      const [first] = Object.keys(fields)
+      if (first) setOutcome({ kind: 'failed', text: 'Please fill in the marked fields.', fields })
+      else void send()
+      return first
+    },
+  }
+}

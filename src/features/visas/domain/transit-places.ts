@@ -1,0 +1,19 @@
+/** Where many change planes and we know what it takes; `schengen` stands for all states of the area. */
+export const transitPlaces = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  schengen: 'Schengen area (France, Germany, Spain, …)',
+  CN: 'China',
+  AU: 'Australia',
+  NZ: 'New Zealand',
+  MX: 'Mexico',
+  SG: 'Singapore',
+} as const
+
+export type TransitPlace = keyof typeof transitPlaces
+
+export const transitPlaceCodes = Object.keys(transitPlaces) as [TransitPlace, ...TransitPlace[]]
+
+export const isTransitPlace = (code: string): code is TransitPlace =>
+  Object.hasOwn(transitPlaces, code)

@@ -1,0 +1,38 @@
+import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
+import { inSentence } from './visa-countries.ts'
+
+export const statusLabels: Readonly<Record<VisaFinding['status'], string>> = {
+  'visa-free': 'Visa free',
+  eta: 'Travel authorisation required',
+  'e-visa': 'E-visa required',
+  'visa-on-arrival': 'Visa on arrival',
+  'visa-required': 'Visa required',
+  restricted: 'Travel restricted',
+}
+
+/** The answer in one line: "Japan: no visa for up to 90 days". */
+export function titleOf({ status, to, days }: VisaFinding): string {
+  const place = inSentence(to)
+  const forDays = days === null ? '' : ` for up to ${days} days`
+  switch (status) {
+    case 'visa-free':
+      return `No visa for ${place}${forDays}`
+    case 'eta':
+      return `An online authorisation for ${place} before you leave`
+    case 'e-visa':
+      return `An e-visa for ${place} before you leave`
+    case 'visa-on-arrival':
+      return `A visa for ${place} at the border`
+    case 'visa-required':
+      return `A visa for ${place} before you leave`
+    case 'restricted':
+      return `No entry to ${place} as a tourist`
+  }
+}
+
+export const transitLabels: Readonly<Record<TransitFinding['needs'], string>> = {
+  nothing: 'Nothing to obtain',
+  authorisation: 'Authorisation required',
+  visa: 'Visa required',
+  'time-limit': 'Within a time limit',
+}

@@ -1,0 +1,46 @@
+import { isTransitPlace, type TransitPlace } from '../domain/transit-places.ts'
+import { isVisaCountry, mostStops, type VisaCountry } from '../domain/visa-countries.ts'
+
+/** What is asked: a passport, the countries of the trip in order, where planes are changed. */
+export interface VisaForm {
+  readonly from: VisaCountry | ''
+  /** The first may be empty: nothing chosen yet. */
+  readonly to: readonly (VisaCountry | '')[]
+  readonly via: readonly TransitPlace[]
+}
+
+export const emptyVisaForm: VisaForm = { from: '', to: [''], via: [] }
+
+const listOf = (params: URLSearchParams, name: string): readonly string[] =>
+  (params.get(name) ?? '').split(',').map((code) => code.trim())
+
+/** `?from=CA&to=FR,IT&via=US`; what is unknown or doubled is left out. */
+export function readVisaForm(params: URLSearchParams): VisaForm {
+  const [origin = ''] = listOf(params, 'from').map((code) => code.toUpperCase())
+  const from = isVisaCountry(origin) ? origin : ''
+  const codes = listOf(params, 'to').map((code) => code.toUpperCase())
+  const to = [...new Set(codes.filter(isVisaCountry))].filter((code) => code !== from)
+  const via = [...new Set(listOf(params, 'via').filter(isTransitPlace))]
+  return { from, to: to.length > 0 ? to.slice(0, mostStops) : [''], via }
+}
+
+export const writeVisaForm = ({ from, to, via }: VisaForm): string => {
+  const params = new URLSearchParams({ from, to: to.filter(Boolean).join(',') })
+  if (via.length > 0) params.set('via', via.join(','))
+  return params.toString()
+}
+
+/** What is wrong with it, in the two texts of the specification. */
+export function visaFormFault({ from, to }: VisaForm) {
+  if (!from || to.some((code) => !code))
+    return {
+      title: 'Missing Information',
+      text: 'Please select both origin and destination countries.',
+    }
+  if (to.some((code) => code === from))
+    return {
+      title: 'Invalid Selection',
+      text: 'Origin and destination countries must be different.',
+    }
+  return undefined
+}

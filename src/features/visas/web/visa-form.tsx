@@ -1,0 +1,151 @@
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { transitPlaceCodes, transitPlaces } from '../domain/transit-places.ts'
+import {
+  isVisaCountry,
+  mostStops,
+  visaCountries,
+  visaCountryCodes,
+} from '../domain/visa-countries.ts'
+import { type VisaForm, visaFormFault } from './visa-address.ts'
+import styles from './visa-form.module.css'
+
+type Fault = ReturnType<typeof visaFormFault>
+type Code = VisaForm['from']
+
+const choices = (without: readonly Code[]) =>
+  visaCountryCodes
+    .filter((code) => !without.includes(code))
+    .map((code) => ({ value: code, label: visaCountries[code] }))
+
+const codeOf = (value: string): Code => (isVisaCountry(value) ? value : '')
+
+interface StopsProps {
+  readonly form: VisaForm
+  readonly onChange: (to: VisaForm['to']) => void
+}
+
+/** The countries of the trip, each once and none of them the passport's own. */
+function Stops({ form: { from, to }, onChange }: StopsProps) {
+  const put = (index: number, code: Code): void =>
+    onChange(to.map((old, at) => (at === index ? code : old)))
+  return (
+    <>
+      {to.map((code, index) => (
+        // A country stands at its place in the trip.
+        <div key={index} className={styles.stop}>
+          <SelectField
+            label={index === 0 ? 'To destination' : `Country ${index + 1}`}
+            empty="Select destination"
+            options={choices([from, ...to.filter((other) => other !== code)])}
+            value={code}
+            onChange={(event) => put(index, codeOf(event.target.value))}
+          />
+          {index > 0 ? (
+            <IconButton
+              icon={X}
+              label={`Remove stop ${index + 1}`}
+              onClick={() => onChange(to.filter((_, at) => at !== index))}
+            />
+          ) : null}
+        </div>
+      ))}
+      {to.length < mostStops ? (
+        <Button look="text" size="small" icon={Plus} onClick={() => onChange([...to, ''])}>
+          Add another country
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Transit({ form, onChange }: { form: VisaForm; onChange: (via: VisaForm['via']) => void }) {
+  const { via } = form
+  return (
+    <Disclosure summary="Changing planes on the way?" defaultOpen={via.length > 0}>
+      <fieldset className={styles.places}>
+        <legend className="visually-hidden">Where you change planes</legend>
+        {transitPlaceCodes
+          .filter((place) => place !== form.from)
+          .map((place) => (
+            <Checkbox
+              key={place}
+              label={transitPlaces[place]}
+              checked={via.includes(place)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...via, place] : via.filter((other) => other !== place),
+                )
+              }
+            />
+          ))}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+interface VisaFormProps {
+  readonly value: VisaForm
+  readonly busy: boolean
+  readonly onCheck: (form: VisaForm) => void
+}
+
+/** Which passport, which countries; the button waits for both, Enter says what is missing. */
+export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
+  const [form, setForm] = useState(value)
+  const [fault, setFault] = useState<Fault>()
+  const invalid = visaFormFault(form) !== undefined
+  const edit = (next: VisaForm): void => {
+    const equal = next.to.some((code) => code !== '' && code === next.from)
+    setFault(equal ? visaFormFault(next) : undefined)
+    // The equal one leaves its field: the list of destinations has no origin in it.
+    setForm({
+      ...next,
+      to: next.to.map((code) => (code === next.from ? '' : code)),
+      via: next.via.filter((place) => place !== next.from),
+    })
+  }
+  const check = (): void => {
+    const wrong = visaFormFault(form)
+    setFault(wrong)
+    if (!wrong) onCheck(form)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    check()
+  }
+  // A disabled button swallows Enter; and in a list it would only open it.
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
+    event.preventDefault()
+    check()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields
+    <form noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+      <SelectField
+        label="From passport country"
+        empty="Select passport country"
+        options={choices([])}
+        value={form.from}
+        onChange={(event) => edit({ ...form, from: codeOf(event.target.value) })}
+      />
+      <Stops form={form} onChange={(to) => edit({ ...form, to })} />
+      <Transit form={form} onChange={(via) => edit({ ...form, via })} />
+      {fault ? (
+        <Notice tone="error" live title={fault.title}>
+          {fault.text}
+        </Notice>
+      ) : null}
+      <Button type="submit" block disabled={invalid} busy={busy} busyLabel="Checking...">
+        Check Visa Requirements
+      </Button>
+    </form>
+  )
+}

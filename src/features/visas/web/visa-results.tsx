@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, Plane } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { Verdict } from '#design/verdict/verdict.tsx'
+import { formatDate } from '#platform/shared/local-date.ts'
+import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
+import { transitPlaces } from '../domain/transit-places.ts'
+import { visaCountries } from '../domain/visa-countries.ts'
+import { statusLabels, titleOf, transitLabels } from '../domain/visa-words.ts'
+import type { VisaForm } from './visa-address.ts'
+import styles from './visa-results.module.css'
+import { visaQuery } from './visas.queries.ts'
+
+const tones: Readonly<Record<string, 'free' | 'paper' | 'barred'>> = {
+  green: 'free',
+  blue: 'paper',
+  red: 'barred',
+}
+
+const tellHost = (link: string): string => new URL(link).hostname.replace(/^www\./, '')
+
+function OfficialLink({ link }: { readonly link: string }) {
+  return (
+    <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+      {tellHost(link)}
+      <Icon of={ExternalLink} />
+      <span className="visually-hidden">(opens in a new tab)</span>
+    </a>
+  )
+}
+
+function factsOf({ days, obtain, conditions, changing }: VisaFinding) {
+  return [
+    ...(days === null ? [] : [{ label: 'Longest stay', value: `${days} days` }]),
+    ...(obtain ? [{ label: 'To obtain', value: obtain.what }] : []),
+    ...(obtain?.cost ? [{ label: 'Cost', value: obtain.cost }] : []),
+    ...(obtain ? [{ label: 'Where', value: obtain.where }] : []),
+    ...(conditions.length > 0
+      ? [
+          {
+            label: 'Conditions',
+            value: (
+              <ul className={styles.conditions}>
+                {conditions.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
+    ...(changing ? [{ label: 'Changing', value: changing }] : []),
+  ]
+}
+
+/** One country's answer: status, sentence, facts, and the official page that decides. */
+function VisaVerdict({ finding }: { readonly finding: VisaFinding }) {
+  const { color, status, description, link, checkedOn } = finding
+  return (
+    <Verdict
+      tone={tones[color] ?? 'plain'}
+      status={statusLabels[status] ?? status}
+      title={titleOf(finding)}
+      facts={factsOf(finding)}
+      source={
+        <>
+          From general knowledge, gone over on {formatDate(checkedOn)}. Confirm it before you book:{' '}
+          <OfficialLink link={link} />
+        </>
+      }
+    >
+      <p>{description}</p>
+    </Verdict>
+  )
+}
+
+function TransitCard({ finding }: { readonly finding: TransitFinding }) {
+  const { via, needs, note, rule, link, checkedOn } = finding
+  const place = transitPlaces[via]
+  return (
+    <Card as="article" className={styles.transit}>
+      <Badge tone={needs === 'nothing' ? 'ok' : 'info'}>{transitLabels[needs]}</Badge>
+      <h3>Changing planes: {place}</h3>
+      {note ? <p>{note}</p> : null}
+      <p className="mute">{rule}</p>
+      <p className="small">
+        Gone over on {formatDate(checkedOn)}. <OfficialLink link={link} />
+      </p>
+    </Card>
+  )
+}
+
+function Together({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <Card look="featured" className={styles.together}>
+      <h2 className={styles.togetherTitle}>The trip as a whole</h2>
+      <ul className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Prompt() {
+  return (
+    <Card look="well" className={styles.prompt}>
+      <Icon of={Plane} size="alone" tone="subject" />
+      <p>
+        Choose a passport and a destination. The answer stands here, with its source and its day.
+      </p>
+    </Card>
+  )
+}
+
+/** What was found for the countries of the address; nothing asked says what to do. */
+export function VisaResults({ asked }: { readonly asked: VisaForm | undefined }) {
+  const results = useRef<HTMLDivElement>(null)
+  const query = useQuery({
+    ...visaQuery(asked ?? { from: '', to: [], via: [] }),
+    enabled: asked !== undefined,
+  })
+  const { data } = query
+  useEffect(() => {
+    if (data) results.current?.scrollIntoView({ block: 'nearest' })
+  }, [data])
+  if (!asked) return <Prompt />
+  if (query.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        title="Error checking visa requirements"
+        action={
+          <Button look="line" size="small" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Please try again or check with the embassy for accurate information.
+      </Notice>
+    )
+  if (!data || asked.from === '')
+    return <SkeletonList label="Checking visa requirements" look="text" />
+  return (
+    <div ref={results} className={styles.results}>
+      <p className="visually-hidden" role="status">
+        With a passport of {visaCountries[asked.from]}: {data.countries.map(titleOf).join('. ')}
+      </p>
+      {data.together.length > 0 ? <Together sentences={data.together} /> : null}
+      {data.countries.map((finding) => (
+        <VisaVerdict key={finding.to} finding={finding} />
+      ))}
+      {data.transit.map((finding) => (
+        <TransitCard key={finding.via} finding={finding} />
+      ))}
+      <p className="small mute">
+        Asked on{' '}
+        {new Date(data.timestamp).toLocaleString('en-CA', {
+          dateStyle: 'long',
+          timeStyle: 'short',
+        })}
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Db } from '../db/tables.ts'
+import type { PersonalData } from './personal-data.ts'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    audit_entries: AuditTable
+  }
+}
+
+interface AuditTable {
+  id: GeneratedAlways<string>
+  at: Generated<Date>
+  actor_id: string | null
+  action: string
+  target: string
+  detail: string | null
+}
+
+/** Something done in the back office. `target` names what it was done to, never a person's data. */
+export interface Deed {
+  readonly actorId: string
+  /** 'support-status', 'analytics-export' */
+  readonly action: string
+  readonly target: string
+  readonly detail?: string
+}
+
+/** Writes a deed down; in its transaction, so that neither is there without the other. */
+export async function recordDeed(db: Db, { actorId, action, target, detail }: Deed): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({ actor_id: actorId, action, target, detail: detail ?? null })
+    .execute()
+}
+
+/** The latest deeds first. */
+export const listDeeds = (
+  db: Db,
+  { limit, offset = 0, actorId }: { limit: number; offset?: number; actorId?: string },
+) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['id', 'at', 'actor_id', 'action', 'target', 'detail'])
+    .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+const exportedAtMost = 10_000
+
+/** An erased account leaves its deeds without a name: the house must know what was done to it. */
+export const auditPersonalData: PersonalData = {
+  name: 'audit',
+  read: (db, { userId }) => listDeeds(db, { actorId: userId, limit: exportedAtMost }),
+  async erase(db, { userId }) {
+    await db
+      .updateTable('audit_entries')
+      .set({ actor_id: null })
+      .where('actor_id', '=', userId)
+      .execute()
+  },
+}

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+  themesAt,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** A rendered page takes no typing before its script has woken it up. */
+const awaitHelp = async (page: Page) => {
+  const search = page.getByLabel('Search the help articles')
+  await expect
+    .poll(async () => {
+      await search.fill('')
+      await search.fill('offline')
+      return page.getByText(/^\d of \d+ articles$/).count()
+    })
+    .toBe(1)
+}
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+describe.each(sizes)('services at $name px', (size) => {
+  test('VISA-01 VISA-02 VISA-03 from a passport to a whole trip, by keyboard', async () => {
+    const { page } = await site.open(size, themesAt(size)[0])
+    await page.goto('/visa')
+    const check = page.getByRole('button', { name: 'Check Visa Requirements' })
+    const from = page.getByLabel('From passport country')
+    const to = page.getByLabel('To destination')
+    await expect.poll(() => check.isDisabled()).toBe(true)
+    const keys = keyboardOn(page)
+    await keys.tabTo(/^From passport country/)
+    await keys.press('Enter')
+    await page.getByText('Please select both origin and destination countries.').waitFor()
+    await to.selectOption('CA')
+    await from.selectOption('CA')
+    await page.getByText('Origin and destination countries must be different.').waitFor()
+    expect(await to.locator('option[value=CA]').count()).toBe(0)
+    expect(await check.isDisabled()).toBe(true)
+    await to.selectOption('FR')
+    await check.click()
+    await page.getByRole('heading', { name: 'No visa for France for up to 90 days' }).waitFor()
+    await page.getByText('Visa free', { exact: true }).first().waitFor()
+    expect(await page.getByText('Confirm before you book').first().isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: /opens in a new tab/ }).count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Add another country' }).click()
+    await page.getByLabel('Country 2').selectOption('IT')
+    await page.getByText('Changing planes on the way?').click()
+    await page.getByLabel('United States', { exact: true }).check()
+    await check.click()
+    await page.getByText(/France and Italy are in the Schengen area/).waitFor()
+    await page.getByRole('heading', { name: 'Changing planes: United States' }).waitFor()
+    expect(page.url()).toContain('to=FR%2CIT&via=US')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.route('**/api/visa/**', (route) => route.abort())
+    await page.getByRole('link', { name: /^Australia/ }).click()
+    await page.getByText('Error checking visa requirements').waitFor()
+    await page.unroute('**/api/visa/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Travel authorisation required').waitFor()
+    // What was broken off above stands on the console.
+    await page.context().close()
+  })
+
+  test('INSURE-01 INSURE-02 INSURE-03 INSURE-04 from dates to the cart and the consultation', async () => {
+    const { page, close } = await site.open(size, themesAt(size)[0])
+    await page.goto('/insurance')
+    const ask = page.getByRole('button', { name: 'Get Instant Quote' })
+    await page.getByText('Fill out the form above to get your travel insurance quote').waitFor()
+    await ask.click()
+    await page.getByText('Please fill in all required fields to get your quote.').waitFor()
+    await page.getByLabel('Destination country').fill('japan')
+    await page.getByText('Japan (JP)').waitFor()
+    await page.getByLabel('Date of birth').fill('1992-08-14')
+    await page.getByLabel('Start date').fill(day(40))
+    await page.getByLabel('End date').fill(day(39))
+    await ask.click()
+    await page.getByText('The return cannot be before the departure.').first().waitFor()
+    await page.getByLabel('End date').fill(day(47))
+    await ask.click()
+    const card = page.getByRole('article', { name: 'Your insurance quote' })
+    await card.getByText('7 days').waitFor()
+    await card.getByText('Estimate', { exact: true }).waitFor()
+    for (const limit of ['$5,000,000', '$50,000', '$2,500', '$1,000,000'])
+      expect(await card.getByText(limit).count()).toBe(1)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.reload()
+    await card.getByText('7 days').waitFor()
+    await card.getByRole('button', { name: 'Add to Itinerary' }).click()
+    await page.getByText('Added to Itinerary').first().waitFor()
+    const stored = await page.evaluate(() => localStorage.getItem('itinerary_cart') ?? '')
+    const [item] = JSON.parse(stored) as { type: string; cost: number }[]
+    expect(item?.type).toBe('other')
+    const href = await card.getByRole('link', { name: 'Purchase This Policy' }).getAttribute('href')
+    expect(href).toBe(
+      `/consultation?service=insurance&amount=${item?.cost.toFixed(2)}&currency=CAD`,
+    )
+    await card.getByRole('button', { name: 'Get New Quote' }).click()
+    await page.getByText('Fill out the form above to get your travel insurance quote').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('insurance_quote'))).toBeNull()
+    await close()
+  })
+
+  test('HELP-01 HELP-02 HELP-03 ADMIN-01 ADMIN-02 a message from the form to the owner’s inbox', async () => {
+    const visit = await site.open(size, themesAt(size)[0])
+    const { page, close } = visit
+    await page.goto('/help')
+    await awaitHelp(page)
+    await page.getByText('Planning without a network').waitFor()
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await send.click()
+    await page.getByText('Please enter your name.').waitFor()
+    await page.getByLabel('Full name').fill('Ann Lee')
+    await page.getByLabel('Email address').fill('ann@example.ca')
+    await page.getByLabel('Subject').selectOption('pdf-export-broken')
+    const html = `<img src=x onerror="document.title='taken'"> from ${size.name}`
+    await page.getByLabel('Message').fill(html)
+    await expectAccessible(page)
+    await send.click()
+    await page.getByText("Message sent successfully! We'll respond within 24 hours.").waitFor()
+    const id = (await page.getByText(/^SR-/).textContent()) ?? ''
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/admin')
+    await page.getByText('Please sign in to access the admin dashboard.').waitFor()
+    await signIn(site, visit, 'owner')
+    await page.goto('/admin')
+    await page.getByText('Monitor system health and API status').waitFor()
+    await page.getByText('Healthy', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Flights', exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Support' }).click()
+    await page.locator('summary', { hasText: id }).click()
+    await page.getByText(html).waitFor()
+    await page.getByLabel(`Status of ${id}`).selectOption('answered')
+    await page.getByText(`${id}: Answered`).first().waitFor()
+    await page.getByRole('tab', { name: 'Audit trail' }).click()
+    await page.getByText('open to answered').first().waitFor()
+    await expectNoSidewaysScroll(page)
+    expect(await page.title()).not.toBe('taken')
+    await close()
+  })
+})
+
+describe.each(sizes)('partners at $name px', (size) => {
+  test('PARTNER-01 PARTNER-02 PARTNER-03 PARTNER-04 from a link to the figures', async () => {
+    const visit = await site.open(size, themesAt(size)[0])
+    const { page, context } = visit
+    await context.route(/expedia\.ca|trip\.com/, (route) => route.fulfill({ body: 'partner' }))
+    await page.goto('/partners')
+    const link = page.getByRole('link', { name: 'Search on Expedia (opens in a new tab)' })
+    await expect.poll(() => link.getAttribute('href')).toBe('https://www.expedia.ca/')
+    expect(await link.getAttribute('rel')).toContain('sponsored')
+    const recorded = page.waitForResponse('**/api/affiliate/track-click')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    expect(tab.url()).toBe('https://www.expedia.ca/')
+    await tab.close()
+    expect((await recorded).status()).toBe(200)
+    await page.getByRole('link', { name: /^Visited: Search on Expedia/ }).waitFor()
+    await page.getByRole('button', { name: 'Search Car Rentals' }).click()
+    await page.getByText('Car rental search feature coming soon!').first().waitFor()
+    await page.getByText(/Partner links may earn us a commission/).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/affiliate')
+    await page.getByText('Sample trip', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Book a trip' }).click()
+    // The record of a press may be lost: the link opens all the same.
+    await page.route('**/api/affiliate/track-click', (route) => route.abort())
+    const cars = page.getByRole('link', { name: /^Find cars/ })
+    await expect.poll(() => cars.getAttribute('href')).toBe('https://www.expedia.ca/')
+    const [other] = await Promise.all([context.waitForEvent('page'), cars.click()])
+    expect(other.url()).toBe('https://www.expedia.ca/')
+    await other.close()
+    await expect.poll(() => page.getByRole('button', { name: 'Visited' }).count()).toBe(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/affiliate/analytics')
+    await page.getByText('Access Denied').waitFor()
+    await signIn(site, visit, 'operator')
+    await page.goto('/affiliate/analytics')
+    await page.getByText('Partner performance').waitFor()
+    await page.getByText('15 per booking').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('affiliate-30d.csv')
+    await page.route('**/api/affiliate/analytics?period=7d', (route) => route.abort())
+    await page.getByRole('radio', { name: '7 days' }).check({ force: true })
+    await page.getByText('Unable to load affiliate analytics data.').waitFor()
+    await context.close()
+  })
+})
+
+test('ADMIN-01 ADMIN-03 no role, no dashboard; the verification page shows what comes back', async () => {
+  const visit = await site.open(sizes[0])
+  const { page, close } = visit
+  await signIn(site, visit, 'wanderlust')
+  await page.goto('/admin')
+  await page.getByText("You don't have permission to access the admin dashboard.").waitFor()
+  await page.goto('/test-verification')
+  await page.getByText('verification file: none configured').waitFor()
+  await page.getByText('200 OK').first().waitFor()
+  await expectAccessible(page)
+  await close()
+})
+
+test('HELP-02 ADMIN-02 what fails says so and keeps what was typed', async () => {
+  const visit = await site.open(sizes[1])
+  const { page } = visit
+  await page.goto('/help')
+  await awaitHelp(page)
+  await page.route('**/api/support/request', (route) => route.abort())
+  await page.getByLabel('Full name').fill('Ann Lee')
+  await page.getByLabel('Email address').fill('ann@example.ca')
+  await page.getByLabel('Message').fill('Where is my trip?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Failed to send message. Please try again or contact us directly.').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Where is my trip?')
+  await signIn(site, visit, 'operator')
+  await page.route('**/api/health', (route) => route.abort())
+  await page.goto('/admin')
+  await page.getByText('Unable to connect to health monitoring service.').waitFor()
+  await page.unroute('**/api/health')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('Healthy', { exact: true }).waitFor()
+  await page.context().close()
+})
