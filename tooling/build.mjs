@@ -36,6 +36,7 @@ async function buildServer() {
   cpSync(`${root}/src/platform/server/pdf/templates`, `${server}/pdf-templates`, {
     recursive: true,
   })
+  cpSync(`${root}/src/design/posters`, `${server}/pdf-templates/posters`, { recursive: true })
   cpSync(`${root}/src/platform/server/pdf/fonts`, `${server}/pdf-fonts`, { recursive: true })
   await run(process.execPath, [
     '--enable-source-maps',

@@ -93,6 +93,13 @@ function remarksOn(trip: Trip, items: readonly ListedItem[]): string[] {
   ]
 }
 
+/** The poster of the first place that the atlas knows. */
+function coverOf({ destinations }: Trip): Pick<PaperDocument, 'cover'> {
+  const place = destinations.find(({ ref }) => ref !== null)
+  if (!place?.ref) return {}
+  return { cover: { poster: place.ref, description: `A poster of ${place.name}` } }
+}
+
 /** A saved trip laid out for paper: every day, what waits for one, the sums, remarks. */
 export function tripDocument(
   trip: Trip,
@@ -108,6 +115,7 @@ export function tripDocument(
     language: 'en',
     preparedOn: facts.preparedOn,
     sample: items.some(({ sample }) => sample),
+    ...coverOf(trip),
     overview: [
       { label: 'Days', value: String(days.length) },
       { label: 'Items', value: String(items.length) },

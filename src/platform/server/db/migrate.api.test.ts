@@ -19,7 +19,7 @@ let db: Kysely<Tables>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wayleaf-migrations-'))
   database = await openTestDatabase()
-  await sql`drop schema public, sandbox_supplier cascade`.execute(database.db)
+  await sql`drop schema public, sandbox_supplier, sandbox_payments cascade`.execute(database.db)
   await sql`create schema public`.execute(database.db)
   pool = new Pool({
     ...database.connection,

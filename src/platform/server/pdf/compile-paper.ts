@@ -1,4 +1,5 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { printableDocument } from './printable-document.ts'
 import type { Conformance, WorkerDone, WorkerFailed } from './worker-messages.ts'
@@ -31,9 +32,11 @@ function describe(error: unknown): string {
  */
 export function compilePaper(options: CompileOptions): WorkerDone | WorkerFailed {
   const { compiler, templatesDir, paper, levels } = options
+  const { cover } = paper
+  const shown = cover && existsSync(join(templatesDir, cover.file)) ? cover : null
   const compiled = compiler.compile({
     mainFilePath: join(templatesDir, 'paper.typ'),
-    inputs: { paper: JSON.stringify(paper) },
+    inputs: { paper: JSON.stringify({ ...paper, cover: shown }) },
   })
   const laidOut = compiled.result
   if (!laidOut) {

@@ -43,6 +43,8 @@ export interface PaperDocument {
   readonly reference?: string
   /** Prints a line saying that sample data is among the contents. */
   readonly sample: boolean
+  /** A picture under the title: a poster of the house by its name. One that is not there is left out. */
+  readonly cover?: { readonly poster: string; readonly description: string }
   readonly overview: readonly { readonly label: string; readonly value: string }[]
   readonly sections: readonly PaperSection[]
   readonly totals: readonly PaperAmount[]

@@ -27,6 +27,12 @@ function safeLink(link: string | undefined): string | null {
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : null
 }
 
+/** The poster's file inside the templates' folder; a name that could lead out of it is none. */
+function coverOf({ cover }: PaperDocument) {
+  if (!cover || !/^[a-z][a-z-]{0,40}$/.test(cover.poster)) return null
+  return { file: `posters/${cover.poster}.svg`, description: cover.description }
+}
+
 /** The document as the template reads it: printable strings, `null` for what is absent. */
 export function printableDocument(document: PaperDocument, coverage: FontCoverage) {
   const line = (text: string, unbroken = 28) => printableText(text, { coverage, unbroken })
@@ -65,6 +71,7 @@ export function printableDocument(document: PaperDocument, coverage: FontCoverag
     preparedOn: line(document.preparedOn, narrow + 4),
     reference: maybe(document.reference, narrow + 4),
     sample: document.sample,
+    cover: coverOf(document),
     overview: document.overview.map(({ label, value }) => ({
       label: line(label, narrow + 4),
       value: line(value, narrow + 4),
