@@ -17,7 +17,7 @@ export const features = {
   rentals: ['trips'],
   flights: ['accounts', 'places', 'trips', 'cart'],
   cart: [],
-  planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings'],
+  planner: ['accounts', 'places', 'trips', 'stays', 'dining', 'cart', 'bookings', 'guide'],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],
   guide: ['accounts', 'trips', 'flights', 'visas'],
