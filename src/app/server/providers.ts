@@ -3,13 +3,24 @@ import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
-import { createGuideWorld } from '#features/guide/server/index.ts'
+import { createGuideModel, createGuideWorld } from '#features/guide/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+
+/** Where the live model of the guide is, if there is one. */
+function guideModelOf(config: Config) {
+  const [read = 0, written = 0] = config.GUIDE_MODEL_CENTS.split(',').map(Number)
+  return {
+    ...(config.GUIDE_MODEL_URL ? { url: config.GUIDE_MODEL_URL } : {}),
+    ...(config.GUIDE_MODEL ? { model: config.GUIDE_MODEL } : {}),
+    ...(config.GUIDE_MODEL_KEY ? { key: config.GUIDE_MODEL_KEY } : {}),
+    cents: [read, written] as const,
+  }
+}
 
 /** One line a port: a setting becomes an adapter. */
 export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
@@ -21,5 +32,6 @@ export const createProviders = (config: Config, atlas: Atlas, clock: Clock) => (
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),
   guideWorld: createGuideWorld({ atlas }),
+  guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER),
 })
