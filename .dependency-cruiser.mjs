@@ -31,6 +31,7 @@ export const features = {
     'board',
     'sharing',
     'shop',
+    'guide',
   ],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
   content: ['places'],

@@ -3,7 +3,7 @@ import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
-import { createGuideWorld } from '#features/guide/server/index.ts'
+import { createGuideModel, createGuideWorld } from '#features/guide/server/index.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
@@ -13,6 +13,17 @@ import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+
+/** Where the live model of the guide is, if there is one. */
+function guideModelOf(config: Config) {
+  const [read = 0, written = 0] = config.GUIDE_MODEL_CENTS.split(',').map(Number)
+  return {
+    ...(config.GUIDE_MODEL_URL ? { url: config.GUIDE_MODEL_URL } : {}),
+    ...(config.GUIDE_MODEL ? { model: config.GUIDE_MODEL } : {}),
+    ...(config.GUIDE_MODEL_KEY ? { key: config.GUIDE_MODEL_KEY } : {}),
+    cents: [read, written] as const,
+  }
+}
 
 /** One line a port: a setting becomes an adapter. */
 const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
@@ -25,19 +36,25 @@ const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
   guideWorld: createGuideWorld({ atlas }),
+  guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER),
   insurance: createInsuranceProvider(config.INSURANCE_PROVIDER),
 })
 
 /** The adapters, each seen by the health dashboard under its port's name. */
 export function createProviders(config: Config, atlas: Atlas, clock: Clock, { watch }: CallWatch) {
-  const { signIn, content, clocks, guideWorld, ...ports } = openProviders(config, atlas, clock)
+  const { signIn, content, clocks, guideWorld, guideModel, ...ports } = openProviders(
+    config,
+    atlas,
+    clock,
+  )
   return {
     // Whoever breaks off a sign-in says nothing about the issuer.
     signIn,
     content,
     clocks,
     guideWorld,
+    guideModel,
     stays: watch('stays', ports.stays),
     dining: watch('dining', ports.dining),
     rentals: watch('rentals', ports.rentals),

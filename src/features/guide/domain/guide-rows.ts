@@ -94,6 +94,8 @@ export interface CountryRow {
   readonly code: string
   readonly name: string
   readonly nameFr: string
+  readonly capital: string
+  readonly languages: readonly string[]
   readonly currency: string
   readonly plugs: readonly string[]
   readonly voltage: readonly number[]

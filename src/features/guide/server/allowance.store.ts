@@ -41,6 +41,18 @@ export async function giveBack(db: Db, who: Counted): Promise<void> {
   await statement.execute(db)
 }
 
+/** What a model has cost, added to the month. */
+export async function addSpending(
+  db: Db,
+  ownerId: string,
+  month: string,
+  tokens: number,
+  costCents: number,
+): Promise<void> {
+  await sql`update guide_usage set tokens = tokens + ${tokens}, cost_cents = cost_cents + ${costCents}
+    where owner_id = ${ownerId} and month_year = ${month}`.execute(db)
+}
+
 export async function visitorUsed(db: Db, tokenHash: string): Promise<number> {
   const row = await db
     .selectFrom('guide_visitors')

@@ -4,12 +4,15 @@ import { listTrips, presentTrip, readTrip } from '#features/trips/server/index.t
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { AnswerExtras } from '../contract/guide.contract.ts'
 import { freePlanDays } from '../domain/guide-limits.ts'
 import type { Plan } from '../domain/plan.ts'
-import { readTalk } from './chat.store.ts'
+import { listMessages, readTalk } from './chat.store.ts'
 import { answerByRules, type GuideAnswer } from './embedded-guide.ts'
+import { answerByModel, type ModelSpending } from './answer-by-model.ts'
+import type { GuideModel, ModelMessage } from './provider/guide-model.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
 export interface GuideDeps {
@@ -18,6 +21,9 @@ export interface GuideDeps {
   readonly guideWorld: GuideWorld
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
+  /** None for the embedded guide. */
+  readonly guideModel: GuideModel | undefined
+  readonly log: Logger
 }
 
 /** Only the latest: who has two hundred trips asks about one of these. */
@@ -35,6 +41,23 @@ const tripsOf =
     return Promise.all(read)
   }
 
+const messagesShown = 8
+
+/** The conversation as a model reads it; of a visitor nothing was kept but the question. */
+async function conversationOf(
+  { db }: GuideDeps,
+  session: Session | undefined,
+  message: string,
+): Promise<readonly ModelMessage[]> {
+  const before = session ? (await listMessages(db, session.userId)).slice(-messagesShown) : []
+  return [
+    ...before.map(({ role, content }): ModelMessage =>
+      role === 'user' ? { role, text: content } : { role, text: content, calls: [] },
+    ),
+    { role: 'user', text: message },
+  ]
+}
+
 /** Answers a question in its conversation. Who asks decides what the tools may read. */
 export async function answerQuestion(
   deps: GuideDeps,
@@ -42,15 +65,24 @@ export async function answerQuestion(
   speaker: string,
   message: string,
   signal: AbortSignal,
-): Promise<GuideAnswer> {
-  const { guideWorld: world, flights, visas, clock } = deps
+): Promise<GuideAnswer & ModelSpending> {
+  const { guideWorld: world, guideModel, flights, visas, clock, log } = deps
   const ownTrips = session ? tripsOf(deps, session) : undefined
+  const context = { world, flights, visas, clock, signal, ownTrips }
   const talk = await readTalk(deps.db, speaker)
   const days = session ? permissionsOf(session.grants).days : freePlanDays
-  return answerByRules({ world, flights, visas, clock, signal, ownTrips }, talk, message, {
+  const ruled = await answerByRules(context, talk, message, {
     signedIn: session !== undefined,
     days,
   })
+  if (!guideModel || ruled.plan || ruled.advice) return { ...ruled, tokens: 0, costCents: 0 }
+  const before = await conversationOf(deps, session, message)
+  return answerByModel(guideModel, context, ruled, before, (error) =>
+    log.warn(
+      { source: guideModel.source, error: error instanceof Error ? error.message : '' },
+      'the guide’s model failed',
+    ),
+  )
 }
 
 const presentPlan = (

@@ -6,7 +6,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import type { AnswerExtras, GuideUsage } from '../contract/guide.contract.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
 import { freeConversations, monthOf, visitorQuestions } from '../domain/guide-limits.ts'
-import { type Counted, giveBack, takeSlot } from './allowance.store.ts'
+import { addSpending, type Counted, giveBack, takeSlot } from './allowance.store.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
 import { keepExchange, keepTalk } from './chat.store.ts'
 import { isPremium, readUsage } from './read-usage.ts'
@@ -90,6 +90,14 @@ async function answerAndKeep(
     ? await keepExchange(deps.db, session.userId, message, answer.text, extras)
     : randomUUID()
   await keepTalk(deps.db, speaker, answer.talk)
+  if (session && answer.tokens > 0)
+    await addSpending(
+      deps.db,
+      session.userId,
+      monthOf(deps.clock.now()),
+      answer.tokens,
+      answer.costCents,
+    )
   return { id, message: answer.text, ...extras }
 }
 

@@ -63,8 +63,8 @@ export function ChatBox({ ready, pending, onSend, prompt }: ChatBoxProps) {
       <IconButton
         icon={SendHorizontal}
         type="submit"
-        look="accept"
         label="Send"
+        className={styles.send}
         disabled={!ready || pending}
       />
     </form>

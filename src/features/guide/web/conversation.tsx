@@ -44,10 +44,11 @@ export function Conversation({ lines, pending, spoken, openPlan }: ConversationP
   const count = lines.length
   useEffect(() => {
     const box = area.current
-    const last = box?.querySelector<HTMLElement>('li:last-of-type')
+    const last = box?.querySelector('ol')?.lastElementChild
     if (!box || !last || count === 0) return
     // Waiting is at the end; an answer is read from its beginning.
-    box.scrollTop = pending ? box.scrollHeight : last.offsetTop - box.offsetTop - 16
+    const above = last.getBoundingClientRect().top - box.getBoundingClientRect().top
+    box.scrollTop = pending ? box.scrollHeight : box.scrollTop + above - 16
   }, [count, pending])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

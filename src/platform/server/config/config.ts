@@ -73,6 +73,16 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   VISAS_PROVIDER: z.string().default('embedded'),
   INSURANCE_PROVIDER: z.string().default('embedded'),
+  /** embedded: by rules, no key. openai: any endpoint that speaks its chat completions. anthropic. */
+  GUIDE_PROVIDER: z.string().default('embedded'),
+  GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GUIDE_MODEL: z.string().min(1).optional(),
+  GUIDE_MODEL_KEY: z.string().min(1).optional(),
+  /** Cents of a dollar for a million tokens, read and written. */
+  GUIDE_MODEL_CENTS: z
+    .string()
+    .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')
+    .default('0,0'),
   ...searchSettings,
   ...businessSettings,
   ...partnerSettings,

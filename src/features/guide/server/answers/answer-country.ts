@@ -48,6 +48,21 @@ type Fact = readonly [RegExp, (country: CountryRow) => string, (country: Country
 
 const facts: readonly Fact[] = [
   [
+    /capital/,
+    ({ capital }) => `the capital is ${capital}`,
+    ({ capital }) => `la capitale est ${capital}`,
+  ],
+  [
+    /currency|monnaie|money do/,
+    ({ currency }) => `one pays in ${currency}`,
+    ({ currency }) => `on paie en ${currency}`,
+  ],
+  [
+    /languages?|langues?/,
+    ({ languages }) => `visitors meet ${listed('en', languages)}`,
+    ({ languages }) => `langues les plus courantes : ${listed('fr', languages)}`,
+  ],
+  [
     /plugs?\b|prises?\b|adapt|voltage|outlet|socket/,
     ({ plugs, voltage }) => `plugs are type ${listed('en', plugs)} at ${voltage.join(' or ')} V`,
     ({ plugs, voltage }) =>
@@ -101,7 +116,7 @@ export async function answerCountry(turn: Turn): Promise<Answer> {
   const asked = facts.filter(([pattern]) => pattern.test(reading.text))
   const again =
     talk.topic === 'country' ? facts.filter(([pattern]) => pattern.test(talk.askedName ?? '')) : []
-  const shown = asked.length > 0 ? asked : again.length > 0 ? again : facts.slice(0, 3)
+  const shown = asked.length > 0 ? asked : again.length > 0 ? again : facts.slice(3, 6)
   const name = language === 'fr' ? country.nameFr : country.name
   const sentences = shown.map(([, en, fr]) =>
     sentence(language === 'fr' ? fr(country) : en(country)),

@@ -1,5 +1,6 @@
 import { isOpenOn, weekdayName } from '../../domain/opening.ts'
-import type { SightRow, Weekday } from '../../domain/guide-rows.ts'
+import { legBetween } from '../../domain/legs.ts'
+import type { SightRow, Town, Weekday } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, dollars, lasting, listed, monthName, townName, weekdayText } from './words.ts'
@@ -83,8 +84,8 @@ function dayVerdict(turn: Turn, row: SightRow): string {
       )
     : say(`on ${weekdayText('en', weekday, true)}`, `le ${weekdayText('fr', weekday)}`)
   return isOpenOn({ ...row, openMonths: undefined }, { date: start ?? sampleDay[weekday] })
-    ? say(`Yes, it is open ${when}. `, `Oui, c’est ouvert ${when}. `)
-    : say(`No, it is closed ${when}. `, `Non, c’est fermé ${when}. `)
+    ? say(`Yes, it is open ${when}; `, `Oui, c’est ouvert ${when} ; `)
+    : say(`No, it is closed ${when}; `, `Non, c’est fermé ${when} ; `)
 }
 
 /** A date of each weekday, to ask the rule of opening by. */
@@ -148,6 +149,25 @@ function wrongPlace({ reading, say, world, language }: Turn, rows: readonly Sigh
 
 const factsAtMost = 3
 
+/** How far two sights lie apart, and how one usually gets from one to the other. */
+function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
+  const { say, language } = turn
+  const { km, minutes, onFoot, priceCad } = legBetween(a, b)
+  const far = km.toFixed(1)
+  return plain(
+    onFoot
+      ? say(
+          `${a.name} and ${b.name} are about ${far} km apart as the crow flies: some ${minutes} minutes on foot.`,
+          `${a.name} et ${b.name} sont à environ ${far} km l’un de l’autre à vol d’oiseau : quelque ${minutes} minutes à pied.`,
+        )
+      : say(
+          `${a.name} and ${b.name} are about ${far} km apart as the crow flies: some ${minutes} minutes by bus or metro, about ${dollars(language, priceCad)} each; both are our estimates.`,
+          `${a.name} et ${b.name} sont à environ ${far} km l’un de l’autre à vol d’oiseau : quelque ${minutes} minutes en transport, environ ${dollars(language, priceCad)} par personne ; ce sont des estimations.`,
+        ),
+    { sources: [atlasSource(turn)], talk: { sights: [a.id, b.id], towns: [townOf(a.id)] } },
+  )
+}
+
 /** Hours, prices and lengths of visits of sights. */
 export async function answerFact(turn: Turn, ids: readonly string[]): Promise<Answer> {
   const { call, world } = turn
@@ -160,6 +180,8 @@ export async function answerFact(turn: Turn, ids: readonly string[]): Promise<An
       ),
     )
   ).flat()
+  if (/how far|distance|\bloin\b/.test(turn.reading.text) && rows[0] && rows[1])
+    return answerDistance(turn, rows[0], rows[1])
   const country = world.rows(groups[0] ?? '')?.town.countryCode
   const weekday = turn.reading.dates.start
     ? weekdayName(turn.reading.dates.start)
@@ -172,6 +194,31 @@ export async function answerFact(turn: Turn, ids: readonly string[]): Promise<An
 }
 
 const listedAtMost = 8
+const howLong = /how many days|combien de jours/
+
+/** The day that was asked about, or any of its weekday. */
+function openOnOf({ reading: { dates } }: Turn): { openOn?: string } {
+  const date = dates.start ?? (dates.weekday && sampleDay[dates.weekday])
+  return date ? { openOn: date } : {}
+}
+
+const sightMinutesADay = 6 * 60
+
+/** How many days the best known sights of a town fill. */
+function answerLength(turn: Turn, town: Town, sights: readonly SightRow[]): Answer {
+  const { say, language } = turn
+  const best = sights.filter(({ prominence }) => prominence === 1)
+  const minutes = best.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+  const days = Math.max(1, Math.round(minutes / sightMinutesADay))
+  const name = townName(language, town)
+  return plain(
+    say(
+      `About ${days} ${days === 1 ? 'day' : 'days'} for ${name}: its ${best.length} best-known sights take some ${Math.round(minutes / 60)} hours, at six hours of sights a day.`,
+      `Environ ${days} ${days === 1 ? 'jour' : 'jours'} pour ${name} : ses ${best.length} lieux les plus connus prennent quelque ${Math.round(minutes / 60)} heures, à six heures de visites par jour.`,
+    ),
+    { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
+  )
+}
 
 /** Sights of a town, those of the kinds that were asked for, the best known first. */
 export async function answerSights(turn: Turn): Promise<Answer> {
@@ -200,7 +247,9 @@ export async function answerSights(turn: Turn): Promise<Answer> {
     destination: slug,
     ...(likes.length > 0 ? { categories: [...likes] } : {}),
     ...(free ? { free } : {}),
+    ...openOnOf(turn),
   })
+  if (howLong.test(reading.text)) return answerLength(turn, town, found)
   const shown = found.toSorted((a, b) => a.prominence - b.prominence).slice(0, listedAtMost)
   if (shown.length === 0)
     return plain(

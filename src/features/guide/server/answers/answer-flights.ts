@@ -209,7 +209,11 @@ export async function answerFlights(turn: Turn): Promise<Answer> {
       talk: talkOn,
     })
   if (!departDate) {
-    if (/how long|combien de temps|duree|nonstop|non stop|sans escale|direct/.test(reading.text))
+    if (
+      /how (?:long|do (?:i|we) get)|comment aller|combien de temps|duree|nonstop|non stop|sans escale|direct/.test(
+        reading.text,
+      )
+    )
       return answerNonstop(turn, from, to)
     return plain(say('On which date do you leave?', 'À quelle date partez-vous ?'), {
       question: 'dates',

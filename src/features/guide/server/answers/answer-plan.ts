@@ -127,7 +127,7 @@ function tell(turn: Turn, plan: Plan, memory: PlanMemory, wished: number, intro 
       ? say('one day', 'une journée')
       : say(`${plan.days.length} days`, `${plan.days.length} jours`)
   const head = say(
-    `Here is ${length} in ${listed('en', names)}${dates}, for ${people}: about ${dollars('en', Math.round(plan.totalCad))} in all${stay}, without the flight.`,
+    `${plan.days.length === 1 ? 'Here is' : 'Here are'} ${length} in ${listed('en', names)}${dates}, for ${people}: about ${dollars('en', Math.round(plan.totalCad))} in all${stay}, without the flight.`,
     `Voici ${length} à ${listed('fr', names)}${dates}, pour ${people} : environ ${dollars('fr', Math.round(plan.totalCad))} en tout${stay}, sans l’avion.`,
   )
   return {
@@ -283,14 +283,8 @@ const askTown = ({ reading, world, say, language }: Turn): Answer => {
   if (towns.length > 0)
     return plain(
       say(
-        `Which place: ${listed(
-          'en',
-          towns.map((one) => townName(language, one)),
-        )}, or somewhere else?`,
-        `De quel endroit s’agit-il : ${listed(
-          'fr',
-          towns.map((one) => townName(language, one)),
-        )}, ou ailleurs ?`,
+        `Which place: ${towns.map((one) => townName(language, one)).join(', ')}, or somewhere else?`,
+        `De quel endroit s’agit-il : ${towns.map((one) => townName(language, one)).join(', ')}, ou ailleurs ?`,
       ),
       { question: 'destination' },
     )

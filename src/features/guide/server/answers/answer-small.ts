@@ -59,8 +59,8 @@ export function gossip(turn: Turn): Answer {
           `Je ne sais pas : je n’ai pas d’information de ce genre sur ${row.name}. C’est un exemple de notre catalogue, pas un vrai commerce.`,
         )
       : say(
-          'I don’t know: I have no information of that kind about single businesses.',
-          'Je ne sais pas : je n’ai pas d’information de ce genre sur un commerce en particulier.',
+          'I don’t know: I have no information of that kind. How safe a place is, your government’s travel advice says; the people at your hotel know the streets around it.',
+          'Je ne sais pas : je n’ai pas d’information de ce genre. Pour la sécurité, consultez les conseils aux voyageurs du gouvernement ; votre hôtel connaît le quartier.',
         ),
     { sources: [atlasSource(turn)] },
   )

@@ -48,7 +48,13 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
     'airport',
   ] as const)
     if (topics.has(topic) && !(topic === 'airport' && reading.span.days)) return topic
-  if (topics.has('gossip') && (reading.businesses.length > 0 || !reading.span.days)) return 'gossip'
+  if (
+    topics.has('gossip') &&
+    !topics.has('country') &&
+    !topics.has('food') &&
+    (reading.businesses.length > 0 || !reading.span.days)
+  )
+    return 'gossip'
   if (topics.has('out-of-scope')) return 'out-of-scope'
   if (talk.asked === 'passport' && passportsIn(reading.text).length > 0) return 'visa'
   return isAboutExchange(turn) ? 'exchange' : undefined
@@ -110,7 +116,7 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   )
     return 'fact'
   if (
-    /what is there to see|to see in|sights?|which of the|museums?|musees?|a voir|quoi voir|que voir/.test(
+    /what is there to see|how many days|combien de jours|what s open|to see in|sights?|which of the|museums?|musees?|a voir|quoi voir|que voir/.test(
       text,
     ) &&
     !reading.span.days &&
@@ -125,8 +131,13 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
       ? 'sights'
       : 'plan'
   if (talk.asked && talk.topic) return talk.topic
+  if (reading.countries.length > 0 && !talk.topic) return 'plan'
   if (reading.dates.end && reading.towns.length > 0) return 'plan'
-  if (/trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit/.test(text))
+  if (
+    /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller/.test(
+      text,
+    )
+  )
     return 'plan'
   const more =
     reading.towns.length > 0 ||

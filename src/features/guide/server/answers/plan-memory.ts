@@ -100,7 +100,9 @@ function townsOf(reading: Reading, before: PlanMemory): readonly string[] {
   const towns = reading.towns.filter(
     (slug) => !['from', 'depuis'].includes(reading.leads[slug] ?? ''),
   )
-  return towns.length > 0 ? towns : before.towns
+  if (towns.length > 0) return towns
+  // "A day trip from Lisbon" stays around Lisbon.
+  return reading.towns.length > 0 ? reading.towns : before.towns
 }
 
 /** What is known about a plan after this message. A new destination with its own length starts anew. */

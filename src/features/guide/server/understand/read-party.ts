@@ -11,6 +11,7 @@ const range = (text: string): number[] =>
   [...text.matchAll(/\d{1,3}/g)].map(([figure]) => Number(figure))
 
 const agePatterns = [
+  /\b(?:kids?|children|enfants|daughters?|sons?)(?: aged| of| de)? ((?:\d{1,2}(?: (?:and|et) )?)+)(?! (?:days|jours|nights))/g,
   /\b(\d{1,2}) (?:year|yr)s? olds?\b/g,
   /\b(?:aged?|ages|age de|ages de) ((?:\d{1,3}(?: and | et | ans? |, | )?)+)/g,
   /\b((?:\d{1,2} (?:et |and )?)+)ans\b/g,
@@ -42,6 +43,10 @@ export function readParty(text: string): Party {
     )
   // "Paris for 3 days then London for 3": the second is days as well.
   const forDays = /\bfor \d{1,2} (?:days|nights)/.test(text)
+  const withOne =
+    /\b(?:with|avec) (?:my|ma|mon|our) (?:\w+ )?(?:mother|father|mom|dad|mum|sister|brother|friend|grandmother|grandfather|mere|pere|soeur|frere|amie?)\b/.test(
+      text,
+    )
   const alone = /\b(?:alone|solo|by myself|just me|seule?|1 person|une personne|1 personne)\b/.test(
     text,
   )
@@ -51,7 +56,7 @@ export function readParty(text: string): Party {
     )
   const said =
     adults ?? (forDays && people?.[0]?.startsWith('for ') ? undefined : people?.[1]) ?? people?.[2]
-  const counted = said ? Number(said) : pair ? 2 : alone ? 1 : undefined
+  const counted = said ? Number(said) : pair || withOne ? 2 : alone ? 1 : undefined
   const withChildren = children.length > 0 && kids ? Math.max(counted ?? 2, 1) : counted
   return {
     ...(withChildren ? { adults: withChildren } : {}),

@@ -34,16 +34,19 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'out-of-scope',
-    /cover letter|stanley|lettre de motivation|homework|devoirs|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me )?(?:a|an|some)? ?(?:code|essay|story|python|javascript)|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
+    /cover letter|stanley cup|coupe stanley|lettre de motivation|homework|devoirs|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me )?(?:a|an|some)? ?(?:code|essay|story|python|javascript)|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
   ],
-  ['delay', /delay\w*|on time|en retard|retarde|cancelled flight|flight status/],
+  [
+    'delay',
+    /delay\w*|flight (?:was|is|got|has been) cancel\w*|vol annule|flight compensation|on time|en retard|retarde|cancelled flight|flight status/,
+  ],
   [
     'live',
     /right now|en ce moment|line like|queue|file d attente|crowded (?:now|today)|how busy is|wait time|sold out|complet ce soir/,
   ],
   [
     'gossip',
-    /bed ?bugs?|punaises|cockroach|is it clean|propre|noisy|bruyant|reviews? (?:say|of)|safe (?:area|neighbou?rhood)/,
+    /bed ?bugs?|punaises|cockroach|is it clean|propre|noisy|bruyant|reviews? (?:say|of)|safe (?:area|neighbou?rhood|at night|to (?:walk|visit|travel|go)|for (?:women|solo|tourists))|is \w+(?: \w+)? safe\b|dangerous|securitaire|dangereu\w*|\bcrime\b/,
   ],
   ['insurance', /insurance|assurance|\binsured\b|assure\b/],
   [
@@ -62,15 +65,15 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ['access', /wheelchair|fauteuil|step free|sans marches|stairs|escaliers|accessible|mobility/],
   [
     'flights',
-    /\bflights?\b|\bfly\b|\bflying\b|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|billets? d avion/,
+    /\bflights?\b|\bfly\b|\bflying\b|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|\b(?:get|go) from|se rendre de|comment aller de|billets? d avion/,
   ],
   [
     'country',
-    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side/,
+    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle monnaie|what language|quelle langue/,
   ],
   [
     'food',
-    /restaurants?|restos?|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian/,
+    /restaurants?|restos?|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
   ],
   [
     'hotels',
@@ -79,7 +82,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ['holiday', /holidays?\b|jours? ferie|everything be (?:shut|closed)|christmas|noel/],
   [
     'weather',
-    /weather|temps (?:fait|qu il)|quel temps|temperatur\w*|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best time|meilleur(?:e)? (?:temps|moment|periode)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
+    /weather|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best (?:time|month|months|season)|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
   ],
 ]
 

@@ -1,0 +1,53 @@
+/** A tool as a model is told of it: JSON Schema for its arguments. */
+export interface ModelTool {
+  readonly name: string
+  readonly description: string
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+export interface ModelCall {
+  readonly id: string
+  readonly name: string
+  readonly args: unknown
+}
+
+export type ModelMessage =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ModelCall[] }
+  | {
+      readonly role: 'tools'
+      readonly results: readonly { readonly id: string; readonly text: string }[]
+    }
+
+export interface ModelQuestion {
+  readonly system: string
+  readonly messages: readonly ModelMessage[]
+  readonly tools: readonly ModelTool[]
+}
+
+export interface ModelReply {
+  readonly text: string
+  /** What it wants to know before it answers; empty when it has answered. */
+  readonly calls: readonly ModelCall[]
+  readonly tokensIn: number
+  readonly tokensOut: number
+}
+
+/**
+ * Port: a language model that may ask tools. It sees what it is given here and nothing else. Rejects
+ * when the provider does not answer, answers with a failure, or with something that is no reply.
+ */
+export interface GuideModel {
+  readonly source: string
+  /** Cents of a dollar for a million tokens, read and written. */
+  readonly cents: readonly [number, number]
+  reply(question: ModelQuestion, signal: AbortSignal): Promise<ModelReply>
+}
+
+/** Where a live model is, and as whom we ask it. */
+export interface ModelSettings {
+  readonly url: string
+  readonly model: string
+  readonly key: string
+  readonly cents: readonly [number, number]
+}

@@ -1,0 +1,78 @@
+import { Lightbulb } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { FeatureGate, useUserTier } from '#features/accounts/web/index.ts'
+import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import styles from './budget-advice.module.css'
+import { guideApi } from './guide.client.ts'
+
+const unreachable = 'Unable to connect to advice service. Please try again later.'
+const nothing = 'Unable to generate advice at this time.'
+
+/** Asks for advice on a trip; undefined where it failed and a toast has said so. */
+async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefined> {
+  const { destination, startDate, endDate, budgetCad } = trip
+  const items = allItems(trip).map(({ type, name, price, nights }) => ({
+    type,
+    name,
+    price,
+    nights,
+  }))
+  try {
+    const itinerary = { destination, startDate, endDate, items }
+    const { advice } = await guideApi('adviseBudget', { body: { itinerary, budget: budgetCad } })
+    return advice || nothing
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return unreachable
+    showToast({ title: 'Advice Error', text: 'Unable to get budget advice. Please try again.' })
+    return undefined
+  }
+}
+
+/** Where a trip could cost less: a button, and the advice below it. For wanderlust. */
+export function BudgetAdvice({ trip }: { trip: TripView }) {
+  const { allows } = useUserTier()
+  const [advice, setAdvice] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const ask = async (): Promise<void> => {
+    setAsked(true)
+    if (!allows('ai')) return
+    if (trip.budgetCad <= 0 || trip.itemCount === 0)
+      return showToast({
+        title: 'Unable to get advice',
+        text: 'Please set a budget and add items to your itinerary first.',
+      })
+    setBusy(true)
+    const found = await askAdvice({ trip })
+    setBusy(false)
+    if (found) setAdvice(found)
+  }
+  return (
+    <div className={styles.advice}>
+      <Button
+        look="line"
+        size="small"
+        icon={Lightbulb}
+        busy={busy}
+        busyLabel="Looking…"
+        onClick={() => void ask()}
+      >
+        Get budget advice
+      </Button>
+      {asked && !allows('ai') ? <FeatureGate feature="ai" /> : null}
+      {advice ? (
+        <Notice icon={Lightbulb} live title="Budget advice">
+          {advice.split('\n').map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BudgetAdvice } from './budget-advice.tsx'
