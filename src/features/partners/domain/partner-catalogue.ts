@@ -61,7 +61,7 @@ export const partners: readonly Partner[] = [
     features: [
       'Up to 600 euro a passenger',
       'Nothing to pay when nothing comes back',
-      'Flights of the last three years',
+      'Delays, cancellations and overbooking',
     ],
     action: 'Check a flight',
     featured: false,

@@ -16,7 +16,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** Of so many at once; a statement takes 65,535 values. */
+/** Of so many at once. */
 const batchAtMost = 1000
 
 type Counted = readonly (readonly [key: string, clicks: number])[]
@@ -35,37 +35,49 @@ const today = sql`(now() at time zone 'utc')::date`
 
 async function countDays(db: Db, clicks: readonly NewClick[]): Promise<void> {
   const kinds = countBy(clicks, ({ partner, service_type }) => `${partner} ${service_type}`)
-  const kindRows = kinds.map(([key, count]) => {
-    const [partner = '', service = ''] = key.split(' ')
-    return sql`(${today}, ${partner}, ${service}, ${count}::bigint)`
-  })
   await sql`
     insert into partner_click_days as d (day, partner, service_type, clicks)
-    values ${sql.join(kindRows)}
+    select ${today}, split_part(kind, ' ', 1), split_part(kind, ' ', 2), clicks
+    from unnest(${kinds.map(([kind]) => kind)}::text[], ${kinds.map(([, clicks]) => clicks)}::bigint[])
+      as counted (kind, clicks)
     on conflict (day, partner, service_type) do update set clicks = d.clicks + excluded.clicks`.execute(
     db,
   )
   const places = countBy(clicks, ({ destination }) => destination ?? '')
   if (places.length === 0) return
-  const placeRows = places.map(([place, count]) => sql`(${today}, ${place}, ${count}::bigint)`)
   await sql`
     insert into partner_destination_days as d (day, destination, clicks)
-    values ${sql.join(placeRows)}
+    select ${today}, place, clicks
+    from unnest(${places.map(([place]) => place)}::text[], ${places.map(([, clicks]) => clicks)}::bigint[])
+      as counted (place, clicks)
     on conflict (day, destination) do update set clicks = d.clicks + excluded.clicks`.execute(db)
+}
+
+/** Columns as arrays: the statement is the same for any number of presses, and prepared once. */
+async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
+  const column = <K extends keyof NewClick>(name: K) => clicks.map((click) => click[name] ?? null)
+  await sql`
+    insert into partner_clicks
+      (id, partner, service_type, service_name, source, destination, check_in, check_out, account_id)
+    select * from unnest(
+      ${clicks.map(() => randomUUID())}::uuid[], ${column('partner')}::text[],
+      ${column('service_type')}::text[], ${column('service_name')}::text[],
+      ${column('source')}::text[], ${column('destination')}::text[],
+      ${column('check_in')}::date[], ${column('check_out')}::date[],
+      ${column('account_id')}::text[])`.execute(db)
 }
 
 const writeBatch = (db: Db, clicks: readonly NewClick[]): Promise<void> =>
   db.transaction().execute(async (held) => {
-    await held
-      .insertInto('partner_clicks')
-      .values(clicks.map((click) => ({ ...click, id: randomUUID() })))
-      .execute()
+    // A press is no booking: a database that crashes may lose the last second of them.
+    await sql`set local synchronous_commit = off`.execute(held)
+    await insertClicks(held, clicks)
     await countDays(held, clicks)
   })
 
 /**
  * Whatever comes while one batch is being written is the next one: the database commits once for
- * many presses, and nothing is answered that is not kept.
+ * many presses, and nothing is answered before it did.
  */
 export function createClickWriter(db: Db): ClickWriter {
   let waiting: Waiting[] = []

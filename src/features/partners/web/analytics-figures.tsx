@@ -47,7 +47,7 @@ export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
             rows={partnerBreakdown.map(({ partnerName, clicks, conversions, commissions }) => ({
               name: partnerName,
               count: clicks,
-              note: `clicks · ${count(conversions, 'conversion')} · ${formatMoney(cad(commissions))}`,
+              note: `${count(conversions, 'conversion')}, commissions of ${formatMoney(cad(commissions))}`,
             }))}
           />
         </Panel>

@@ -18,10 +18,8 @@ export function Bars({ label, rows }: BarsProps) {
       {rows.map(({ name, count, note }) => (
         <li key={name} className={styles.row}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.count}>
-            {count.toLocaleString('en-CA')}
-            {note ? <span className="mute"> {note}</span> : null}
-          </span>
+          <span className={styles.count}>{count.toLocaleString('en-CA')}</span>
+          {note ? <span className={styles.note}>{note}</span> : null}
           <span aria-hidden="true" className={styles.track}>
             <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
           </span>

@@ -20,7 +20,7 @@ function PartnerCard({ partner }: { readonly partner: Partner }) {
     <Card as="li" look={featured ? 'featured' : 'plain'} className={styles.card}>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {category} {featured ? <Badge tone="ok">Featured</Badge> : null}
+          {category} {featured ? <Badge tone="info">Featured</Badge> : null}
         </p>
         <h2 className={styles.name}>{name}</h2>
         <p className="mute">{description}</p>
