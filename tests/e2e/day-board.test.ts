@@ -230,4 +230,43 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await other.close()
     await visit.context.close()
   })
+
+  test('PLAN-07 PLAN-08 other dates are previewed and delete nothing; a trip is copied and put away', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const trip = await openBoard(visit)
+    await page.goto(page.url().replace('view=days', 'step=dates'))
+    await page.getByLabel('End date').fill(days[0])
+    await page.getByText(/^1 item waits among the ideas, .*: Orsay\.$/).waitFor()
+    await page.getByText('Nothing is deleted.').waitFor()
+    await page.getByLabel('End date').fill('2027-04-15')
+    await page.getByLabel('Start date').fill(days[1])
+    await page.getByText('3 items move along with the trip.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByText(/hotels in Paris/).waitFor()
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Louvre', 'Tuileries'])
+    await expect.poll(() => savedIn(trip, days[2])).toEqual(['Orsay'])
+
+    await page.goto('/itinerary')
+    const more = page.getByRole('button', { name: 'More for Paris, 3 days' })
+    const choose = async (name: string) => {
+      await more.click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await choose('Duplicate')
+    await page.getByRole('link', { name: 'Copy of Paris, 3 days' }).waitFor()
+    await choose('Put away')
+    await page.getByText('Put away (1)').click()
+    await choose('Bring back')
+    await page.getByText('Put away (1)').waitFor({ state: 'hidden' })
+    await choose('Delete')
+    await page.getByRole('button', { name: 'Delete trip' }).click()
+    await page
+      .getByRole('link', { name: 'Paris, 3 days', exact: true })
+      .waitFor({ state: 'hidden' })
+    const left = await (await page.request.get('/api/itineraries')).json()
+    expect(left).toMatchObject([{ title: 'Copy of Paris, 3 days', itemCount: 4, archived: false }])
+    await visit.close()
+  })
 })
