@@ -82,8 +82,8 @@ async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
 
 /** Drags by a mouse, or by a finger that first holds still, from the words of a card onto another. */
 async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise<void> {
-  await to.scrollIntoViewIfNeeded()
-  await from.scrollIntoViewIfNeeded()
+  // Away from the edges, where the board scrolls by itself.
+  await from.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'nearest' }))
   const [start, end] = [await middleOf(from), await middleOf(to)]
   const steps = Array.from({ length: 8 }, (_, at) => ({
     x: start.x + ((end.x - start.x) * (at + 1)) / 8,
@@ -103,7 +103,7 @@ async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise
       touchPoints: points as { x: number; y: number }[],
     })
   await touch('touchStart', [start])
-  await page.waitForTimeout(400)
+  await page.locator('[data-ghost]').waitFor({ state: 'attached' })
   for (const point of steps) await touch('touchMove', [point])
   await touch('touchEnd', [])
 }
