@@ -74,6 +74,13 @@ const itemsOn = async ({ read }: Seeded, day: string): Promise<readonly Item[]> 
 const savedIn = async (trip: Seeded, day: string): Promise<string[]> =>
   (await itemsOn(trip, day)).map(({ name }) => name)
 
+/** Whether the place where a stop would land can be seen. */
+const gapInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-gap]')?.getBoundingClientRect()
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+  })
+
 async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox()
   if (!box) throw new Error('Not in sight')
@@ -123,6 +130,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await page.getByText('Louvre, Tue 13 Apr, position 1 of 3').waitFor({ state: 'attached' })
+    await expect.poll(() => gapInSight(page)).toBe(true)
     await page.keyboard.press('ArrowDown')
     await page.getByText('Louvre, Tue 13 Apr, position 2 of 3').waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')

@@ -95,7 +95,7 @@ function Cards(props: BoardColumnProps) {
 }
 
 const Gap = () => (
-  <li className={styles.gap} aria-hidden="true">
+  <li data-gap="" className={styles.gap} aria-hidden="true">
     Drop here
   </li>
 )
