@@ -74,6 +74,13 @@ const itemsOn = async ({ read }: Seeded, day: string): Promise<readonly Item[]> 
 const savedIn = async (trip: Seeded, day: string): Promise<string[]> =>
   (await itemsOn(trip, day)).map(({ name }) => name)
 
+/** Whether the place where a stop would land can be seen. */
+const gapInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-gap]')?.getBoundingClientRect()
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+  })
+
 async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox()
   if (!box) throw new Error('Not in sight')
@@ -82,8 +89,8 @@ async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
 
 /** Drags by a mouse, or by a finger that first holds still, from the words of a card onto another. */
 async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise<void> {
-  await to.scrollIntoViewIfNeeded()
-  await from.scrollIntoViewIfNeeded()
+  // Away from the edges, where the board scrolls by itself.
+  await from.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'nearest' }))
   const [start, end] = [await middleOf(from), await middleOf(to)]
   const steps = Array.from({ length: 8 }, (_, at) => ({
     x: start.x + ((end.x - start.x) * (at + 1)) / 8,
@@ -103,7 +110,7 @@ async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise
       touchPoints: points as { x: number; y: number }[],
     })
   await touch('touchStart', [start])
-  await page.waitForTimeout(400)
+  await page.locator('[data-ghost]').waitFor({ state: 'attached' })
   for (const point of steps) await touch('touchMove', [point])
   await touch('touchEnd', [])
 }
@@ -123,6 +130,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await page.getByText('Louvre, Tue 13 Apr, position 1 of 3').waitFor({ state: 'attached' })
+    await expect.poll(() => gapInSight(page)).toBe(true)
     await page.keyboard.press('ArrowDown')
     await page.getByText('Louvre, Tue 13 Apr, position 2 of 3').waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
@@ -229,5 +237,44 @@ describe.each(sizes)('the day board at $name px', (size) => {
     expect(Date.now() - began).toBeLessThan(3000)
     await other.close()
     await visit.context.close()
+  })
+
+  test('PLAN-07 PLAN-08 other dates are previewed and delete nothing; a trip is copied and put away', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const trip = await openBoard(visit)
+    await page.goto(page.url().replace('view=days', 'step=dates'))
+    await page.getByLabel('End date').fill(days[0])
+    await page.getByText(/^1 item waits among the ideas, .*: Orsay\.$/).waitFor()
+    await page.getByText('Nothing is deleted.').waitFor()
+    await page.getByLabel('End date').fill('2027-04-15')
+    await page.getByLabel('Start date').fill(days[1])
+    await page.getByText('3 items move along with the trip.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    await page.getByText(/hotels in Paris/).waitFor()
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Louvre', 'Tuileries'])
+    await expect.poll(() => savedIn(trip, days[2])).toEqual(['Orsay'])
+
+    await page.goto('/itinerary')
+    const more = page.getByRole('button', { name: 'More for Paris, 3 days' })
+    const choose = async (name: string) => {
+      await more.click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await choose('Duplicate')
+    await page.getByRole('link', { name: 'Copy of Paris, 3 days' }).waitFor()
+    await choose('Put away')
+    await page.getByText('Put away (1)').click()
+    await choose('Bring back')
+    await page.getByText('Put away (1)').waitFor({ state: 'hidden' })
+    await choose('Delete')
+    await page.getByRole('button', { name: 'Delete trip' }).click()
+    await page
+      .getByRole('link', { name: 'Paris, 3 days', exact: true })
+      .waitFor({ state: 'hidden' })
+    const left = await (await page.request.get('/api/itineraries')).json()
+    expect(left).toMatchObject([{ title: 'Copy of Paris, 3 days', itemCount: 4, archived: false }])
+    await visit.close()
   })
 })

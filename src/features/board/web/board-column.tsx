@@ -28,7 +28,6 @@ export interface BoardColumnProps {
   readonly unsaved: ReadonlySet<string>
   /** Small trips are there whole; of large ones what is in sight, and around it. */
   readonly always: boolean
-  readonly onMend: (trouble: Trouble) => void
 }
 
 /** The districts that a day is spent in, as far as its items say. */
@@ -96,14 +95,14 @@ function Cards(props: BoardColumnProps) {
 }
 
 const Gap = () => (
-  <li className={styles.gap} aria-hidden="true">
+  <li data-gap="" className={styles.gap} aria-hidden="true">
     Drop here
   </li>
 )
 
 /** A day with its stops, or the ideas that have none. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { day, heading, number, items, troubles, always, target, onMend } = props
+  const { day, heading, number, items, troubles, always, target } = props
   const [place, isNear] = useNearView()
   const shown = always || isNear || target !== undefined
   const empty = number === undefined ? 'What has no day yet waits here.' : 'Nothing planned.'
@@ -116,7 +115,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       className={number === undefined ? styles.ideas : styles.day}
     >
       <Head {...props} />
-      <TroubleList troubles={troubles} onMend={onMend} />
+      <TroubleList troubles={troubles} />
       {shown ? (
         <Cards {...props} />
       ) : (

@@ -1,5 +1,12 @@
 import { CheckSquare, Redo2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
@@ -14,6 +21,8 @@ import { SelectionBar } from './selection-bar.tsx'
 import { mendEdits } from './mend-edits.ts'
 import { useBoardDrag } from './use-board-drag.ts'
 import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
+import { troubleKey } from './trouble-list.tsx'
+import { useSteadyLists } from './use-steady-lists.ts'
 import { useTroubles } from './use-troubles.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -67,6 +76,21 @@ function pressedOf({ target }: MouseEvent): Opened | undefined {
   return id === undefined ? undefined : { kind: 'item', id }
 }
 
+/** The trouble whose mend was pressed. */
+function troubleOf(
+  { target }: MouseEvent,
+  troubles: ReadonlyMap<string, readonly Trouble[]>,
+): Trouble | undefined {
+  if (!(target instanceof Element)) return undefined
+  const key = target.closest<HTMLElement>('[data-mend]')?.dataset['mend']
+  const day = target.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? ''
+  return troubles.get(day)?.find((one) => troubleKey(one) === key)
+}
+
+/** The stops of every column, the ideas under an empty name. */
+const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
+  new Map([['', trip.unscheduled], ...trip.days.map(({ date, items }) => [date, items] as const)])
+
 /** The stop whose grip has the focus. */
 const gripOf = (target: EventTarget): string | undefined =>
   target instanceof Element
@@ -97,6 +121,8 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const chosen = items.filter(({ id }) => selected.has(id))
 
   const onClick = (event: MouseEvent): void => {
+    const trouble = troubleOf(event, troubles)
+    if (trouble) return edits.edit(...mendEdits(trip, trouble))
     const pressed = pressedOf(event)
     if (pressed?.kind !== 'item') return pressed && setOpened(pressed)
     if (!selection && !event.ctrlKey && !event.metaKey && !event.shiftKey) return setOpened(pressed)
@@ -120,7 +146,10 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
     edits.edit(placeItems(trip, moved, { day, index: others.length }), `${what} moved to ${place}`)
     setSelection(selection ? nothing : undefined)
   }
-  const mend = (trouble: Trouble): void => edits.edit(...mendEdits(trip, trouble))
+  const columns = useSteadyLists(
+    useMemo(() => listsOf(trip), [trip]),
+    Object.is,
+  )
 
   const column = (day: ColumnId, index: number) => (
     <BoardColumn
@@ -128,7 +157,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
       day={day}
       heading={day === null ? 'Ideas' : formatDayShort(day)}
       number={day === null ? undefined : index + 1}
-      items={columnItems(trip, day)}
+      items={columns.get(day ?? '') ?? noItems}
       troubles={troubles.get(day ?? '') ?? none}
       target={drag?.target.day === day ? drag.target.index : undefined}
       lifted={
@@ -138,7 +167,6 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
       selecting={selection !== undefined}
       unsaved={unsaved}
       always={items.length <= smallTrip}
-      onMend={mend}
     />
   )
   const ideas = column(null, -1)
@@ -197,3 +225,4 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
 }
 
 const none: readonly Trouble[] = []
+const noItems: readonly ItemView[] = []

@@ -11,22 +11,24 @@ function mendText(mend: Mend): string {
   return mend.day === null ? 'Move to Ideas' : `Move to ${formatDayShort(mend.day)}`
 }
 
+/** Tells a trouble from the others of its day. */
+export const troubleKey = ({ kind, id }: Trouble): string => `${kind} ${id}`
+
 interface TroubleListProps {
   readonly troubles: readonly Trouble[]
-  readonly onMend: (trouble: Trouble) => void
 }
 
 /** What does not fit in a day, each with the press that puts it right. */
-export function TroubleList({ troubles, onMend }: TroubleListProps) {
+export function TroubleList({ troubles }: TroubleListProps) {
   if (troubles.length === 0) return null
   return (
     <ul className={styles.troubles} aria-label="What does not fit">
       {troubles.map((trouble) => (
-        <li key={`${trouble.kind} ${trouble.id}`} className={styles.trouble}>
+        <li key={troubleKey(trouble)} className={styles.trouble}>
           <Icon of={TriangleAlert} />
           <span>
             {trouble.text}{' '}
-            <button type="button" className={styles.mend} onClick={() => onMend(trouble)}>
+            <button type="button" data-mend={troubleKey(trouble)} className={styles.mend}>
               {mendText(trouble.mend)}
             </button>
           </span>

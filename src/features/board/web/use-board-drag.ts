@@ -64,6 +64,13 @@ const focusGrip = (root: HTMLElement | null, id: string): void => {
   })
 }
 
+/** Whoever moves by keys sees where it would land. */
+const showGap = (root: HTMLElement | null): void => {
+  requestAnimationFrame(() => {
+    root?.querySelector('[data-gap]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+}
+
 /** What can be done with what is in the hand; each step is said. */
 function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: Drag) => void) {
   return {
@@ -72,12 +79,14 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       setDrag(now)
       return now
     },
-    carry(now: Drag, target: Target): void {
-      if (target.day === now.target.day && target.index === now.target.index) return
-      setDrag({ ...now, target })
+    carry(now: Drag, target: Target): Drag {
+      if (target.day === now.target.day && target.index === now.target.index) return now
+      const next = { ...now, target }
+      setDrag(next)
       const count = othersIn(trip, now, target.day) + now.items.length
       const at = Math.min(target.index, count - 1) + 1
       edits.say(`${nameOf(now.items)}, ${columnName(target.day)}, position ${at} of ${count}`)
+      return next
     },
     drop(now: Drag): void {
       setDrag()
@@ -105,11 +114,14 @@ export function useBoardDrag(parts: BoardDragParts) {
   })
   useEffect(() => {
     if (!root.current) return undefined
-    const withDrag = (then: (now: Drag) => void): void => {
-      if (live.current.drag) then(live.current.drag)
+    // Kept here too: what is dropped must land where it was last, also before that has been drawn.
+    const withDrag = (then: (now: Drag) => Drag | void): void => {
+      if (live.current.drag) live.current.drag = then(live.current.drag) ?? undefined
     }
     return createDragSensor(root.current, {
-      lift: (id) => void live.current.hand.lift(id),
+      lift: (id) => {
+        live.current.drag = live.current.hand.lift(id)
+      },
       over: (day, index) =>
         withDrag((now) => live.current.hand.carry(now, { day: day === '' ? null : day, index })),
       drop: () => withDrag((now) => live.current.hand.drop(now)),
@@ -137,7 +149,10 @@ export function useBoardDrag(parts: BoardDragParts) {
       return true
     }
     const target = stepped(trip, drag, key)
-    if (target) hand.carry(drag, target)
+    if (target) {
+      hand.carry(drag, target)
+      showGap(root.current)
+    }
     return target !== undefined
   }
 

@@ -22,7 +22,7 @@ import {
   keepItinerary,
   lastSeen,
 } from './kept-itinerary.ts'
-import { TripDays } from './trip-days.tsx'
+import { loadDays, TripDays } from './trip-days.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { type TripViewId, TripViews } from './trip-views.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
@@ -147,6 +147,10 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
   }, [data, userId])
   const [search, setSearch] = useSearchParams()
   useFollowedTrip(id)
+  const view = search.get('view') === 'days' ? 'days' : 'steps'
+  useEffect(() => {
+    if (view === 'days') void loadDays()
+  }, [view])
   const wanted = search.get('step')
   const step: StepId =
     wanted === 'destination' || wanted === 'dates' || wanted === 'activities' ? wanted : 'hotels'
@@ -163,7 +167,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
     <SavedTrip
       trip={trip.data}
       step={step}
-      view={search.get('view') === 'days' ? 'days' : 'steps'}
+      view={view}
       onStep={(next) => setSearch({ trip: id, step: next }, { replace: true })}
     />
   )

@@ -3,12 +3,11 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { DayMap } from './day-map.tsx'
 
-const DayBoard = lazy(async () => ({
-  default: (await import('#features/board/web/index.ts')).DayBoard,
-}))
-const SpendingPanel = lazy(async () => ({
-  default: (await import('#features/board/web/index.ts')).SpendingPanel,
-}))
+/** Loaded while the trip is, not after it. */
+export const loadDays = () => import('#features/board/web/index.ts')
+
+const DayBoard = lazy(async () => ({ default: (await loadDays()).DayBoard }))
+const SpendingPanel = lazy(async () => ({ default: (await loadDays()).SpendingPanel }))
 
 /** A trip day by day, and what it is spent on. */
 export function TripDays({ trip }: { readonly trip: TripView }) {

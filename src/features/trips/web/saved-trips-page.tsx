@@ -1,5 +1,6 @@
 import { Map as MapIcon, Plus } from 'lucide-react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -11,9 +12,10 @@ import { SignedIn } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { DeleteTripButton } from './delete-trip-button.tsx'
 import styles from './saved-trips.module.css'
 import { tripDates } from './trip-view.ts'
+import { TripMenu } from './trip-menu.tsx'
+import type { TripSummaryView } from './trips.client.ts'
 import { useTrips } from './trips.queries.ts'
 
 function TripPicture({ place, destination }: { place: string | null; destination: string }) {
@@ -27,6 +29,33 @@ function TripPicture({ place, destination }: { place: string | null; destination
       lazy
       className={styles.picture}
     />
+  )
+}
+
+function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
+  return (
+    <ul className={styles.list}>
+      {trips.map((trip) => (
+        <li key={trip.id} className={styles.row}>
+          <TripPicture place={trip.destinations[0]?.ref ?? null} destination={trip.destination} />
+          <div>
+            <Link className={styles.name} href={`/planner?trip=${trip.id}`}>
+              {trip.title}
+            </Link>
+            <p className="mute small">
+              {trip.destination} · {tripDates(trip)}
+            </p>
+          </div>
+          <p className={styles.sum}>
+            <b>{formatMoney(cad(trip.totalCad))}</b>
+            <span className="mute small">
+              {trip.itemCount} {trip.itemCount === 1 ? 'item' : 'items'}
+            </span>
+          </p>
+          <TripMenu trip={trip} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -58,29 +87,23 @@ function TripList() {
         Choose a destination and three days; the rest follows.
       </EmptyState>
     )
+  const away = trips.data.filter(({ archived }) => archived)
+  const here = trips.data.filter(({ archived }) => !archived)
   return (
-    <ul className={styles.list}>
-      {trips.data.map((trip) => (
-        <li key={trip.id} className={styles.row}>
-          <TripPicture place={trip.destinations[0]?.ref ?? null} destination={trip.destination} />
-          <div>
-            <Link className={styles.name} href={`/planner?trip=${trip.id}`}>
-              {trip.title}
-            </Link>
-            <p className="mute small">
-              {trip.destination} · {tripDates(trip)}
-            </p>
-          </div>
-          <p className={styles.sum}>
-            <b>{formatMoney(cad(trip.totalCad))}</b>
-            <span className="mute small">
-              {trip.itemCount} {trip.itemCount === 1 ? 'item' : 'items'}
-            </span>
-          </p>
-          <DeleteTripButton id={trip.id} title={trip.title} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {here.length > 0 ? (
+        <Rows trips={here} />
+      ) : (
+        <p className="mute">All your trips are put away.</p>
+      )}
+      {away.length > 0 ? (
+        <div className={styles.away}>
+          <Disclosure summary={`Put away (${away.length})`}>
+            <Rows trips={away} />
+          </Disclosure>
+        </div>
+      ) : null}
+    </>
   )
 }
 

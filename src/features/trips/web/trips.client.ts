@@ -11,6 +11,8 @@ export type TripsApi = typeof tripsApi
 type Operations = TripContract['operations']
 /** A trip as it arrives: amounts are decimal CAD. */
 export type TripView = OutputOf<Operations['getTrip']>
+/** A trip as it stands in the list. */
+export type TripSummaryView = OutputOf<Operations['listTrips']>[number]
 export type ItemView = OutputOf<Operations['addItem']>
 
 /** What an item needs to begin with; the rest has its defaults on the server. */

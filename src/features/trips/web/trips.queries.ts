@@ -49,3 +49,22 @@ export const useDeleteTrip = () =>
       return queryClient.invalidateQueries({ queryKey: tripsKey })
     },
   })
+
+/** A second trip like one that is there. */
+export const useCopyTrip = () =>
+  useMutation({
+    mutationFn: ({ of, ...body }: { of: string; id: string; title: string }) =>
+      tripsApi('copyTrip', { params: { id: of }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: tripsKey }),
+  })
+
+/** Puts a trip away, or brings it back. */
+export const useArchiveTrip = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: { id: string; version: number; archived: boolean }) =>
+      tripsApi('updateTrip', { params: { id }, body }),
+    onSuccess: (_, { id }) => {
+      void queryClient.invalidateQueries({ queryKey: tripKey(id) })
+      return queryClient.invalidateQueries({ queryKey: tripsKey })
+    },
+  })
