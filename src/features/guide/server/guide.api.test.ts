@@ -12,6 +12,7 @@ const limitText =
 const send = '/api/chat/send'
 const live = {
   DEMO: 'off',
+  PAYMENTS_PROVIDER: 'none',
   RATE_LIMITS: 'on',
   BUSINESS_REGISTRATION: '50012345',
   BUSINESS_CERTIFICATE: '1234',
