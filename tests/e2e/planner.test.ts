@@ -79,7 +79,7 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await page.getByLabel('Start date').fill('2027-04-12')
     await page.getByLabel('End date').fill('2027-04-18')
     const gate = page.getByRole('region', { name: 'A trip of 7 days comes with' })
-    await gate.getByRole('link', { name: 'Upgrade to Explorer' }).waitFor()
+    await gate.getByRole('button', { name: 'Upgrade to Explorer' }).waitFor()
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByText(/A trip of 7 days needs the Explorer tier/).waitFor()
     expect(await page.getByLabel('End date').inputValue()).toBe('2027-04-18')
@@ -132,7 +132,7 @@ describe.each(sizes)('the planner at $name px', (size) => {
     const panel = await openItinerary(page, size)
     await panel.getByText('Picnic').waitFor()
     await panel.getByText('09:30 · Paris').waitFor()
-    await panel.getByText('Free').waitFor()
+    await panel.getByText('Free', { exact: true }).waitFor()
     await visit.close()
   })
 
