@@ -178,7 +178,7 @@ describe.each(sizes)('failures at $name px', (size) => {
     await context.setOffline(false)
     await page.getByText(/^You are offline\. Pages/).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Visa checker' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Do I need a visa?' }).waitFor()
     await context.close()
   })
 })
