@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // One process reads the application once, not once a file: nothing in it is mocked here.
+          isolate: false,
           include: ['src/**/*.api.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: full ? 300_000 : 60_000,
@@ -30,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          isolate: false,
           // A page on a busy machine takes its time; what never comes fails all the same.
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
