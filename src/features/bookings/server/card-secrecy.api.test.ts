@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Published test numbers and codes that occur nowhere by chance. */
+/** Published test numbers, and a code. */
 const numbers = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -70,8 +70,8 @@ test('STAY-09 nothing of a card is kept or answered anywhere, whatever became of
   expect(kept).toContain('a@example.ca')
   expect(kept).toContain('/api/flight-data/hotels/book')
   for (const secret of [...Object.values(numbers), cvv, '11/29']) {
-    // Without the example that the sandbox itself names in its refusal.
-    const place = kept.indexOf(secret)
+    // As a word of its own: four digits stand in the middle of some random id sooner or later.
+    const place = kept.search(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`))
     expect(place < 0 ? '' : kept.slice(Math.max(0, place - 80), place + 40)).toBe('')
   }
 })
