@@ -19,7 +19,7 @@ afterAll(() => site.close())
 
 /** A rendered page takes no typing before its script has woken it up. */
 const awaitHelp = async (page: Page) => {
-  const search = page.getByLabel('Search the help articles')
+  const search = page.getByRole('searchbox', { name: 'Search the help articles' })
   await expect
     .poll(async () => {
       await search.fill('')
@@ -79,8 +79,14 @@ describe.each(sizes)('services at $name px', (size) => {
     await page.goto('/insurance')
     const ask = page.getByRole('button', { name: 'Get Instant Quote' })
     await page.getByText('Fill out the form above to get your travel insurance quote').waitFor()
-    await ask.click()
-    await page.getByText('Please fill in all required fields to get your quote.').waitFor()
+    // A page that is drawn before it is awake takes a press a moment later.
+    const missing = page.getByText('Please fill in all required fields to get your quote.')
+    await expect
+      .poll(async () => {
+        await ask.click()
+        return missing.count()
+      })
+      .toBeGreaterThan(0)
     await page.getByLabel('Destination country').fill('japan')
     await page.getByText('Japan (JP)').waitFor()
     await page.getByLabel('Date of birth').fill('1992-08-14')
