@@ -58,7 +58,7 @@ describe.each(sizes)('the shop at $name px', (size) => {
     await payButton(page).click()
     await page.getByRole('heading', { name: 'Explorer is yours' }).waitFor()
     await page.getByText('$19.99 CAD').waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('user-tier'))).toBe('explorer')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user-tier'))).toBe('explorer')
     await page.goto(checkout)
     await page.getByText('It cannot be paid twice.').waitFor()
 

@@ -169,7 +169,27 @@ test('PLAN-07 pressing every mend in turn comes to an end, loses nothing and lea
         expect(days.flatMap(({ items }) => items).length + parked).toBe(count)
       },
     ),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: [
+        [
+          [
+            [],
+            [
+              {
+                type: 'attraction',
+                time: '18:00',
+                durationMinutes: 0,
+                nights: null,
+                lat: null,
+                lng: null,
+                source: 's',
+              },
+            ],
+          ],
+        ],
+      ],
+    },
   )
 })
 

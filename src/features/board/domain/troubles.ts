@@ -89,10 +89,9 @@ function dayFor(
   return free[0]?.date ?? null
 }
 
-const at = (id: string, minutes: number): Mend =>
-  minutes > lastMinute
-    ? { kind: 'day', id, day: null }
-    : { kind: 'time', id, time: timeOf(minutes) }
+/** Later than `before` there is no such time: the item then waits among the ideas. */
+const at = (id: string, minutes: number, before = lastMinute + 1): Mend =>
+  minutes >= before ? { kind: 'day', id, day: null } : { kind: 'time', id, time: timeOf(minutes) }
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
@@ -112,7 +111,8 @@ function closedTroubles(day: DayToCheck, days: readonly DayToCheck[], facts: Fac
     const start = minutesOf(item.time)
     const last = Math.max(
       minutesOf(opens),
-      minutesOf(closes) - (item.durationMinutes ?? shortestVisit),
+      // A visit of no length would be put at the very minute of closing.
+      minutesOf(closes) - (item.durationMinutes || shortestVisit),
     )
     if (start >= minutesOf(opens) && start < minutesOf(closes)) return []
     const text = `${item.name} is open ${opens} to ${closes}.`
@@ -142,7 +142,15 @@ function orderTroubles({ items }: DayToCheck): Trouble[] {
   return [{ kind: 'order', id: late.id, text, mend: { kind: 'order', ids } }]
 }
 
-function gapTroubles({ items }: DayToCheck): Trouble[] {
+/** The minute from which a place takes nobody any more; the end of the day where nothing is known. */
+function closingOf(item: PlannedItem, facts: Facts): number {
+  const known = item.source === null ? undefined : facts.get(item.source)
+  const { opens, closes } = known ?? {}
+  const end = lastMinute + 1
+  return opens && closes && opens < closes ? Math.min(end, minutesOf(closes)) : end
+}
+
+function gapTroubles({ items }: DayToCheck, facts: Facts): Trouble[] {
   const timed = items.filter(isTimed)
   if (orderTroubles({ date: '', items }).length > 0) return []
   return timed.slice(1).flatMap((item, index): readonly Trouble[] => {
@@ -152,7 +160,7 @@ function gapTroubles({ items }: DayToCheck): Trouble[] {
     const km = kmBetween(before, item)
     const way = km === undefined || km > farKm ? 0 : travelMinutes(km)
     const gap = minutesOf(item.time) - endOf(before)
-    const mend = at(item.id, roundUp(endOf(before) + way))
+    const mend = at(item.id, roundUp(endOf(before) + way), closingOf(item, facts))
     if (gap < 0) {
       const text = `${item.name} begins before ${before.name} is over.`
       return [{ kind: 'overlap', id: item.id, text, mend }]
@@ -208,7 +216,7 @@ export const troublesOf = (
 ): readonly Trouble[] => [
   ...closedTroubles(day, days, facts),
   ...orderTroubles(day),
-  ...gapTroubles(day),
+  ...gapTroubles(day, facts),
   ...farTroubles(day, days, facts),
   ...fullTroubles(day, days, facts),
 ]
