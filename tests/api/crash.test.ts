@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AppProcess, databaseProcesses, startProcess } from '../support/process.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
@@ -126,11 +127,14 @@ test.skipIf(!existsSync('/proc/self/stat'))(
     const acknowledged = new Set<string>()
     const inDoubt = new Set<string>()
     const statuses = new Set<number>()
+    const broken: unknown[] = []
     const writers = Array.from({ length: 6 }, async () => {
       for (let n = 0; n < 60; n++) {
         const path = `/api/itineraries/${id}/items`
         const item = { id: randomUUID(), type: 'other', name: 'Walk' }
-        const answer = await client.post(path, item).catch(() => undefined)
+        const answer = await client.post(path, item).catch((error: unknown) => {
+          broken.push(error instanceof Error ? (error.cause ?? error) : error)
+        })
         const status = answer?.status ?? 0
         statuses.add(status)
         // A connection may break between the commit and its answer: then nobody can say.
@@ -149,8 +153,8 @@ test.skipIf(!existsSync('/proc/self/stat'))(
         continue
       }
     await Promise.all(writers)
-    expect([...statuses].toSorted()).toEqual([201, 503])
-    expect(app.child.exitCode).toBeNull()
+    expect(app.child.exitCode, app.output()).toBeNull()
+    expect([...statuses].toSorted(), inspect(broken)).toEqual([201, 503])
     const { unscheduled } = (await client.get(`/api/itineraries/${id}`)).body
     const stored = new Set((unscheduled as { id: string }[]).map((item) => item.id))
     expect([...acknowledged].filter((one) => !stored.has(one))).toEqual([])

@@ -62,9 +62,6 @@ export function withNamedStatements(pool: Pool) {
       const client = await pool.connect()
       const known = wrappers.get(client)
       if (known) return known
-      // The pool listens to idle connections only. One that is lost while a query holds it would end
-      // this process; its query fails anyway, and the pool drops it on release.
-      client.on('error', () => undefined)
       const wrapper = wrap(client)
       wrappers.set(client, wrapper)
       return wrapper

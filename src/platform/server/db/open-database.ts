@@ -53,8 +53,10 @@ export function openDatabase({ connection, poolSize, log }: DatabaseOptions): Op
     application_name: 'wayleaf',
     types: typeParsers,
   })
-  // Without a listener a restart of the server would end this process.
+  // Without a listener a restart of the server would end this process. The pool listens while a
+  // connection is idle and while its own query runs, and not in between: each gets one for its life.
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) as never }),
   })
