@@ -51,6 +51,9 @@ async function visit(browser: Browser, url: string, size: Size, theme: 'light' |
     isMobile: size.phone,
     hasTouch: size.phone,
     locale: 'en-CA',
+    // What moves on its way in keeps a software renderer busy and tells a journey nothing; `npm run
+    // verify` goes with motion.
+    reducedMotion: full ? 'no-preference' : 'reduce',
     acceptDownloads: true,
   })
   context.setDefaultTimeout(15_000)

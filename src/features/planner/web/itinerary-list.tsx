@@ -14,6 +14,7 @@ import {
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { useRest } from '#platform/web/use-rest.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
 import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
@@ -22,6 +23,9 @@ const priceOf = ({ price, estimated }: ItemView): string => {
   if (price === 0) return 'Free'
   return estimated ? `~${formatMoney(cad(price))}` : formatMoney(cad(price))
 }
+
+/** What fits into the panel before anybody scrolls. */
+const daysAtFirst = 3
 
 interface RowsProps {
   readonly heading: string
@@ -34,7 +38,7 @@ interface RowsProps {
 function Rows({ heading, items, onRemove, waiting }: RowsProps) {
   if (items.length === 0) return null
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} className={styles.group}>
       <h3 className={styles.day}>{heading}</h3>
       <ul>
         {items.map((item) => (
@@ -80,6 +84,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const { removeItem } = useTripItems(trip.id)
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
+  const rest = useRest()
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => itemToCart(item, trip)))
     if (fits) openCart()
@@ -90,7 +95,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
       {items.length === 0 ? (
         <p className="mute">Nothing yet. Add a hotel, a restaurant or a sight.</p>
       ) : null}
-      {trip.days.map((day, index) => (
+      {trip.days.slice(0, rest ? undefined : daysAtFirst).map((day, index) => (
         <Rows
           key={day.date}
           heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}

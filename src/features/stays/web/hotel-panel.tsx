@@ -6,6 +6,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { type HotelWish, narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
 import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
@@ -45,6 +46,30 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
     })),
     by,
   ).map(({ offer }) => offer)
+
+/** The cards in sight at first. */
+const cardsAtFirst = 5
+
+function Results(props: {
+  readonly offers: readonly StayOffer[]
+  readonly onAdd: (offer: StayOffer) => void
+  readonly onBook?: ((offer: StayOffer) => void) | undefined
+}) {
+  const { offers, onAdd, onBook } = props
+  const rest = useRest()
+  return (
+    <div className={styles.results}>
+      {offers.slice(0, rest ? undefined : cardsAtFirst).map((offer) => (
+        <HotelCard
+          key={offer.id}
+          offer={offer}
+          onAdd={() => onAdd(offer)}
+          onBook={onBook && (() => onBook(offer))}
+        />
+      ))}
+    </div>
+  )
+}
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
@@ -130,16 +155,13 @@ export function HotelPanel(props: HotelPanelProps) {
           Take a filter away, or look for another word.
         </EmptyState>
       ) : null}
-      <div className={styles.results}>
-        {offers.map((offer) => (
-          <HotelCard
-            key={offer.id}
-            offer={offer}
-            onAdd={() => onAdd(offer, { ...stay, guests })}
-            onBook={onBook && (() => onBook(offer, { ...stay, guests }))}
-          />
-        ))}
-      </div>
+      {offers.length > 0 ? (
+        <Results
+          offers={offers}
+          onAdd={(offer) => onAdd(offer, { ...stay, guests })}
+          onBook={onBook && ((offer) => onBook(offer, { ...stay, guests }))}
+        />
+      ) : null}
     </div>
   )
 }

@@ -24,5 +24,7 @@ test('a connection that the server ends while it is lent and silent ends nothing
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
   await ended
   lent.release(true)
-  expect((await sql<{ one: number }>`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }])
+  expect((await sql<{ one: number }>`select 1 as one`.execute(opened.db)).rows).toEqual([
+    { one: 1 },
+  ])
 })
