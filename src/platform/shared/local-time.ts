@@ -5,21 +5,23 @@
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
+const weekMs = 7 * dayMs
 
-/** The offset of a day that has one; or the one before and after a change, and its instant. */
-type DayOffsets =
+/** The offset of a week that has one; or the one before and after a change, and its instant. */
+type WeekOffsets =
   | number
   | { readonly change: number; readonly before: number; readonly after: number }
 
 interface Zone {
   readonly format: Intl.DateTimeFormat
-  /** By days since 1970 in UTC. */
-  readonly days: Map<number, DayOffsets>
+  /** By weeks since 1970 in UTC. No zone moves its clocks twice within one. */
+  readonly weeks: Map<number, WeekOffsets>
 }
 
 const zones = new Map<string, Zone>()
-/** Two years and more of days, of each zone. */
 const keptDays = 1000
+/** Ten years, of each zone. */
+const keptWeeks = 520
 
 function zoneOf(name: string): Zone {
   const known = zones.get(name)
@@ -33,7 +35,7 @@ function zoneOf(name: string): Zone {
     hour: 'numeric',
     minute: 'numeric',
   })
-  const zone = { format, days: new Map() }
+  const zone = { format, weeks: new Map() }
   zones.set(name, zone)
   return zone
 }
@@ -47,8 +49,8 @@ function askOffset({ format }: Zone, instant: number): number {
   return Math.round((wall - Math.floor(instant / minuteMs) * minuteMs) / minuteMs)
 }
 
-function offsetsOfDay(zone: Zone, day: number): DayOffsets {
-  const [start, end] = [day * dayMs, (day + 1) * dayMs]
+function offsetsOfWeek(zone: Zone, week: number): WeekOffsets {
+  const [start, end] = [week * weekMs, (week + 1) * weekMs]
   const [before, after] = [askOffset(zone, start), askOffset(zone, end)]
   if (before === after) return before
   let [low, high] = [start, end]
@@ -63,12 +65,12 @@ function offsetsOfDay(zone: Zone, day: number): DayOffsets {
 /** Minutes that the clocks of a zone are ahead of UTC at an instant. */
 export function offsetAt(timeZone: string, instant: number): number {
   const zone = zoneOf(timeZone)
-  const day = Math.floor(instant / dayMs)
-  let offsets = zone.days.get(day)
+  const week = Math.floor(instant / weekMs)
+  let offsets = zone.weeks.get(week)
   if (offsets === undefined) {
-    if (zone.days.size >= keptDays) zone.days.clear()
-    offsets = offsetsOfDay(zone, day)
-    zone.days.set(day, offsets)
+    if (zone.weeks.size >= keptWeeks) zone.weeks.clear()
+    offsets = offsetsOfWeek(zone, week)
+    zone.weeks.set(week, offsets)
   }
   if (typeof offsets === 'number') return offsets
   return instant < offsets.change ? offsets.before : offsets.after

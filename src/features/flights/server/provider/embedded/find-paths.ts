@@ -106,13 +106,26 @@ function halfWays(
   return found
 }
 
+/** Whether it comes to a place twice. */
 const isRound = (path: Path): boolean =>
-  new Set(path.flatMap((line) => [line.from, line.to])).size <= path.length
+  path.some((line, at) => path.some((later, then) => then >= at && later.to === line.from))
+
+/** What three stops could not join, four try next: the halves are the same. */
+const halves = new WeakMap<Ends, ReturnType<typeof findHalves>>()
+const findHalves = (ends: Ends) => ({
+  forward: halfWays(ends, ends.from, false),
+  backward: halfWays(ends, ends.to, true),
+})
+function halvesOf(ends: Ends) {
+  const known = halves.get(ends) ?? findHalves(ends)
+  halves.set(ends, known)
+  return known
+}
 
 function withThreeStops(ends: Ends): readonly Path[] {
-  const backward = halfWays(ends, ends.to, true)
+  const { forward, backward } = halvesOf(ends)
   const list = createShortList<Path>(looked)
-  for (const [iata, heres] of halfWays(ends, ends.from, false))
+  for (const [iata, heres] of forward)
     for (const here of heres)
       for (const there of backward.get(iata) ?? []) {
         const path = [...here.path, ...there.path]
@@ -124,9 +137,9 @@ function withThreeStops(ends: Ends): readonly Path[] {
 
 /** Between two places at the end of the world: the quickest halves, and a line that joins them. */
 function withFourStops(ends: Ends): readonly Path[] {
-  const backward = halfWays(ends, ends.to, true)
+  const { forward, backward } = halvesOf(ends)
   const list = createShortList<Path>(looked)
-  for (const [iata, [here]] of halfWays(ends, ends.from, false))
+  for (const [iata, [here]] of forward)
     for (const middle of ends.network.onward(iata)) {
       const [there] = backward.get(middle.to.iata) ?? []
       if (!here || !there || here.km + middle.km + there.km > ends.longest) continue
@@ -161,17 +174,30 @@ export const widths: readonly Width[] = ['usual', 'roundabout', 'three-stops', '
 
 export type PathFinder = (from: Airport, to: Airport, width: Width) => readonly Path[]
 
+const turnedRound = (path: Path): Path => path.toReversed().map(({ back }) => back)
+
 const keptPairs = 1500
+/** Whose halves are held while a search gets wider. */
+const fewPairs = 4
 
 /** Ways from one airport to another for travellers who may change as the rule says. */
 export function createPathFinder(network: Network, rule: ConnectionRule): PathFinder {
   const known = createLastUsed<readonly Path[]>(keptPairs)
   const joins: Ends['joins'] = (first, second) =>
     first.carriers.some((one) => second.carriers.some((other) => rule(one, other)))
-  return (from, to, width) =>
-    known(`${from.iata}${to.iata}${width}`, () => {
-      const direct = distanceKm(from, to)
-      const longest = width === 'usual' ? longestKm(direct) : longestAtAll(direct)
-      return searches[width]({ network, from, to, longest, joins })
-    })
+  const endsOf = createLastUsed<Ends>(fewPairs)
+  const find: PathFinder = (from, to, width) => {
+    const direct = distanceKm(from, to)
+    if (width === 'usual')
+      return searches[width]({ network, from, to, longest: longestKm(direct), joins })
+    const longest = longestAtAll(direct)
+    const pair = `${from.iata}${to.iata}`
+    return searches[width](endsOf(pair, () => ({ network, from, to, longest, joins })))
+  }
+  // Who flies there flies back: the ways of one direction are those of the other, turned round.
+  const oneWay: PathFinder = (from, to, width) =>
+    known(`${from.iata}${to.iata}${width}`, () =>
+      from.iata < to.iata ? find(from, to, width) : oneWay(to, from, width).map(turnedRound),
+    )
+  return oneWay
 }

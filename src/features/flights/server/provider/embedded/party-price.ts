@@ -28,12 +28,12 @@ export function adultDollars(trip: Trip, airlines: Airlines): number {
   return Math.max(1, Math.round((out.fare + back.fare) * together))
 }
 
-const staysAtHome = (trip: Trip): boolean =>
-  new Set(
-    trip.flatMap(({ flights }) =>
-      flights.flatMap(({ line }) => [line.from.countryCode, line.to.countryCode]),
-    ),
-  ).size === 1
+function staysAtHome(trip: Trip): boolean {
+  const home = trip[0].flights[0]?.line.from.countryCode
+  return trip.every(({ flights }) =>
+    flights.every(({ line }) => line.from.countryCode === home && line.to.countryCode === home),
+  )
+}
 
 /** Prices of the party: children pay a share, infants on a lap a tenth, at home nothing. */
 export function partyPrice(
