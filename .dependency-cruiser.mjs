@@ -8,6 +8,7 @@
 export const features = {
   accounts: [],
   places: [],
+  maps: ['places', 'cart'],
   rates: [],
   visas: [],
   trips: ['accounts'],
@@ -32,8 +33,9 @@ export const features = {
     'sharing',
     'shop',
     'guide',
+    'maps',
   ],
-  explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content'],
+  explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content', 'maps'],
   content: ['places'],
   guide: ['accounts', 'trips', 'flights', 'visas'],
   diagnostics: [],

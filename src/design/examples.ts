@@ -17,6 +17,7 @@ import { EmptyStateExample } from './empty-state/empty-state.example.tsx'
 import { IconButtonExample } from './icon-button/icon-button.example.tsx'
 import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
 import { LogoExample } from './logo/logo.example.tsx'
+import { MapMarkExample } from './map-mark/map-mark.example.tsx'
 import { MenuExample } from './menu/menu.example.tsx'
 import { NoticeExample } from './notice/notice.example.tsx'
 import { NumberFieldExample } from './number-field/number-field.example.tsx'
@@ -100,5 +101,6 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'spinner', name: 'Spinner', layout: 'row', Example: SpinnerExample },
   { id: 'disclosure', name: 'Disclosure', layout: 'stack', Example: DisclosureExample },
   { id: 'drawn-map', name: 'Drawn map', layout: 'stack', Example: DrawnMapExample },
+  { id: 'map-mark', name: 'Map mark', layout: 'row', Example: MapMarkExample },
   { id: 'picture', name: 'Picture', layout: 'stack', Example: PictureExample },
 ]

@@ -9,7 +9,10 @@ export default async function setup(project: TestProject) {
     executablePath: findBrowser(),
     args: [
       '--no-sandbox',
-      '--disable-gpu',
+      // Maps are drawn by the processor: no machine of ours has to have a graphics card.
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

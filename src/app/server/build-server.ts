@@ -9,6 +9,7 @@ import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/shop/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
+import { mapGround } from '#features/maps/server/index.ts'
 import { createPartnerLinks, partnersPersonalData } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
 import { tripsPersonalData } from '#features/trips/server/index.ts'
@@ -101,6 +102,7 @@ const settingsFor = (config: Config) => ({
   verificationFile: config.SEARCH_VERIFICATION_FILE,
   partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
   postbackSecret: config.PARTNER_POSTBACK_SECRET,
+  mapGround: mapGround(config),
 })
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */

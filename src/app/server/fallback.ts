@@ -6,6 +6,7 @@ import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import { loadSite } from '#platform/server/http/site.ts'
 import { drawArt } from './art.ts'
+import { mapHosts } from './map-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
 import { siteFacts, siteLists } from './site-facts.ts'
 
@@ -58,7 +59,7 @@ function shortStatus({ SEARCH_VERIFICATION_FILE: file }: Config): Response {
 /** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
-  const site = await loadSite(parts.web, siteFacts(config), siteLists(config))
+  const site = await loadSite(parts.web, siteFacts(config), siteLists(config), mapHosts(config))
   const searchFile = createSearchFiles(config, site.listed)
   const description = JSON.stringify(openApi)
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {

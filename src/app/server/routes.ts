@@ -8,6 +8,7 @@ import { diningOperations } from '#features/dining/server/index.ts'
 import { flightOperations } from '#features/flights/server/index.ts'
 import { guideOperations } from '#features/guide/server/index.ts'
 import { insuranceOperations } from '#features/insurance/server/index.ts'
+import { mapOperations } from '#features/maps/server/index.ts'
 import { partnerOperations } from '#features/partners/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
@@ -34,6 +35,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof flightOperations>[0] &
   Parameters<typeof guideOperations>[0] &
   Parameters<typeof insuranceOperations>[0] &
+  Parameters<typeof mapOperations>[0] &
   Parameters<typeof partnerOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
@@ -57,6 +59,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...flightOperations(deps),
   ...guideOperations(deps),
   ...placeOperations(deps),
+  ...mapOperations(deps),
   ...rateOperations(),
   ...visaOperations(deps),
   ...shopOperations(deps),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { aliases } from './aliases.ts'
-import { nameToCome, notYetBuilt } from './not-yet-built.ts'
 import { notFound, pages } from './pages.ts'
 
 const paths = pages.map(({ path }) => path)
@@ -27,10 +26,8 @@ test('SHELL-02 paths are lower case without a slash at the end; what is not foun
   expect(pages.at(-1)).toBe(notFound)
 })
 
-test.each([
-  ['/Map-test/', 'Maps test'],
-  ['/maps', 'Maps'],
-])('SHELL-01 what is to come at %s is called %s', (path, name) => {
-  expect(nameToCome(path)).toBe(name)
-  expect(Object.values(notYetBuilt)).toContain(name)
+test('SHELL-01 no two paths share a page that would only say that something is to come', () => {
+  const own = pages.filter(({ aliasOf }) => aliasOf === undefined)
+  const sources = own.map(({ source }) => source)
+  expect(sources.filter((source, at) => sources.indexOf(source) !== at)).toEqual([])
 })

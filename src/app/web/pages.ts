@@ -1,15 +1,7 @@
 import { aliases } from './aliases.ts'
-import { notYetBuilt } from './not-yet-built.ts'
 import { type PageEntry, withAliases } from './page-entry.ts'
 import { shopPages } from './shop-pages.ts'
 import { servicePages } from './service-pages.ts'
-
-const toCome: readonly PageEntry[] = Object.keys(notYetBuilt).map((path) => ({
-  path,
-  source: 'src/app/web/not-yet-built-page.tsx',
-  load: async () => (await import('./not-yet-built-page.tsx')).NotYetBuiltPage,
-  prerender: true,
-}))
 
 const content = () => import('#features/content/web/index.ts')
 
@@ -179,6 +171,6 @@ export const notFound: PageEntry = {
 
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
-  ...withAliases([...contentPages, ...built, ...shopPages, ...servicePages, ...toCome], aliases),
+  ...withAliases([...contentPages, ...built, ...shopPages, ...servicePages], aliases),
   notFound,
 ]

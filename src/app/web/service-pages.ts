@@ -12,6 +12,8 @@ const servicePage = (path: string, feature: string, module: string): PageEntry =
 export const servicePages: readonly PageEntry[] = [
   servicePage('/visa', 'visas', 'visa-page'),
   servicePage('/insurance', 'insurance', 'insurance-page'),
+  servicePage('/maps', 'maps', 'maps-page'),
+  servicePage('/map-test', 'maps', 'map-test-page'),
   servicePage('/help', 'support', 'help-page'),
   { ...servicePage('/admin', 'admin', 'admin-page'), prerender: false },
   servicePage('/test-verification', 'admin', 'verification-page'),

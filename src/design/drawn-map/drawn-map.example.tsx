@@ -1,10 +1,10 @@
 import { DrawnMap } from './drawn-map.tsx'
 
 const stops = [
-  { id: 'a', name: 'Louvre Museum', mark: '1', lat: 48.8606, lng: 2.3376 },
-  { id: 'b', name: 'Tuileries Garden', mark: '2', lat: 48.8635, lng: 2.3275 },
-  { id: 'c', name: 'Eiffel Tower', mark: '3', lat: 48.8584, lng: 2.2945 },
-]
+  { id: 'a', name: 'Louvre Museum', mark: '1', kind: 'activity', lat: 48.8606, lng: 2.3376 },
+  { id: 'b', name: 'Tuileries Garden', mark: '2', kind: 'activity', lat: 48.8635, lng: 2.3275 },
+  { id: 'c', name: 'Eiffel Tower', mark: '3', kind: 'activity', lat: 48.8584, lng: 2.2945 },
+] as const
 const ground = {
   ground: 'land',
   shapes: [

@@ -1,4 +1,7 @@
 import { useMemo } from 'react'
+import { classNames } from '../class-names.ts'
+import { MarkShape } from '../map-mark/map-mark.tsx'
+import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import styles from './drawn-map.module.css'
 import { fitFrame, type MapFrame, type MapPoint, partSpots, type Spot } from './map-frame.ts'
 
@@ -22,6 +25,7 @@ export interface MapStop extends MapPoint {
   readonly name: string
   /** What stands in the mark: a number, as in the list beside. */
   readonly mark: string
+  readonly kind: MarkKind
 }
 
 interface DrawnMapProps {
@@ -30,6 +34,12 @@ interface DrawnMapProps {
   readonly stops: readonly MapStop[]
   /** Without it the stops stand on plain ground. */
   readonly ground?: DrawnGround | undefined
+  /** Joins the stops in their order. */
+  readonly way?: boolean | undefined
+  /** The stop that is chosen in the list beside. */
+  readonly chosen?: string | undefined
+  /** Fills a frame of any shape: the ground goes on where the drawing ends. */
+  readonly fill?: boolean | undefined
 }
 
 const size = { width: 360, height: 240, margin: 34 }
@@ -83,7 +93,7 @@ function labelsOf(shapes: readonly DrawnShape[], frame: MapFrame, marks: readonl
  * A map that is a drawing: the town's water and parks, the stops in their order. It needs no script
  * of its own and no tiles; beside it stands a list with the same stops.
  */
-export function DrawnMap({ label, stops, ground }: DrawnMapProps) {
+export function DrawnMap({ label, stops, ground, way = true, chosen, fill }: DrawnMapProps) {
   const drawing = useMemo(() => {
     const frame = fitFrame(stops, size)
     const marks = partSpots(stops.map(frame.spot), apart)
@@ -92,12 +102,18 @@ export function DrawnMap({ label, stops, ground }: DrawnMapProps) {
   const { frame, marks, labels } = drawing
   return (
     <svg
-      className={styles.map}
+      className={classNames(styles.map, fill && styles.fill)}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={label}
     >
-      <rect className={styles[ground?.ground ?? 'land']} width={size.width} height={size.height} />
+      <rect
+        className={styles[ground?.ground ?? 'land']}
+        x={-size.width}
+        y={-size.height}
+        width={3 * size.width}
+        height={3 * size.height}
+      />
       {ground?.shapes.map((shape, at) => (
         <Shape key={`${shape.name} ${at}`} shape={shape} frame={frame} />
       ))}
@@ -106,15 +122,15 @@ export function DrawnMap({ label, stops, ground }: DrawnMapProps) {
           {name}
         </text>
       ))}
-      {marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
-      {marks.map(({ x, y }, at) => (
-        <g key={stops[at]?.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle className={styles.mark} r="11" />
-          <text className={styles.number} y="4">
-            {stops[at]?.mark}
-          </text>
-        </g>
-      ))}
+      {way && marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
+      {marks.map(({ x, y }, at) => {
+        const stop = stops[at]
+        return stop ? (
+          <g key={stop.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <MarkShape kind={stop.kind} text={stop.mark} chosen={stop.id === chosen} />
+          </g>
+        ) : null
+      })}
     </svg>
   )
 }

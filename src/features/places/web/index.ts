@@ -1,3 +1,7 @@
-export type { DestinationSuggestion } from '../contract/places.contract.ts'
-export { findDestinations, useDestinations } from './places.queries.ts'
-export { useTownGround } from './town-ground.ts'
+export type {
+  DestinationSuggestion,
+  GeocodedPlace,
+  NearbyPlace,
+} from '../contract/places.contract.ts'
+export { findDestinations, findNearby, findPlace, useDestinations } from './places.queries.ts'
+export { type TownGround, useGroundAt, useTownGround } from './town-ground.ts'

@@ -11,8 +11,15 @@ export interface TownGround {
   }[]
 }
 
+interface Schematic {
+  readonly slug: string
+  readonly url: string
+  /** [west, south, east, north] in degrees. */
+  readonly box: readonly [number, number, number, number]
+}
+
 interface BasemapList {
-  readonly schematics?: readonly { readonly slug: string; readonly url: string }[]
+  readonly schematics?: readonly Schematic[]
 }
 
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
@@ -21,10 +28,12 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   return response.json()
 }
 
-/** The drawing of a destination out of the site's own files; null where nobody has drawn one. */
-async function readGround(slug: string, signal: AbortSignal): Promise<TownGround | null> {
+type Wanted = (schematic: Schematic) => boolean
+
+/** The drawing that is wanted out of the site's own files; null where nobody has drawn one. */
+async function readGround(isWanted: Wanted, signal: AbortSignal): Promise<TownGround | null> {
   const { schematics = [] } = (await fetchJson('/basemap.json', signal)) as BasemapList
-  const found = schematics.find((schematic) => schematic.slug === slug)
+  const found = schematics.find(isWanted)
   return found ? ((await fetchJson(found.url, signal)) as TownGround) : null
 }
 
@@ -32,8 +41,24 @@ async function readGround(slug: string, signal: AbortSignal): Promise<TownGround
 export function useTownGround(slug: string | null | undefined): TownGround | undefined {
   const answer = useQuery({
     queryKey: ['town-ground', slug],
-    queryFn: ({ signal }) => readGround(slug ?? '', signal),
+    queryFn: ({ signal }) => readGround((one) => one.slug === slug, signal),
     enabled: Boolean(slug),
+  })
+  return answer.data ?? undefined
+}
+
+/** The drawing of whichever town a point lies in. */
+export function useGroundAt({ lat, lng }: { lat: number; lng: number }): TownGround | undefined {
+  const answer = useQuery({
+    queryKey: ['town-ground', lat, lng],
+    queryFn: ({ signal }) =>
+      readGround(
+        ({ box: [west, south, east, north] }) =>
+          lng > west && lng < east && lat > south && lat < north,
+        signal,
+      ),
+    // A build that renders the page waits for no file.
+    enabled: typeof window !== 'undefined',
   })
   return answer.data ?? undefined
 }

@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { DrawnMap, type MapStop } from '#design/drawn-map/drawn-map.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { MapMark } from '#design/map-mark/map-mark.tsx'
+import { placeKindOf } from '#features/maps/domain/map-place.ts'
+import { type MapPlace, PlaceMap } from '#features/maps/web/index.ts'
 import { useTownGround } from '#features/places/web/index.ts'
 import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import styles from './day-map.module.css'
 
 /** "3 stops, 6.2 km" */
-function sumText(stops: readonly MapStop[]): string {
+function sumText(stops: readonly MapPlace[]): string {
   if (stops.length === 0) return 'No stops yet'
   const km = waysBetween(stops).reduce((sum, way) => sum + way.km, 0)
   const count = `${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`
@@ -20,24 +22,44 @@ const wayText = ({ km, minutesOnFoot }: { km: number; minutesOnFoot: number }): 
     ? `${distanceText(km)}, about ${minutesOnFoot} min on foot`
     : `${distanceText(km)}, too far to walk`
 
-/** The same stops as a list, with the ways between them. */
-function Stops({ stops }: { stops: readonly MapStop[] }) {
+interface StopsProps {
+  readonly stops: readonly MapPlace[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** The same stops as a list, with the ways between them; what is chosen here is chosen on the map. */
+function Stops({ stops, chosen, onChoose }: StopsProps) {
   const ways = waysBetween(stops)
   return (
     <ol className={styles.stops}>
       {stops.map((stop, at) => (
         <li key={stop.id}>
-          <span className={styles.mark} aria-hidden="true">
-            {stop.mark}
-          </span>
-          <span>
+          <button
+            type="button"
+            className={styles.stop}
+            aria-pressed={stop.id === chosen}
+            onClick={() => onChoose(stop.id)}
+          >
+            <MapMark kind={stop.kind} text={stop.mark} className={styles.mark} />
             {stop.name}
-            {ways[at] ? <span className={styles.way}>then {wayText(ways[at])}</span> : null}
-          </span>
+          </button>
+          {ways[at] ? <span className={styles.way}>then {wayText(ways[at])}</span> : null}
         </li>
       ))}
     </ol>
   )
+}
+
+/** The stops of a day, numbered, each with the mark of its kind. */
+function placesOf(trip: TripView, date: string): readonly MapPlace[] {
+  const items = allItems(trip)
+  const types = new Map(items.map(({ id, type }) => [id, type]))
+  return stopsOf(items, date).map((stop, at) => ({
+    ...stop,
+    mark: String(at + 1),
+    kind: placeKindOf(types.get(stop.id) ?? ''),
+  }))
 }
 
 interface DayMapProps {
@@ -52,19 +74,19 @@ export function DayMap({ trip, day }: DayMapProps) {
     0,
     trip.days.findIndex(({ date }) => date === day),
   )
-  const [chosen, setChosen] = useState({ planned, index: planned })
+  const [leafed, setLeafed] = useState({ planned, index: planned })
   // Whoever plans another day sees that one; whoever leafs through stays where they are.
-  if (chosen.planned !== planned) setChosen({ planned, index: planned })
-  const index = Math.min(chosen.index, trip.days.length - 1)
+  if (leafed.planned !== planned) setLeafed({ planned, index: planned })
+  const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate
   const ground = useTownGround(trip.destinations[0]?.ref)
-  const stops = useMemo(
-    () => stopsOf(allItems(trip), date).map((stop, at) => ({ ...stop, mark: String(at + 1) })),
-    [trip, date],
-  )
-  const leaf = (step: number) => () => setChosen({ planned, index: index + step })
+  const stops = useMemo(() => placesOf(trip, date), [trip, date])
+  const [pressed, setPressed] = useState<string>()
+  const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
+  const choose = (id: string) => setPressed(id === pressed ? undefined : id)
+  const leaf = (step: number) => () => setLeafed({ planned, index: index + step })
   return (
-    <section className={styles.card} aria-label={`Map of day ${index + 1}`}>
+    <section className={styles.card} aria-label={`Day ${index + 1} and its stops`}>
       <div className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
           Day {index + 1}
@@ -87,8 +109,15 @@ export function DayMap({ trip, day }: DayMapProps) {
       </div>
       {stops.length > 0 ? (
         <>
-          <DrawnMap label={`Map of day ${index + 1}, drawn`} stops={stops} ground={ground} />
-          <Stops stops={stops} />
+          <PlaceMap
+            label={`Map of day ${index + 1}`}
+            places={stops}
+            ground={ground}
+            way
+            chosen={chosen}
+            onChoose={choose}
+          />
+          <Stops stops={stops} chosen={chosen} onChoose={choose} />
         </>
       ) : (
         <p className={styles.empty}>What you put into this day appears here, stop by stop.</p>

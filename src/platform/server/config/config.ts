@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
+import { mapSettings } from './map-settings.ts'
 import { partnerSettings } from './partner-settings.ts'
 import { searchSettings } from './search-settings.ts'
 
@@ -83,6 +84,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')
     .default('0,0'),
+  ...mapSettings,
   ...searchSettings,
   ...businessSettings,
   ...partnerSettings,

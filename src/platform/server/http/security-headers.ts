@@ -10,26 +10,53 @@ const always: Readonly<Record<string, string>> = {
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** Hosts beside our own that a page may load its maps from. */
+export type MapHosts =
+  | { readonly kind: 'own' }
+  /** Tiles, glyphs and pictures of one origin. */
+  | { readonly kind: 'origin'; readonly origin: string }
+  /** What the Maps JavaScript API asks for, without `unsafe-eval`. */
+  | { readonly kind: 'google' }
+
+const google = {
+  script: 'https://maps.googleapis.com https://maps.gstatic.com',
+  pictures: 'https://*.googleapis.com https://*.gstatic.com https://*.ggpht.com',
+  calls: 'https://*.googleapis.com https://*.gstatic.com',
+  fonts: 'https://fonts.gstatic.com',
+  styles: 'https://fonts.googleapis.com',
+} as const
+
 /** The policy of a page. `styleHashes` are the inlined style sheets the build counted. */
-export function pagePolicy(styleHashes: readonly string[]): string {
-  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
+export function pagePolicy(
+  styleHashes: readonly string[],
+  hosts: MapHosts = { kind: 'own' },
+): string {
+  const own = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
+  const isGoogle = hosts.kind === 'google'
+  const more = (text: string): string => (isGoogle ? ` ${text}` : '')
+  const tiles = hosts.kind === 'origin' ? ` ${hosts.origin}` : ''
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${styles}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src 'self'${more(google.script)}`,
+    // Google's map writes style sheets of its own into the page; beside a hash that is not allowed.
+    isGoogle ? `style-src 'self' 'unsafe-inline' ${google.styles}` : `style-src ${own}`,
+    `img-src 'self' data: blob:${more(google.pictures)}${tiles}`,
+    `font-src 'self'${more(google.fonts)}`,
+    `connect-src 'self'${more(google.calls)}${tiles}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
+    `worker-src 'self'${more('blob:')}`,
     // The preview of a letter, which brings a stricter policy of its own.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(isGoogle ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }
+
+/** The policy of the worker that reads a map's tiles: it may fetch them and do nothing else. */
+export const workerPolicy = (hosts: MapHosts): string =>
+  `default-src 'none'; connect-src 'self'${hosts.kind === 'origin' ? ` ${hosts.origin}` : ''}`
 
 /** Adds what is missing; an answer that set a header of its own keeps it. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { type FactLists, type Facts, fillDocument, fillPage } from './fill-marks.ts'
 import { isPattern, pathPattern } from './path-pattern.ts'
-import { pagePolicy } from './security-headers.ts'
+import { type MapHosts, pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** What the build wrote about the site: its files and its pages. */
 const manifestSchema = z.object({
@@ -119,7 +119,12 @@ function respond(request: Request, entry: Entry): Response {
  * Reads the built site into memory, compressed forms included: about two megabytes.
  * Throws when a page has a mark for which there is no fact.
  */
-export async function loadSite(folder: string, facts: Facts, lists: FactLists = {}): Promise<Site> {
+export async function loadSite(
+  folder: string,
+  facts: Facts,
+  lists: FactLists = {},
+  hosts: MapHosts = { kind: 'own' },
+): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8')
   const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
   const byPath = new Map<string, Entry>()
@@ -127,7 +132,13 @@ export async function loadSite(folder: string, facts: Facts, lists: FactLists = 
   for (const { path, type, immutable } of files) {
     const body = await readBody(join(folder, path))
     const caching = immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-    const headers = { 'content-type': type, 'cache-control': caching, etag: etagOf(body.identity) }
+    const headers = {
+      'content-type': type,
+      'cache-control': caching,
+      etag: etagOf(body.identity),
+      // A worker goes by the policy that its own file came with.
+      ...(path.includes('-worker-') ? { 'content-security-policy': workerPolicy(hosts) } : {}),
+    }
     byPath.set(path, { body, headers, status: 200 })
   }
   for (const { path, type, file } of documents) {
@@ -144,7 +155,7 @@ export async function loadSite(folder: string, facts: Facts, lists: FactLists = 
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(styleHashes),
+      'content-security-policy': pagePolicy(styleHashes, hosts),
       etag: etagOf(body.identity),
     }
     const entry = { body, headers, status }

@@ -1,0 +1,40 @@
+import { classNames } from '../class-names.ts'
+import styles from './map-mark.module.css'
+import { type MarkKind, markShapes } from './mark-shapes.ts'
+
+interface MarkProps {
+  readonly kind: MarkKind
+  /** One or two signs: a number, as in the list beside. */
+  readonly text?: string | undefined
+  readonly chosen?: boolean | undefined
+}
+
+/** A mark inside a drawing, around its origin. */
+export function MarkShape({ kind, text, chosen = false }: MarkProps) {
+  return (
+    <g className={classNames(styles.mark, styles[kind], chosen && styles.chosen)}>
+      {chosen ? <path className={styles.ring} d={markShapes[kind]} /> : null}
+      <path d={markShapes[kind]} />
+      {text ? <text y={kind === 'other' ? 1 : 4}>{text}</text> : null}
+    </g>
+  )
+}
+
+/** The mark by itself: in a list, a legend, or over a map. The words beside it carry the meaning. */
+export function MapMark({
+  className,
+  ...mark
+}: MarkProps & { readonly className?: string | undefined }) {
+  return (
+    <svg
+      className={classNames(styles.frame, className)}
+      viewBox="-19 -19 38 38"
+      width="34"
+      height="34"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <MarkShape {...mark} />
+    </svg>
+  )
+}

@@ -1,0 +1,86 @@
+import { type MapPlace, type MapPoint, placeKindOf } from './map-place.ts'
+
+export const listedTypes = ['hotel', 'restaurant', 'activity', 'transport'] as const
+
+/** A place of the list beside the map: what it becomes in a trip, and about what it costs. */
+export interface ListedPlace extends MapPoint {
+  readonly id: string
+  readonly name: string
+  readonly type: (typeof listedTypes)[number]
+  readonly address: string
+  /** Whole Canadian dollars: a night, a meal, an admission, a ride. */
+  readonly cost: number
+  /** True where the cost is nobody's offer. */
+  readonly estimated: boolean
+  /** True for an invented business. */
+  readonly sample: boolean
+}
+
+/** Where the maps page looks first: Ottawa, at zoom 12 of 256-pixel tiles. */
+export const firstCamera = { lat: 45.4215, lng: -75.6972, zoom: 11 } as const
+
+const inOttawa = { type: 'activity', address: 'Ottawa, Canada', estimated: true } as const
+
+/** What the list begins with: real places, costs as far as we know them. */
+export const firstPlaces: readonly ListedPlace[] = [
+  {
+    ...inOttawa,
+    id: 'start:parliament-hill',
+    name: 'Parliament Hill',
+    lat: 45.4245,
+    lng: -75.6998,
+    cost: 0,
+    sample: false,
+  },
+  {
+    ...inOttawa,
+    id: 'start:national-gallery-of-canada',
+    name: 'National Gallery of Canada',
+    lat: 45.42945,
+    lng: -75.6989,
+    cost: 22,
+    sample: false,
+  },
+  {
+    ...inOttawa,
+    id: 'start:rideau-canal',
+    name: 'Rideau Canal',
+    lat: 45.4205,
+    lng: -75.687,
+    cost: 0,
+    sample: false,
+  },
+]
+
+/** The list with more at its end; what is there already stays where it is. */
+export function withPlaces(
+  list: readonly ListedPlace[],
+  more: readonly ListedPlace[],
+): readonly ListedPlace[] {
+  const known = new Set(list.map(({ id }) => id))
+  return [...list, ...more.filter(({ id }) => !known.has(id))]
+}
+
+export const totalCost = (list: readonly ListedPlace[]): number =>
+  list.reduce((sum, { cost }) => sum + cost, 0)
+
+/** "about $22 CAD", "no charge"; nothing where nobody has thought about a cost. */
+export function costText({
+  cost,
+  estimated,
+}: Pick<ListedPlace, 'cost' | 'estimated'>): string | undefined {
+  if (cost === 0) return estimated ? 'no charge' : undefined
+  return `${estimated ? 'about ' : ''}$${cost} CAD`
+}
+
+/** The places as marks, numbered as in the list. */
+export const asMapPlaces = (list: readonly ListedPlace[]): readonly MapPlace[] =>
+  list.map((place, at) => ({
+    id: place.id,
+    name: place.name,
+    lat: place.lat,
+    lng: place.lng,
+    kind: placeKindOf(place.type),
+    mark: String(at + 1),
+    detail: costText(place),
+  }))

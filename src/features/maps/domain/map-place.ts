@@ -1,0 +1,36 @@
+/** A place on the earth, WGS 84 degrees. */
+export interface MapPoint {
+  readonly lat: number
+  readonly lng: number
+}
+
+export const placeKinds = ['hotel', 'restaurant', 'activity', 'flight', 'other'] as const
+export type PlaceKind = (typeof placeKinds)[number]
+
+/** What is on a map. */
+export interface MapPlace extends MapPoint {
+  readonly id: string
+  readonly name: string
+  readonly kind: PlaceKind
+  /** What stands in its mark: its number in the list beside. */
+  readonly mark: string
+  /** "about $22 CAD", "4.6, 2 km". */
+  readonly detail?: string | undefined
+}
+
+/** What other parts call the kinds of things; transport is drawn as a flight. */
+const kinds: Readonly<Record<string, PlaceKind>> = {
+  hotel: 'hotel',
+  property: 'hotel',
+  restaurant: 'restaurant',
+  activity: 'activity',
+  attraction: 'activity',
+  flight: 'flight',
+  transport: 'flight',
+}
+
+/** The kind of mark for a thing of this type; `other` for what has none. */
+export const placeKindOf = (type: string): PlaceKind => kinds[type] ?? 'other'
+
+/** Where a map looks when it has nothing to show: Paris, at zoom 12 of 256-pixel tiles. */
+export const usualCamera = { lat: 48.8566, lng: 2.3522, zoom: 11 } as const

@@ -1,0 +1,2 @@
+export { mapGround } from './map-ground.ts'
+export { mapOperations } from './maps.routes.ts'

@@ -1,0 +1,17 @@
+import type { MapGround } from '../contract/maps.contract.ts'
+
+interface MapSettings {
+  readonly GOOGLE_MAPS_KEY?: string | undefined
+  readonly MAP_STYLE_URL?: string | undefined
+  readonly MAP_PMTILES_URL?: string | undefined
+  readonly MAP_CREDIT: string
+}
+
+/** What the settings ask for; without any, our own files. */
+export function mapGround(settings: MapSettings): MapGround {
+  const { GOOGLE_MAPS_KEY: key, MAP_STYLE_URL: style, MAP_PMTILES_URL: pmtiles } = settings
+  if (key) return { kind: 'google', key }
+  if (style) return { kind: 'style', url: style, credit: settings.MAP_CREDIT }
+  if (pmtiles) return { kind: 'pmtiles', url: pmtiles, credit: settings.MAP_CREDIT }
+  return { kind: 'embedded' }
+}

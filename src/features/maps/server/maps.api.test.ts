@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '../../../../tests/support/test-app.ts'
+
+/** The settings' answer, and the policies of a page and of the map's worker. */
+async function seenWith(settings: Readonly<Record<string, string>>) {
+  const app = await startTestApp(settings)
+  try {
+    const visitor = app.visitor()
+    const answer = await visitor.get('/api/maps/settings')
+    const page = await visitor.get('/maps')
+    return {
+      ground: answer.body,
+      status: answer.status,
+      policy: page.headers.get('content-security-policy') ?? '',
+    }
+  } finally {
+    await app.close()
+  }
+}
+
+describe('MAP-06 what maps are drawn on is a setting', () => {
+  test('without one our own files, and no host beside our own', async () => {
+    const { status, ground, policy } = await seenWith({})
+    expect(status).toBe(200)
+    expect(ground).toEqual({ kind: 'embedded' })
+    expect(policy).not.toContain('https:')
+    expect(policy).toContain("worker-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('a style opens its own origin for calls and pictures, and for nothing else', async () => {
+    const url = 'https://maps.example/styles/day.json'
+    const { ground, policy } = await seenWith({ MAP_STYLE_URL: url, MAP_CREDIT: 'Us' })
+    expect(ground).toEqual({ kind: 'style', url, credit: 'Us' })
+    expect(policy).toContain("connect-src 'self' https://maps.example;")
+    expect(policy.match(/https:[^ ;]+/g)).toEqual(['https://maps.example', 'https://maps.example'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('a PMTiles file opens its origin too', async () => {
+    const url = 'https://tiles.example/world.pmtiles'
+    const { ground, policy } = await seenWith({ MAP_PMTILES_URL: url })
+    expect(ground).toEqual({ kind: 'pmtiles', url, credit: '© OpenStreetMap contributors' })
+    expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  })
+
+  test('a key of Google comes before both, and only Google is let in', async () => {
+    const { ground, policy } = await seenWith({
+      GOOGLE_MAPS_KEY: 'not-a-real-key-0123456789',
+      MAP_STYLE_URL: 'https://maps.example/style.json',
+    })
+    expect(ground).toEqual({ kind: 'google', key: 'not-a-real-key-0123456789' })
+    expect(policy).toContain(
+      "script-src 'self' https://maps.googleapis.com https://maps.gstatic.com;",
+    )
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).not.toContain('maps.example')
+  })
+
+  test.each([
+    ['MAP_STYLE_URL', 'javascript:alert(1)'],
+    ['MAP_PMTILES_URL', 'world.pmtiles'],
+    ['GOOGLE_MAPS_KEY', 'a key; script-src *'],
+  ])('%s with the value %s stops the start', async (name, value) => {
+    await expect(seenWith({ [name]: value })).rejects.toThrow(name)
+  })
+})

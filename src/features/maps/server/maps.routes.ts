@@ -1,0 +1,18 @@
+import { everyone } from '#platform/server/auth/policy.ts'
+import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { type MapGround, mapContract } from '../contract/maps.contract.ts'
+
+/** A setting changes with a start at most. */
+const shared = 'public, max-age=300'
+
+export const mapOperations = (deps: { readonly mapGround: MapGround }): readonly BoundOperation[] =>
+  bindContract(
+    mapContract,
+    { getMapSettings: everyone },
+    {
+      getMapSettings: async ({ reply }) => {
+        reply.set('cache-control', shared)
+        return deps.mapGround
+      },
+    },
+  )

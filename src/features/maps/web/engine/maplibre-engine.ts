@@ -1,0 +1,137 @@
+import { Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import workerPath from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { MapGround } from '../../contract/maps.contract.ts'
+import { nearTurn } from '../../domain/camera.ts'
+import { allowWorker } from './allow-worker.ts'
+import { fillGround } from './fill-ground.ts'
+import { readGroundList } from './ground-files.ts'
+import { groundStyle } from './ground-style.ts'
+import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
+import './maplibre.css'
+import { watchTheme } from './watch-theme.ts'
+
+const schematicNote = 'Schematic: water and parks are drawn by hand and are no survey.'
+const patienceMs = 20_000
+
+const words = {
+  drawn:
+    'This browser could not draw the interactive map. The drawn map and the list show the same places.',
+  style:
+    'The map style did not load. Check its address and your internet connection; the drawn map and the list show the same places.',
+} as const
+
+/** A map without the library's own controls: ours are over it, the same for every engine. */
+function createMap({ container, camera }: EngineOptions, style: StyleSpecification | string) {
+  const worker = new URL(workerPath, window.location.href).href
+  allowWorker(worker)
+  setWorkerUrl(worker)
+  return new LibreMap({
+    container,
+    style,
+    center: [camera.lng, camera.lat],
+    zoom: camera.zoom,
+    maxZoom: 17,
+    attributionControl: false,
+    // One finger scrolls the page, two move the map; a wheel zooms with Ctrl held.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    fadeDuration: 0,
+    locale: { 'Map.Title': 'Ground: arrow keys move it, plus and minus change the scale' },
+  })
+}
+
+/** Resolves when the style is there; a browser without WebGL throws earlier. */
+const whenLoaded = (map: LibreMap, sentence: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (): void => reject(new MapFailure(sentence))
+    const timer = setTimeout(fail, patienceMs)
+    const settle = (then: () => void) => () => {
+      clearTimeout(timer)
+      then()
+    }
+    map.once('load', settle(resolve))
+    map.once('error', settle(fail))
+  })
+
+function open(options: EngineOptions, style: StyleSpecification | string): LibreMap {
+  try {
+    const map = createMap(options, style)
+    map.on('move', options.onMove)
+    // A tile that does not come leaves a gap, which a message on the console would not close.
+    map.on('error', () => undefined)
+    map.on('webglcontextlost', () => options.onLost(new MapFailure(words.drawn)))
+    return map
+  } catch (cause) {
+    throw new MapFailure(words.drawn, { cause })
+  }
+}
+
+function engineOf(map: LibreMap, credit: string, stop: () => void): MapEngine {
+  return {
+    credit,
+    project: ({ lat, lng }) => map.project([nearTurn(lng, map.getCenter().lng), lat]),
+    moveTo: ({ lat, lng, zoom }) => void map.easeTo({ center: [lng, lat], zoom, duration: 350 }),
+    zoomBy: (step) => void (step > 0 ? map.zoomIn() : map.zoomOut()),
+    remove: () => {
+      stop()
+      map.remove()
+    },
+  }
+}
+
+/** On the site's own files. */
+async function startEmbedded(options: EngineOptions): Promise<MapEngine> {
+  const ended = new AbortController()
+  const map = open(options, groundStyle())
+  try {
+    const [list] = await Promise.all([readGroundList(ended.signal), whenLoaded(map, words.drawn)])
+    const fill = fillGround(map, list, ended.signal)
+    await fill()
+    map.on('moveend', () => void fill())
+    const unwatch = watchTheme(() => {
+      for (const { id, paint } of groundStyle().layers)
+        for (const [name, value] of Object.entries(paint ?? {}))
+          map.setPaintProperty(id, name as 'fill-color', value)
+    })
+    return engineOf(map, `${list.credit}. ${schematicNote}`, () => {
+      unwatch()
+      ended.abort()
+    })
+  } catch (cause) {
+    ended.abort()
+    map.remove()
+    throw cause instanceof MapFailure ? cause : new MapFailure(words.drawn, { cause })
+  }
+}
+
+/** On somebody else's style. */
+async function startStyle(
+  options: EngineOptions,
+  style: StyleSpecification | string,
+  credit: string,
+): Promise<MapEngine> {
+  const map = open(options, style)
+  try {
+    await whenLoaded(map, words.style)
+    return engineOf(map, credit, () => undefined)
+  } catch (cause) {
+    map.remove()
+    throw cause
+  }
+}
+
+type LibreGround = Exclude<MapGround, { kind: 'google' }>
+
+/** MapLibre on the embedded ground, on any style, or on a PMTiles file. */
+export async function startMapLibre(
+  ground: LibreGround,
+  options: EngineOptions,
+): Promise<MapEngine> {
+  if (ground.kind === 'embedded') return startEmbedded(options)
+  if (ground.kind === 'style') return startStyle(options, ground.url, ground.credit)
+  const { pmtilesStyle } = await import('./pmtiles-style.ts')
+  return startStyle(options, pmtilesStyle(ground.url), ground.credit)
+}

@@ -1,0 +1,2 @@
+export { PlaceMap } from './place-map.tsx'
+export type { MapPlace } from '../domain/map-place.ts'

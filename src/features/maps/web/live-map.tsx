@@ -1,0 +1,145 @@
+import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { type Camera, fitCamera } from '../domain/camera.ts'
+import { type MapPlace, type MapPoint, usualCamera } from '../domain/map-place.ts'
+import { type MapEngine, MapFailure } from './engine/map-engine.ts'
+import styles from './live-map.module.css'
+import { PlaceMarks } from './place-marks.tsx'
+import { startMap } from './start-map.ts'
+
+export interface LiveMapProps {
+  readonly places: readonly MapPlace[]
+  /** Those that it moves to, whenever they are others than before. */
+  readonly view: readonly MapPlace[]
+  /** Where the map looks when there are no places. */
+  readonly camera: Camera
+  /** Joins the places in their order. */
+  readonly way: boolean
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+  readonly onLoaded: () => void
+  readonly onFailed: (sentence: string) => void
+}
+
+const noNetwork = 'The interactive map did not load. Check your internet connection.'
+const margin = 56
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof MapFailure ? error.message : noNetwork
+
+/** What fits the places into the frame as it is now. */
+function cameraFor(frame: HTMLElement | null, points: readonly MapPoint[]): Camera | undefined {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = frame ?? {}
+  const [only] = points
+  if (only && points.length === 1) return { lat: only.lat, lng: only.lng, zoom: usualCamera.zoom }
+  return fitCamera(points, { width, height, margin })
+}
+
+/** The engine in the frame once it is there, and a count that grows with every move of its ground. */
+function useEngine(frame: RefObject<HTMLDivElement | null>, props: LiveMapProps) {
+  const [engine, setEngine] = useState<MapEngine>()
+  const [, setMoves] = useState(0)
+  const begin = useEffectEvent(() => cameraFor(frame.current, props.view) ?? props.camera)
+  const loaded = useEffectEvent(props.onLoaded)
+  const failed = useEffectEvent(props.onFailed)
+  useEffect(() => {
+    const container = frame.current
+    if (!container) return undefined
+    let running: MapEngine | undefined
+    let ended = false
+    const onMove = (): void => setMoves((before) => before + 1)
+    const onLost = (failure: MapFailure): void => {
+      if (!ended) failed(failure.message)
+    }
+    const run = async (): Promise<void> => {
+      try {
+        const started = await startMap({ container, camera: begin(), onMove, onLost })
+        if (ended) return started.remove()
+        running = started
+        setEngine(started)
+        loaded()
+      } catch (error) {
+        if (!ended) failed(sentenceOf(error))
+      }
+    }
+    void run()
+    return () => {
+      ended = true
+      running?.remove()
+    }
+  }, [frame])
+  return engine
+}
+
+/** A map that moves: its ground by an engine, marks, ways and buttons by us. */
+export function LiveMap(props: LiveMapProps) {
+  const { places, view, way, chosen, onChoose } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const engine = useEngine(frame, props)
+  const show = (points: readonly MapPoint[]): void => {
+    const camera = cameraFor(frame.current, points)
+    if (camera) engine?.moveTo(camera)
+  }
+  const showNew = useEffectEvent(show)
+  const shown = view.map(({ id }) => id).join(' ')
+  const started = useRef<MapEngine>(undefined)
+  useEffect(() => {
+    // The engine has begun with the places of then; other places are another view.
+    if (started.current) showNew(view)
+    started.current = engine
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is shown, not which objects
+  }, [engine, shown])
+  const lead = useEffectEvent((id: string) => {
+    const place = places.find((one) => one.id === id)
+    const size = frame.current
+    if (!engine || !place || !size) return
+    const { x, y } = engine.project(place)
+    const isIn = x > 20 && y > 20 && x < size.clientWidth - 20 && y < size.clientHeight - 20
+    if (!isIn) show(places)
+  })
+  useEffect(() => {
+    if (chosen) lead(chosen)
+  }, [chosen])
+  return (
+    <>
+      <div ref={frame} className={styles.ground} />
+      {engine ? (
+        <>
+          <PlaceMarks
+            engine={engine}
+            frame={frame}
+            places={places}
+            way={way}
+            chosen={chosen}
+            onChoose={onChoose}
+            onShow={show}
+          />
+          <div className={styles.tools}>
+            <IconButton
+              icon={Plus}
+              label="Zoom in"
+              look="raised"
+              onClick={() => engine.zoomBy(1)}
+            />
+            <IconButton
+              icon={Minus}
+              label="Zoom out"
+              look="raised"
+              onClick={() => engine.zoomBy(-1)}
+            />
+            {places.length > 0 ? (
+              <IconButton
+                icon={LocateFixed}
+                label="Show all places"
+                look="raised"
+                onClick={() => show(places)}
+              />
+            ) : null}
+          </div>
+          {engine.credit ? <p className={styles.credit}>{engine.credit}</p> : null}
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { useGroundAt } from '#features/places/web/index.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { asMapPlaces, firstCamera } from '../domain/listed-place.ts'
+import { MapLegend } from './map-legend.tsx'
+import styles from './maps-page.module.css'
+import { NearbyForm, PlaceSearch } from './place-search.tsx'
+import { PlaceList } from './place-list.tsx'
+import { PlaceMap } from './place-map.tsx'
+import { TripSummary } from './trip-summary.tsx'
+import { useListedPlaces } from './use-listed-places.ts'
+
+function Explorer() {
+  const listed = useListedPlaces()
+  const { places, view, middle, busy } = listed
+  const [chosen, setChosen] = useState<string>()
+  const ground = useGroundAt(middle)
+  const marks = useMemo(() => asMapPlaces(places), [places])
+  const inView = useMemo(() => {
+    const ids = new Set(view.map(({ id }) => id))
+    return marks.filter(({ id }) => ids.has(id))
+  }, [marks, view])
+  const choose = (id: string): void => setChosen(id === chosen ? undefined : id)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.search}>
+        <PlaceSearch busy={busy === 'search'} onSearch={(text) => void listed.search(text)} />
+        <NearbyForm
+          around={middle.name}
+          busy={busy === 'nearby'}
+          onFind={(type) => void listed.searchNearby(type)}
+        />
+      </div>
+      <div className={styles.map}>
+        <PlaceMap
+          label="Map"
+          places={marks}
+          view={inView}
+          camera={firstCamera}
+          ground={ground}
+          chosen={chosen}
+          onChoose={choose}
+          wanted
+        />
+        <MapLegend />
+      </div>
+      <div className={styles.list}>
+        <TripSummary places={places} onAdd={listed.addAll} onClear={listed.clear} />
+        <PlaceList places={places} chosen={chosen} onChoose={choose} />
+      </div>
+    </div>
+  )
+}
+
+/** Places on a map and in a list: searched for, found around, put into the cart. */
+export function MapsPage() {
+  return (
+    <DataFrame>
+      <PageHead
+        title="Maps"
+        description="Find a place and what is around it: restaurants, sights, hotels and airports, with about what they cost."
+      />
+      <div className={`wrap page ${styles.page}`}>
+        <PageHeading
+          title="Maps"
+          sub="Find a place, see what is around it, and take the list with you."
+        />
+        <Explorer />
+      </div>
+    </DataFrame>
+  )
+}

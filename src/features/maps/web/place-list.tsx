@@ -1,0 +1,59 @@
+import { MapPinned } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { MapMark } from '#design/map-mark/map-mark.tsx'
+import { costText, type ListedPlace } from '../domain/listed-place.ts'
+import { placeKindOf } from '../domain/map-place.ts'
+import styles from './maps-page.module.css'
+
+interface PlaceListProps {
+  readonly places: readonly ListedPlace[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+const factsOf = (place: ListedPlace): string =>
+  [place.address === place.name ? undefined : place.address, costText(place)]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Everything that is on the map, in words; what is chosen here is chosen there. */
+export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (!chosen) return
+    list.current
+      ?.querySelector('[aria-pressed=true]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [chosen])
+  if (places.length === 0)
+    return (
+      <EmptyState icon={MapPinned} title="No places on the map">
+        Search for a location, or look for what is nearby.
+      </EmptyState>
+    )
+  return (
+    <ol ref={list} className={styles.places} aria-label="Places on the map">
+      {places.map((place, at) => (
+        <li key={place.id}>
+          <button
+            type="button"
+            className={styles.place}
+            aria-pressed={place.id === chosen}
+            onClick={() => onChoose(place.id)}
+          >
+            <MapMark kind={placeKindOf(place.type)} text={String(at + 1)} />
+            <span className={styles.words}>
+              <span className={styles.name}>
+                {place.name}
+                {place.sample ? <Badge tone="sample">Sample</Badge> : null}
+              </span>
+              <span className={styles.facts}>{factsOf(place)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,155 @@
+import { Map as MapIcon } from 'lucide-react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DrawnMap } from '#design/drawn-map/drawn-map.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import type { TownGround } from '#features/places/web/index.ts'
+import type { Camera } from '../domain/camera.ts'
+import { type MapPlace, usualCamera } from '../domain/map-place.ts'
+import type { LiveMapProps } from './live-map.tsx'
+import styles from './place-map.module.css'
+
+export interface PlaceMapProps {
+  /** Names the map: "Map of day 2". */
+  readonly label: string
+  readonly places: readonly MapPlace[]
+  /** Those that the map moves to; all, unless told. */
+  readonly view?: readonly MapPlace[] | undefined
+  /** Of the drawn map. */
+  readonly ground?: TownGround | undefined
+  readonly camera?: Camera | undefined
+  readonly way?: boolean | undefined
+  readonly chosen?: string | undefined
+  readonly onChoose?: ((id: string) => void) | undefined
+  /** True where the visitor came for the map: it is loaded at once. Else after a press. */
+  readonly wanted?: boolean | undefined
+  readonly onState?: ((state: MapState) => void) | undefined
+}
+
+export type MapState = 'drawn' | 'loading' | 'loaded' | 'failed'
+
+const notLoaded = 'The interactive map did not load. Check your internet connection.'
+
+/** The part that moves, loaded once it is wanted; after a failure the next map asks again. */
+function useLiveMap(wanted: boolean, onFailed: (sentence: string) => void) {
+  const [live, setLive] = useState<{ readonly LiveMap: ComponentType<LiveMapProps> }>()
+  const failed = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (!wanted) return
+    const load = async (): Promise<void> => {
+      try {
+        const { LiveMap } = await import('./live-map.tsx')
+        setLive({ LiveMap })
+      } catch {
+        failed(notLoaded)
+      }
+    }
+    void load()
+  }, [wanted])
+  return live
+}
+
+function MapError({ sentence }: { readonly sentence: string }) {
+  return (
+    <div className={styles.error} role="alert">
+      <p className={styles.errorTitle}>Map Loading Error</p>
+      <p>{sentence}</p>
+      <Button look="line" size="small" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Places on a map: a drawing until the map that moves is wanted and there. Where that one cannot be
+ * had, an error panel says why and the drawing stays. A list with the same places stands beside it.
+ */
+export function PlaceMap(props: PlaceMapProps) {
+  const { label, places, view = places, ground, camera = usualCamera } = props
+  const { way = false, chosen } = props
+  const { onChoose = () => undefined } = props
+  const [opened, setOpened] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const wanted = opened || props.wanted === true
+  const onFailed = (sentence: string): void => {
+    setFailure(sentence)
+    showToast({ title: 'Map Loading Error', text: sentence, durationMs: 8000 })
+  }
+  const onLoaded = (): void => {
+    setLoaded(true)
+    showToast({ title: 'Map loaded', text: 'Drag it, or move it with the arrow keys.' })
+  }
+  const live = useLiveMap(wanted, onFailed)
+  const state = stateOf({ wanted, loaded, failure })
+  const tell = useEffectEvent((now: MapState) => props.onState?.(now))
+  useEffect(() => {
+    tell(state)
+  }, [state])
+  return (
+    <section
+      className={styles.frame}
+      aria-label={label}
+      aria-busy={state === 'loading'}
+      data-map-state={state}
+    >
+      {state === 'loaded' ? null : (
+        <div className={styles.drawing}>
+          <DrawnMap
+            label={`${label}, drawn`}
+            stops={view.length > 0 ? view : [{ ...camera, ...nowhere }]}
+            ground={ground}
+            way={way}
+            chosen={chosen}
+            fill
+          />
+        </div>
+      )}
+      {live && failure === undefined ? (
+        <live.LiveMap
+          places={places}
+          view={view}
+          camera={camera}
+          way={way}
+          chosen={chosen}
+          onChoose={onChoose}
+          onLoaded={onLoaded}
+          onFailed={onFailed}
+        />
+      ) : null}
+      {state === 'loading' ? (
+        <p className={styles.loading} role="status">
+          Loading the map
+        </p>
+      ) : null}
+      {state === 'drawn' ? (
+        <Button
+          look="line"
+          size="small"
+          icon={MapIcon}
+          className={styles.open}
+          onClick={() => setOpened(true)}
+        >
+          Open map
+        </Button>
+      ) : null}
+      {failure === undefined ? null : <MapError sentence={failure} />}
+    </section>
+  )
+}
+
+/** Stands in for places, so that an empty map still has a middle. */
+const nowhere = { id: 'middle', name: '', mark: '', kind: 'other' } as const
+
+interface Signs {
+  readonly wanted: boolean
+  readonly loaded: boolean
+  readonly failure: string | undefined
+}
+
+function stateOf({ wanted, loaded, failure }: Signs): MapState {
+  if (failure !== undefined) return 'failed'
+  if (loaded) return 'loaded'
+  return wanted ? 'loading' : 'drawn'
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
+import styles from './maps-page.module.css'
+import { nearbyChoices } from './nearby-choices.ts'
+
+const quick = ['Paris', 'New York', 'Tokyo'] as const
+
+interface PlaceSearchProps {
+  readonly busy: boolean
+  readonly onSearch: (text: string) => void
+}
+
+/** Where one wants to look: typed, or one of three cities. */
+export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSearch(text)
+  }
+  const go = (city: string): void => {
+    setText(city)
+    onSearch(city)
+  }
+  return (
+    <form role="search" aria-label="Places" className={styles.form} onSubmit={submit}>
+      <div className={styles.row}>
+        <TextField
+          label="Location"
+          placeholder="Eiffel Tower, Lisbon, YVR"
+          icon={Search}
+          maxLength={120}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" look="maple" busy={busy} busyLabel="Searching">
+          Search
+        </Button>
+      </div>
+      <fieldset className={styles.quick} aria-label="Go to">
+        {quick.map((city) => (
+          <Button key={city} look="line" size="small" onClick={() => go(city)}>
+            {city}
+          </Button>
+        ))}
+      </fieldset>
+    </form>
+  )
+}
+
+interface NearbyFormProps {
+  readonly around: string
+  readonly busy: boolean
+  readonly onFind: (type: NearbyType) => void
+}
+
+/** What is around the place that was looked for last. */
+export function NearbyForm({ around, busy, onFind }: NearbyFormProps) {
+  const [type, setType] = useState<NearbyType>('restaurant')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onFind(type)
+  }
+  return (
+    <form className={styles.row} onSubmit={submit}>
+      <SelectField
+        label="Nearby places"
+        hint={`Within 5 km of ${around}; airports within 60 km.`}
+        options={nearbyChoices}
+        value={type}
+        onChange={({ target }) => {
+          const chosen = nearbyChoices.find(({ value }) => value === target.value)
+          if (chosen) setType(chosen.value)
+        }}
+      />
+      <Button type="submit" look="line" busy={busy} busyLabel="Looking">
+        Find nearby
+      </Button>
+    </form>
+  )
+}

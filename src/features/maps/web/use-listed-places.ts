@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { addToCart } from '#features/cart/web/index.ts'
+import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
+import { findNearby, findPlace } from '#features/places/web/index.ts'
+import { firstCamera, firstPlaces, type ListedPlace, withPlaces } from '../domain/listed-place.ts'
+import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
+
+interface Middle {
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+}
+
+const asCartItem = (place: ListedPlace) => ({
+  type: place.type,
+  title: place.name,
+  location: place.address,
+  cost: place.cost,
+  currency: 'CAD' as const,
+  estimated: place.estimated,
+  sample: place.sample,
+  source: place.id,
+})
+
+const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
+
+/** Puts the listed places into the cart, and says whether it could. */
+function addAll(places: readonly ListedPlace[]): void {
+  if (addToCart(places.map(asCartItem)))
+    showToast({ title: 'Added to Cart', text: count(places.length) })
+  else
+    showToast({
+      title: 'Not added to the cart',
+      text: 'This browser keeps nothing for us: allow storage and try again.',
+    })
+}
+
+/** The places of the page, what the map shows of them, and what can be done with them. */
+export function useListedPlaces() {
+  const [places, setPlaces] = useState<readonly ListedPlace[]>(firstPlaces)
+  const [view, setView] = useState<readonly ListedPlace[]>(firstPlaces)
+  const [middle, setMiddle] = useState<Middle>({ ...firstCamera, name: 'Ottawa' })
+  const [busy, setBusy] = useState<'search' | 'nearby'>()
+
+  async function search(text: string): Promise<void> {
+    const location = text.trim()
+    if (location === '' || busy) return
+    setBusy('search')
+    try {
+      const { name, lat, lng } = await findPlace(location)
+      const id = `geocoded:${lat},${lng}`
+      const facts = { type: 'activity', cost: 0, estimated: false, sample: false } as const
+      const found = { ...facts, id, name, lat, lng, address: name }
+      setPlaces((before) => withPlaces(before, [found]))
+      setView([found])
+      setMiddle(found)
+      showToast({ title: 'Location Found', text: name })
+    } catch (error) {
+      tellSearchFailed(error)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  async function searchNearby(type: NearbyType): Promise<void> {
+    if (busy) return
+    setBusy('nearby')
+    try {
+      const found = await findNearby({ lat: middle.lat, lng: middle.lng }, type)
+      if (found.length === 0) {
+        const text = `Nothing of this kind is known around ${middle.name}.`
+        return showToast({ title: 'No Places Found', text })
+      }
+      setPlaces((before) => withPlaces(before, found))
+      setView(found)
+      const text = `${count(found.length)} around ${middle.name}`
+      showToast({ title: 'Nearby Places Found', text })
+    } catch (error) {
+      tellNearbyFailed(error)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return {
+    places,
+    view,
+    middle,
+    busy,
+    search,
+    searchNearby,
+    addAll: () => addAll(places),
+    clear: () => {
+      setPlaces([])
+      setView([])
+    },
+  }
+}
