@@ -31,6 +31,9 @@ export function pagePolicy(styleHashes: readonly string[]): string {
   ].join('; ')
 }
 
+/** The policy of a worker: what it may fetch is its own, whatever page it works for. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** Adds what is missing; an answer that set a header of its own keeps it. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(always))
