@@ -6,6 +6,11 @@ export const tripErrors = {
     title: 'Trip not found',
     message: 'This trip does not exist, or it is not yours.',
   },
+  'owner-only': {
+    status: 403,
+    title: 'Only for the owner',
+    message: 'Only the owner of this trip can do that.',
+  },
   'item-not-found': {
     status: 404,
     title: 'Item not found',

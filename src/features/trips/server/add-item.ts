@@ -19,7 +19,7 @@ import {
   type StoredItem,
   takeTurnToAdd,
 } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember } from './trips.policy.ts'
 
 const fail = failWith(tripErrors)
 const itemsAtMost = 1000
@@ -65,7 +65,7 @@ export async function addItem(
   { id = randomUUID(), restore, ...wanted }: z.output<typeof newItemSchema>,
 ): Promise<StoredItem> {
   requirePosition(wanted.position)
-  const { last } = requireOwn(await readTail(db, tripId, wanted.day), session)
+  const { last } = requireMember(await readTail(db, tripId, wanted.day), session)
   const item = { ...wanted, id, position: wanted.position ?? positionAfter(last) }
   const added = await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
   if (added) return added

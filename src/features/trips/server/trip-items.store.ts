@@ -4,6 +4,8 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { money } from '#platform/shared/money.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
+import { editorsOf } from './trip-members.store.ts'
+import type { Members } from './trips.policy.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
@@ -189,14 +191,14 @@ export async function countItems(db: Db, tripId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The owner of a trip and the last position of a day; undefined when there is no such trip. */
+/** Whose a trip is, who may edit it, and the last position of a day; undefined when there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,
   day: string | null,
-): Promise<{ ownerId: string; last: string | null } | undefined> {
-  const { rows } = await sql<{ ownerId: string; last: string | null }>`
-    select owner_id as "ownerId", (
+): Promise<(Members & { last: string | null }) | undefined> {
+  const { rows } = await sql<Members & { last: string | null }>`
+    select owner_id as "ownerId", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
       select max(position) from trip_items
       where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
     ) as last

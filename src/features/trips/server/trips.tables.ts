@@ -7,7 +7,14 @@ declare module '#platform/server/db/tables.ts' {
   interface Tables {
     trips: TripsTable
     trip_items: TripItemsTable
+    trip_members: TripMembersTable
   }
+}
+
+export interface TripMembersTable {
+  trip_id: string
+  user_id: string
+  joined_at: Generated<Date>
 }
 
 export interface TripsTable {

@@ -9,7 +9,7 @@ import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
 import { requirePosition } from './position.ts'
 import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 
 const fail = failWith(tripErrors)
@@ -35,7 +35,7 @@ export async function updateItem(
 ): Promise<StoredItem> {
   requirePosition(patch.position)
   return db.transaction().execute(async (tx) => {
-    requireOwn(await findTrip(tx, at.id), session)
+    requireMember(await findTrip(tx, at.id), session)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')
     const { version, fieldVersions } = item

@@ -67,6 +67,7 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
             </Link>
             <p className="mute small">
               {trip.destination} · {tripDates(trip)}
+              {trip.role === 'editor' ? ' · shared with you' : ''}
             </p>
           </div>
           <p className={styles.sum}>

@@ -4,7 +4,7 @@ import { tripRoutes } from '../contract/trips.routes.ts'
 
 export const tripsApi = createClient<TripContract>(tripRoutes, {
   service: 'trips',
-  handles: ['tier-required'],
+  handles: ['tier-required', 'owner-only'],
 })
 export type TripsApi = typeof tripsApi
 
