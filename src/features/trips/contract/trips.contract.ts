@@ -171,7 +171,7 @@ export const tripContract = defineContract({
       params: itemParams,
       body: itemPatchSchema,
       output: tripItemSchema,
-      errors: ['trip-not-found', 'item-not-found', 'changed-elsewhere'],
+      errors: ['trip-not-found', 'item-not-found', 'changed-elsewhere', 'already-paid'],
     },
     deleteItem: {
       summary: 'Removes an item; removing it again is no error.',

@@ -16,6 +16,11 @@ export const tripErrors = {
     title: 'Item not found',
     message: 'This item is no longer part of the trip.',
   },
+  'already-paid': {
+    status: 409,
+    title: 'Paid already',
+    message: 'This was booked and paid: it costs what was paid, until the booking is cancelled.',
+  },
   'item-removed': {
     status: 410,
     title: 'Item removed',

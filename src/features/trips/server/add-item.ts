@@ -38,7 +38,9 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  if (!createdFrom<ItemFields>(current, wanted))
+  // Who brings back something paid has seen what was paid, not what had been planned.
+  const asked = stored.paid ? { ...wanted, price: undefined } : wanted
+  if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
     })

@@ -17,7 +17,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   name: item.name,
   description: item.description,
   location: item.location,
-  price: toMajor(item.price),
+  price: toMajor(item.paid ?? item.price),
   estimated: item.estimated,
   sample: item.sample,
   day: item.day,
@@ -32,6 +32,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   original: item.original,
   offer: item.offer,
   details: item.details,
+  paid: item.paid && toMajor(item.paid),
   version: item.version,
 })
 

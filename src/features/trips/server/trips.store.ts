@@ -5,6 +5,7 @@ import { type Money, money } from '#platform/shared/money.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import { editorsOf } from './trip-members.store.ts'
+import { paidFor } from './trip-payments.store.ts'
 import type { Members } from './trips.policy.ts'
 import type { TripsTable } from './trips.tables.ts'
 
@@ -178,7 +179,7 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
-        sum(price_minor) filter (where deleted_at is null) as total_minor,
+        sum(coalesce(${paidFor}, price_minor)) filter (where deleted_at is null) as total_minor,
         max(updated_at) as updated_at
       from trip_items where trip_id = t.id
     ) i on true

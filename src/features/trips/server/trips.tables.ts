@@ -8,7 +8,16 @@ declare module '#platform/server/db/tables.ts' {
     trips: TripsTable
     trip_items: TripItemsTable
     trip_members: TripMembersTable
+    trip_payments: TripPaymentsTable
   }
+}
+
+export interface TripPaymentsTable {
+  booking_id: string
+  trip_id: string
+  item_id: string
+  amount_minor: number
+  paid_at: Generated<Date>
 }
 
 export interface TripMembersTable {

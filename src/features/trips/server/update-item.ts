@@ -26,7 +26,7 @@ const withPriceWhole = (patch: Patch<ItemFields>): Patch<ItemFields> =>
 const definedOf = (patch: Patch<ItemFields>): Patch<ItemFields> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
-/** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere or invalid-input. */
+/** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid or invalid-input. */
 export async function updateItem(
   { db }: { db: Db },
   session: Session,
@@ -38,6 +38,8 @@ export async function updateItem(
     requireMember(await findTrip(tx, at.id), session)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')
+    if (item.paid && patch.price && patch.price.amountMinor !== item.paid.amountMinor)
+      throw fail('already-paid')
     const { version, fieldVersions } = item
     const current = { values: item, version, fieldVersions }
     const merged = mergeFields<ItemFields>(current, withPriceWhole(patch), basedOn)
