@@ -14,7 +14,7 @@ export const features = {
   trips: ['accounts'],
   sharing: ['accounts', 'trips'],
   stays: ['trips'],
-  bookings: ['accounts', 'stays', 'shop'],
+  bookings: ['accounts', 'stays', 'shop', 'trips'],
   shop: ['accounts', 'trips'],
   dining: ['trips'],
   rentals: ['trips'],

@@ -15,6 +15,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
+import { writeWorkers } from './build-offline.mjs'
 import { checkHomeBudget } from './page-budget.mjs'
 import { dataSources } from './data-sources.mjs'
 import { root } from './prepare.mjs'
@@ -108,6 +109,9 @@ export function liftHead(html) {
 const isForSearch = (head) =>
   head.includes('name="description"') && !/name="robots" content="noindex/.test(head)
 
+const preloadsOf = (chunks) =>
+  chunks.filter((c) => !c.isEntry && /\.js$/.test(c.file)).map((c) => `/${c.file}`)
+
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
   const { pages, renderPage, documents } = await import(
@@ -137,8 +141,8 @@ async function renderPages() {
       body,
       style,
       fonts,
-      scripts: [`/${manifest[entryKey].file}`],
-      preloads: chunks.filter((c) => !c.isEntry && /\.js$/.test(c.file)).map((c) => `/${c.file}`),
+      scripts: page.silent ? [] : [`/${manifest[entryKey].file}`],
+      preloads: page.silent ? [] : preloadsOf(chunks),
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)
@@ -146,6 +150,7 @@ async function renderPages() {
     const { path, status } = page
     written.push({ path, html: name, status, listed, styleHashes: [hashOf(style)] })
   }
+  await writeWorkers(web, manifest, entryKey)
   return { pages: written, documents: await writeDocuments(await documents()) }
 }
 

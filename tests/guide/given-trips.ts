@@ -36,6 +36,8 @@ export function tripOf(given: any): TripAnswer {
     itemCount: items.length,
     totalCad: items.reduce((sum: number, item: any) => sum + item.price, 0),
     updatedAt: '2026-11-21T12:00:00.000Z',
+    role: 'owner',
+    people: 1,
     archived: false,
     changes: 0,
     version: 1,

@@ -25,7 +25,7 @@ export interface Site {
   readonly app: TestApp
   readonly browser: Browser
   /** A browser of its own, as a new visitor has one. Anything on its console fails the test. */
-  open(size: Size, theme?: 'light' | 'dark'): Promise<Visit>
+  open(size: Size, theme?: Theme, options?: { readonly workers?: boolean }): Promise<Visit>
   close(): Promise<void>
 }
 
@@ -43,7 +43,19 @@ const refusal = /status of (401|403|404|409|422)/
 const isAnswer = (text: string, from: string, page: Page): boolean =>
   refusal.test(text) && (new URL(from).pathname.startsWith('/api/') || from === page.url())
 
-async function visit(browser: Browser, url: string, size: Size, theme: 'light' | 'dark') {
+/** What playwright says where it keeps a page from having a worker. */
+const noWorker = 'Service Worker registration blocked by Playwright'
+
+/**
+ * Requests that a worker makes pass by what a test plants for its page, so pages have none unless a
+ * test is about it.
+ */
+async function visit(
+  browser: Browser,
+  url: string,
+  size: Size,
+  { theme, workers }: { theme: Theme; workers: boolean },
+) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: size.width, height: size.height },
@@ -55,6 +67,7 @@ async function visit(browser: Browser, url: string, size: Size, theme: 'light' |
     // verify` goes with motion.
     reducedMotion: full ? 'no-preference' : 'reduce',
     acceptDownloads: true,
+    serviceWorkers: workers ? 'allow' : 'block',
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
@@ -67,7 +80,7 @@ async function visit(browser: Browser, url: string, size: Size, theme: 'light' |
   })
   context.on('console', (message) => {
     const text = message.text()
-    if (!['error', 'warning'].includes(message.type())) return
+    if (!['error', 'warning'].includes(message.type()) || text === noWorker) return
     if (!isAnswer(text, message.location().url, message.page() ?? page)) complaints.push(text)
   })
   return {
@@ -90,7 +103,8 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   return {
     app,
     browser,
-    open: (size, theme = 'light') => visit(browser, app.url, size, theme),
+    open: (size, theme = 'light', { workers = false } = {}) =>
+      visit(browser, app.url, size, { theme, workers }),
     close: async () => {
       await browser.close()
       await app.close()

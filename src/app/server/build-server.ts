@@ -6,7 +6,7 @@ import {
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
-import { sharingPersonalData } from '#features/sharing/server/index.ts'
+import { membersPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/shop/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
@@ -80,6 +80,7 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
 
 const personalData = [
   sharingPersonalData,
+  membersPersonalData,
   tripsPersonalData,
   bookingsPersonalData,
   shopPersonalData,

@@ -56,6 +56,12 @@ function shortStatus({ SEARCH_VERIFICATION_FILE: file }: Config): Response {
   })
 }
 
+const worker = '/service-worker.js'
+
+/** Browsers ask for the worker by one name: switched off, it is the one that takes itself away. */
+const fileAt = ({ OFFLINE_START }: Config, path: string): string =>
+  path === worker && OFFLINE_START === 'off' ? '/service-worker-off.js' : path
+
 /** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
@@ -87,6 +93,6 @@ export async function createFallback(parts: FallbackParts) {
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
-    return searchFile(path) ?? site.answer(request, path)
+    return searchFile(path) ?? site.answer(request, fileAt(config, path))
   }
 }

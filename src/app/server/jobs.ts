@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountLetters } from '#features/accounts/server/index.ts'
 import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
+import { invitationLetters } from '#features/sharing/server/index.ts'
 import {
   createPaymentProvider,
   startPurchaseReconciler,
@@ -33,6 +34,7 @@ function openMail({ config, db, log, clock, pdf, watch }: JobParts) {
   const business = businessLines(config)
   const writers = {
     ...accountLetters({ db, business }),
+    ...invitationLetters({ db, business }),
     ...tripPdfLetters({ db, pdf, clock, business }),
   }
   const postbox = createPostbox({ db, mailer: carrier, writers, log })

@@ -13,7 +13,7 @@ import { partnerOperations } from '#features/partners/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
-import { sharingOperations } from '#features/sharing/server/index.ts'
+import { memberOperations, sharingOperations } from '#features/sharing/server/index.ts'
 import {
   purchasedOperations,
   sandboxCheckoutOperations,
@@ -40,6 +40,7 @@ type OperationDeps = Parameters<typeof accountOperations>[0] &
   Parameters<typeof placeOperations>[0] &
   Parameters<typeof rentalOperations>[0] &
   Parameters<typeof sharingOperations>[0] &
+  Parameters<typeof memberOperations>[0] &
   Parameters<typeof shopOperations>[0] &
   Parameters<typeof purchasedOperations>[0] &
   Parameters<typeof stayOperations>[0] &
@@ -52,6 +53,7 @@ export const allOperations = (deps: OperationDeps): readonly BoundOperation[] =>
   ...accountOperations(deps),
   ...tripOperations(deps),
   ...sharingOperations(deps),
+  ...memberOperations(deps),
   ...stayOperations(deps),
   ...bookingOperations(deps),
   ...diningOperations(deps),

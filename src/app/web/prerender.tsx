@@ -1,12 +1,24 @@
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
+import { OfflinePage } from './offline-page.tsx'
 import { addressesOf } from './page-addresses.ts'
-import { pages as table } from './pages.ts'
+import { notFound, pages as table } from './pages.ts'
+
+/** A page without any script, outside the table: the browser's router never leads there. */
+const apart = {
+  path: '/offline',
+  entry: '/offline',
+  source: notFound.source,
+  still: true,
+  silent: true,
+  status: 200,
+  canonical: false,
+}
 
 /** What the build needs to know of each page. */
-export const pages = async () =>
-  (await addressesOf(table)).map(({ path, entry }) => ({
+export const pages = async () => [
+  ...(await addressesOf(table)).map(({ path, entry }) => ({
     path,
     entry: entry.path,
     source: entry.source,
@@ -14,10 +26,14 @@ export const pages = async () =>
     status: entry.status ?? 200,
     /** Not the second address of another page, nor the page for what is not found. */
     canonical: entry.aliasOf === undefined && entry.status === undefined,
-  }))
+    silent: false,
+  })),
+  apart,
+]
 
 /** The HTML inside #root. A page that needs its script gets the shell round a placeholder. */
 export async function renderPage(page: { path: string; entry: string }): Promise<string> {
+  if (page.path === apart.path) return renderToString(<OfflinePage />)
   const entry = table.find(({ path }) => path === page.entry)
   if (!entry) throw new Error(`No page at ${page.entry}`)
   if (entry.prerender) await preload(entry, page.path)

@@ -22,6 +22,8 @@ export interface Options {
   readonly signal?: AbortSignal
   /** For whom the call is meant, where that is not whoever the page is for now. */
   readonly account?: string
+  /** What to answer where the server cannot be reached; undefined fails as without it. */
+  readonly instead?: () => Promise<unknown>
   /** A 401 yields no data instead of a failure. */
   readonly noneWhenSignedOut?: boolean
 }
@@ -61,6 +63,10 @@ export class ApiError extends Error {
     return `${this.status}: ${this.message}`
   }
 }
+
+/** No answer at all, or one that says that there is nobody behind it now. */
+const isUnreachable = ({ status }: ApiError): boolean =>
+  status === 0 || (status >= 502 && status <= 504)
 
 const timeoutMs = 30_000
 
@@ -150,6 +156,9 @@ async function exchange(
   }
 }
 
+/** For whom calls are meant now. */
+export const actingFor = (): string | undefined => account
+
 /** Says whose call failed, and tells whoever shows and logs failures. */
 function announced(error: ApiError, { service, handles = [] }: Caller): ApiError {
   const { status, code, line, stack } = error
@@ -208,6 +217,8 @@ export const createClient =
       return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      const kept = isUnreachable(error) ? await options?.instead?.() : undefined
+      if (kept !== undefined) return kept as Result
       if (caller.quiet) throw error
       // Not every 401: a wrong password has a code of its own.
       if (error.code === 'unauthenticated') announceSessionEnd()

@@ -6,9 +6,7 @@ export function OfflineBanner() {
   const online = useOnline()
   return (
     <div role="status" className={online ? undefined : styles.offline}>
-      {online
-        ? null
-        : 'You are offline. Pages you have opened still work; changes cannot be saved.'}
+      {online ? null : 'You are offline. Saved trips still open; what you change in them waits.'}
     </div>
   )
 }

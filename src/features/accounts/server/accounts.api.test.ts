@@ -59,7 +59,7 @@ describe('AUTH-04 sessions and passwords', () => {
     const answer = await visitor.post('/api/auth/sign-up/email', { ...ann, email: 'b@example.ca' })
     const [session, hint] = answer.headers.getSetCookie()
     expect(session).toMatch(/^wayleaf_session=[^;]{40,}; .*HttpOnly; SameSite=Lax/)
-    expect(hint).toMatch(/^hint=1; Path=\/; SameSite=Lax/)
+    expect(hint).toMatch(/^hint=1-[0-9a-f]{16}; Path=\/; SameSite=Lax/)
     expect(hint).not.toContain('HttpOnly')
   })
 

@@ -9,5 +9,5 @@ export async function endSession(
 ): Promise<readonly string[]> {
   const token = sessionToken(cookieHeader, secure)
   if (token) await deleteSession(db, token)
-  return [sessionCookie(secure), hintCookie(secure, false)]
+  return [sessionCookie(secure), hintCookie(secure)]
 }

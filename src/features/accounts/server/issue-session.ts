@@ -66,6 +66,6 @@ export async function issueSession(
   if (!started) throw fail('wrong-credentials')
   return {
     user: presentUser(account),
-    cookies: [sessionCookie(secure, token), hintCookie(secure, true)],
+    cookies: [sessionCookie(secure, token), hintCookie(secure, userId)],
   }
 }

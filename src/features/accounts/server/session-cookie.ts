@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto'
+
 /** Names of the cookies. Under TLS the __Host- prefix ties them to this host and to TLS. */
 export const sessionCookieName = (secure: boolean): string =>
   secure ? '__Host-wayleaf_session' : 'wayleaf_session'
 
-/** Readable by the page, without data or authority: it only says that somebody may be signed in. */
+/**
+ * Readable by the page, without authority: it says that somebody may be signed in, and by a mark whose
+ * answers a browser without a network may show.
+ */
 const hintCookieName = (secure: boolean): string => (secure ? '__Host-hint' : 'hint')
 
 /** Sessions end this long after sign-in. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
-export function hintCookie(secure: boolean, present: boolean): string {
-  const attributes = `Path=/; SameSite=Lax; Max-Age=${present ? sessionSeconds : 0}`
-  return `${hintCookieName(secure)}=${present ? '1' : ''}; ${attributes}${secure ? '; Secure' : ''}`
+const markOf = (userId: string): string =>
+  createHash('sha256').update(userId).digest('hex').slice(0, 16)
+
+/** Without an account it clears the cookie. */
+export function hintCookie(secure: boolean, userId?: string): string {
+  const attributes = `Path=/; SameSite=Lax; Max-Age=${userId ? sessionSeconds : 0}`
+  const value = userId ? `1-${markOf(userId)}` : ''
+  return `${hintCookieName(secure)}=${value}; ${attributes}${secure ? '; Secure' : ''}`
 }
 
 /** A Set-Cookie line that no script can read. No value clears it. */

@@ -1,24 +1,49 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { clearHint, rereadHint } from '#platform/web/hint.ts'
+import { forgetAnswers, keepAnswer, keptAnswer } from '#platform/web/kept-answers.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { accountsApi } from './accounts.client.ts'
 import { keepTier } from './local-tier.ts'
 
+const queryKey = ['current-user']
+
+/** Whoever was signed in here last, as the hint cookie still says; calls are meant for them alone. */
+async function keptUser(): Promise<User | undefined> {
+  const user = await keptAnswer<User>('user')
+  if (user) showsKept(queryKey)
+  return user
+}
+
+/** The server, or without a network this browser, has said who is here. */
+function take(user: User): void {
+  keepTier(user.tier)
+  actFor(user.id)
+  void keepAnswer(user.id, 'user', user)
+}
+
 /** The signed-in user, or null: a 401 is an answer, not a failure. */
 const currentUser = queryOptions<User | null>({
-  queryKey: ['current-user'],
+  queryKey,
   queryFn: async ({ signal }) => {
     try {
-      const user = await accountsApi('getCurrentUser', {}, { signal })
-      keepTier(user.tier)
-      actFor(user.id)
+      let here = true
+      const instead = (): Promise<User | undefined> => {
+        here = false
+        return keptUser()
+      }
+      const user = await accountsApi('getCurrentUser', {}, { signal, instead })
+      take(user)
+      if (here) showsAnswer(queryKey)
       return user
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       clearHint()
       actFor(undefined)
+      showsAnswer(queryKey)
+      void forgetAnswers()
       return null
     }
   },
@@ -29,13 +54,13 @@ export const useCurrentUser = () => useQuery(currentUser)
 /** The session has ended: who asks from now on is told that nobody is signed in. */
 export function forgetUser(): void {
   clearHint()
+  void forgetAnswers()
   queryClient.setQueryData(currentUser.queryKey, null)
 }
 
 /** Somebody has signed in without leaving the page. */
 export function rememberUser(user: User): void {
-  keepTier(user.tier)
-  actFor(user.id)
+  take(user)
   rereadHint()
   queryClient.setQueryData(currentUser.queryKey, user)
   // What could not be read in between is read now.

@@ -35,6 +35,7 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
       title={item.name}
       trip={trip}
       initial={formOf(item, standsIn)}
+      paid={item.paid !== null}
       onClose={onClose}
       onSave={save}
       onRemove={() => {

@@ -12,8 +12,13 @@ export function lengthText(item: ItemView): string {
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest}` : ''}`
 }
 
-/** "$38.00", "~$38.00" for an estimate, "Free". */
-export function priceText({ price, estimated }: Pick<ItemView, 'price' | 'estimated'>): string {
+/** "$38.00", "~$38.00" for an estimate, "$38.00 paid", "Free". */
+export function priceText({
+  price,
+  estimated,
+  paid,
+}: Pick<ItemView, 'price' | 'estimated' | 'paid'>): string {
+  if (paid !== null) return `${formatMoney(cad(paid))} paid`
   if (price === 0) return 'Free'
   return `${estimated ? '~' : ''}${formatMoney(cad(price))}`
 }

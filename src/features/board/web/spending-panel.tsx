@@ -50,6 +50,7 @@ export function SpendingPanel({ trip }: { readonly trip: TripView }) {
   const total = categories.reduce((sum, { value }) => sum + value, 0)
   if (total === 0) return null
   const budget = cad(trip.budgetCad).amountMinor
+  const paid = items.reduce((sum, item) => sum + cad(item.paid ?? 0).amountMinor, 0)
   return (
     <section className={styles.spending} aria-label="Spending">
       <h2 className={styles.heading}>Spending</h2>
@@ -66,6 +67,11 @@ export function SpendingPanel({ trip }: { readonly trip: TripView }) {
               </p>
             </>
           )}
+          {paid > 0 ? (
+            <p className={styles.total}>
+              {words(paid)} paid by bookings, {words(total - paid)} still planned.
+            </p>
+          ) : null}
         </div>
         <ByDay spent={days} />
       </div>

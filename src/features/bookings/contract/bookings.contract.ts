@@ -32,6 +32,8 @@ const paymentSchema = z.discriminatedUnion('method', [
 ])
 
 export const bookStaySchema = z.strictObject({
+  /** For which item of which trip, which may be added later: then it counts there as paid. */
+  trip: z.strictObject({ tripId: uuid, itemId: uuid }).optional(),
   offerId: requiredText(300, 'Choose an offer first.'),
   guestInfo: guestSchema,
   paymentInfo: paymentSchema,
@@ -81,6 +83,7 @@ export const bookingContract = defineContract({
       status: 201,
       errors: [
         'tier-required',
+        'trip-not-found',
         'offer-unknown',
         'offer-expired',
         'price-changed',

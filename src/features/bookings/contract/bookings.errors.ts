@@ -6,6 +6,11 @@ export const bookingErrors = {
     title: 'Higher tier needed',
     message: 'Booking here comes with the Explorer or Wanderlust tier.',
   },
+  'trip-not-found': {
+    status: 404,
+    title: 'Trip not found',
+    message: 'The trip that this was for is not among yours. Nothing was booked.',
+  },
   'offer-unknown': {
     status: 422,
     title: 'Offer not known',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { permissionsOf } from '#features/accounts/domain/tiers.ts'
 import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
+import { readTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
@@ -129,11 +130,12 @@ async function writeDown(db: Db, booking: NewBooking): Promise<Booking | undefin
 export async function bookStay(
   deps: BookDeps,
   session: Session,
-  { offerId, guestInfo, paymentInfo }: Wanted,
+  { offerId, guestInfo, paymentInfo, trip }: Wanted,
 ): Promise<Booking> {
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   checkPayment(paymentInfo, deps.clock.now())
+  if (trip) await readTrip(deps, session, trip.tripId)
   const quote = await quoteOf(deps, offerId)
   const [stay, guest]: [BookedStay, Guest] = [stayOf(quote), guestInfo]
   const ownerId = session.userId
@@ -148,6 +150,8 @@ export async function bookStay(
     freeUntil: quote.freeCancellation ? freeCancellationUntil(stay.checkIn, stay.timeZone) : null,
     sameness: hash,
     source: deps.bookings.source,
+    tripId: trip?.tripId ?? null,
+    itemId: trip?.itemId ?? null,
   })
   if (!booking) {
     const same = await findSame(deps.db, { ownerId, sameness: hash })

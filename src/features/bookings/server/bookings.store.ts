@@ -16,6 +16,9 @@ export interface Booking {
   readonly reason: string | null
   readonly freeUntil: Date | null
   readonly createdAt: Date
+  /** For which item of which trip it is. */
+  readonly tripId: string | null
+  readonly itemId: string | null
 }
 
 const columns = [
@@ -31,6 +34,8 @@ const columns = [
   'reason',
   'free_until as freeUntil',
   'created_at as createdAt',
+  'trip_id as tripId',
+  'item_id as itemId',
 ] as const
 
 type Row = Omit<Booking, 'total' | 'totalCad'> & {
@@ -47,7 +52,7 @@ const toBooking = ({ totalMinor, currency, totalCadMinor, ...row }: Row): Bookin
 
 export interface NewBooking extends Pick<
   Booking,
-  'id' | 'ownerId' | 'stay' | 'guest' | 'total' | 'totalCad' | 'freeUntil'
+  'id' | 'ownerId' | 'stay' | 'guest' | 'total' | 'totalCad' | 'freeUntil' | 'tripId' | 'itemId'
 > {
   readonly sameness: string
   readonly source: string
@@ -84,6 +89,8 @@ export async function insertBooking(db: Db, booking: NewBooking): Promise<Bookin
       currency: total.currency,
       total_cad_minor: totalCad.amountMinor,
       free_until: freeUntil,
+      trip_id: booking.tripId,
+      item_id: booking.itemId,
     })
     // Without naming the index: a prepared statement cannot prove by its parameters that it is a partial one.
     .onConflict((conflict) => conflict.doNothing())

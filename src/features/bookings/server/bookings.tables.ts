@@ -25,6 +25,8 @@ export interface BookingsTable {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   asked_at: Generated<Date>
+  trip_id: string | null
+  item_id: string | null
 }
 
 export interface BookingStepsTable {

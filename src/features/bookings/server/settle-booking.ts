@@ -1,3 +1,4 @@
+import { notePaid, takeBackPaid } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
@@ -22,6 +23,14 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
   return settled.told ? undefined : failedLetter(booking, letters)
 }
 
+/** The trip and its budget know of it in the same transaction: an item is paid, or is no more. */
+async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
+  const { id: bookingId, state, tripId, itemId, totalCad } = booking
+  if (state === 'cancelled') await takeBackPaid(tx, bookingId)
+  if (state !== 'confirmed' || !tripId || !itemId) return
+  await notePaid(tx, { bookingId, tripId, itemId, amountMinor: totalCad.amountMinor })
+}
+
 /**
  * Writes down how a booking ended, with its letter in the same transaction. Nothing happens, and
  * nothing is returned, when somebody else has settled it already.
@@ -33,6 +42,7 @@ export async function settleBooking(
 ): Promise<Booking | undefined> {
   const booking = await db.transaction().execute(async (tx) => {
     const moved = await moveOn(tx, id, from, settled)
+    if (moved) await writeInTrip(tx, moved)
     const letter = moved && letterFor(moved, settled, letters)
     if (letter) await postbox.post(tx, letter)
     return moved

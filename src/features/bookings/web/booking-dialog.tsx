@@ -22,6 +22,8 @@ import { useBookStay } from './bookings.queries.ts'
 
 interface BookingDialogProps {
   readonly stay: StayToBook
+  /** For which item of which trip it is. */
+  readonly trip?: { readonly tripId: string; readonly itemId: string } | undefined
   /** What is known of the guest already. */
   readonly guest?: Partial<BookingForm>
   readonly onClose: () => void
@@ -70,7 +72,8 @@ function Steps({ step }: { step: 1 | 2 }) {
 }
 
 /** The form in its two steps. What is typed stays until it is booked or the dialog is left. */
-function BookingFormSteps({ stay, guest, onClose, onBooked, onStale }: BookingDialogProps) {
+function BookingFormSteps(props: BookingDialogProps) {
+  const { stay, trip, guest, onClose, onBooked, onStale } = props
   const [form, setForm] = useState<BookingForm>({ ...emptyForm, ...guest })
   const [step, setStep] = useState<1 | 2>(1)
   const [fault, setFault] = useState<StepFault>()
@@ -89,6 +92,7 @@ function BookingFormSteps({ stay, guest, onClose, onBooked, onStale }: BookingDi
     try {
       const answer = await booking.mutateAsync({
         offerId: stay.offerId,
+        ...(trip ? { trip } : {}),
         guestInfo: { firstName, lastName, email, phone },
         paymentInfo: { method: 'creditCard', cardType, cardNumber, expiryDate, cvv },
       })

@@ -36,7 +36,7 @@ const tripsOf =
     const trips = await listTrips({ db }, session)
     const read = trips.slice(0, tripsRead).map(async ({ id }) => {
       const { trip, items } = await readTrip({ db }, session, id)
-      return presentTrip(trip, items)
+      return presentTrip(trip, items, session)
     })
     return Promise.all(read)
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { BookingDialog, type StayToBook } from '#features/bookings/web/index.ts'
 import {
@@ -6,7 +7,8 @@ import {
   type StayOffer,
   stayToItem,
 } from '#features/stays/web/index.ts'
-import { allItems, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import { allItems, tripKey, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import { queryClient } from '#platform/web/query-client.ts'
 
 /** An offer that is to be booked, and for whom. */
 export interface Chosen {
@@ -42,13 +44,15 @@ export function BookHotel({
 }) {
   const { addItem } = useTripItems(trip.id)
   const { data: user } = useCurrentUser()
-  const item = stayToItem(chosen.offer, chosen.stay)
-  const isThere = allItems(trip).some(
-    ({ source, day }) => source === item.source && day === item.day,
+  // One item for as long as the dialog is open: what is booked is booked for this one.
+  const [item] = useState(() => stayToItem(chosen.offer, chosen.stay))
+  const there = allItems(trip).find(
+    ({ source, day, paid }) => source === item.source && day === item.day && paid === null,
   )
   return (
     <BookingDialog
       stay={toBook(chosen)}
+      trip={{ tripId: trip.id, itemId: (there ?? item).id }}
       guest={{
         firstName: user?.firstName ?? '',
         lastName: user?.lastName ?? '',
@@ -56,7 +60,8 @@ export function BookHotel({
       }}
       onClose={onClose}
       onBooked={() => {
-        if (!isThere) addItem(item)
+        if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
+        else addItem(item)
       }}
       onStale={() => {
         onClose()

@@ -37,6 +37,7 @@ const anyItem: fc.Arbitrary<ItemView> = fc.record({
   original: fc.constant(null),
   offer: fc.constant(null),
   details: fc.constant(null),
+  paid: fc.constant(null),
   version: fc.constant(1),
 })
 

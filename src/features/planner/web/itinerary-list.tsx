@@ -19,7 +19,8 @@ import { itemIcon } from '#features/trips/web/index.ts'
 import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
 
-const priceOf = ({ price, estimated }: ItemView): string => {
+const priceOf = ({ price, estimated, paid }: ItemView): string => {
+  if (paid !== null) return `${formatMoney(cad(paid))} paid`
   if (price === 0) return 'Free'
   return estimated ? `~${formatMoney(cad(price))}` : formatMoney(cad(price))
 }

@@ -19,11 +19,16 @@ function posterOf({ destinations, destination }: TripView) {
   return slugs.find(isPosterSlug)
 }
 
+/** How many edit it, where it is more than one. */
+const company = ({ people }: TripView): string => (people > 1 ? ` · ${people} people edit it` : '')
+
 /** The name of the trip and when it is, under the poster of where it goes. */
 export function PlannerHeading(props: PlannerHeadingProps) {
   const trip = 'trip' in props ? props.trip : undefined
   const [title, sub] =
-    'trip' in props ? [props.trip.title, tripDates(props.trip)] : [props.title, props.sub]
+    'trip' in props
+      ? [props.trip.title, tripDates(props.trip) + company(props.trip)]
+      : [props.title, props.sub]
   const poster = trip && posterOf(trip)
   return (
     <header className={styles.heading}>
@@ -33,7 +38,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
         <p className="mute">{sub}</p>
       </div>
       {trip ? <SaveState tripId={trip.id} /> : null}
-      {trip ? <ShareButton tripId={trip.id} title={trip.title} /> : null}
+      {trip ? <ShareButton tripId={trip.id} title={trip.title} role={trip.role} /> : null}
     </header>
   )
 }

@@ -11,6 +11,7 @@ import styles from './planner.module.css'
 import { PlannerHeading } from './planner-heading.tsx'
 import { tripSteps, type StepId } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
+import { Invitation } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import { useFollowedTrip, useTrip, useTripWriter } from '#features/trips/web/index.ts'
@@ -173,9 +174,11 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
   )
 }
 
-/** The planner: a new trip, or the one that the address names. */
+/** The planner: a new trip, the one that the address names, or an invitation to one. */
 export function Planner({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams()
   const id = search.get('trip') ?? ''
+  const invitation = search.get('invitation')
+  if (invitation) return <Invitation token={invitation} />
   return id ? <OpenTrip key={id} id={id} userId={userId} /> : <NewTrip userId={userId} />
 }

@@ -57,7 +57,7 @@ export const sharingContract = defineContract({
       summary: 'The links of a trip: to its page, and to its calendar.',
       params: one,
       output: z.strictObject({ page: pageLink.nullable(), calendar: calendarLink.nullable() }),
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'owner-only'],
     },
     sharePage: {
       summary:
@@ -65,24 +65,24 @@ export const sharingContract = defineContract({
       params: one,
       body: z.strictObject(hides),
       output: pageLink,
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'owner-only'],
     },
     unsharePage: {
       summary: 'Takes the link to the page back. A new one will be another.',
       params: one,
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'owner-only'],
     },
     shareCalendar: {
       summary:
         'Makes the address that a calendar can subscribe to; made before, it stays the same.',
       params: one,
       output: calendarLink,
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'owner-only'],
     },
     unshareCalendar: {
       summary: 'Takes the address of the calendar back.',
       params: one,
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'owner-only'],
     },
     downloadCalendar: {
       summary: 'The trip as a calendar file.',

@@ -6,6 +6,11 @@ export const sharingErrors = {
     title: 'Trip not found',
     message: 'This trip is not among yours.',
   },
+  'owner-only': {
+    status: 403,
+    title: 'Only for the owner',
+    message: 'Only the owner of this trip can do that.',
+  },
   'link-not-found': {
     status: 404,
     title: 'This link leads nowhere',

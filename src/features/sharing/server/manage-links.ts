@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readTrip } from '#features/trips/server/index.ts'
+import { readOwnTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { deleteLink, type LinkKind, listLinks, saveLink, type TripLink } from './sharing.store.ts'
@@ -7,31 +7,31 @@ import { deleteLink, type LinkKind, listLinks, saveLink, type TripLink } from '.
 /** 128 bits: nobody finds a link by trying. Lower case, because addresses of pages are. */
 const newToken = (): string => randomBytes(16).toString('hex')
 
-/** The links of a trip of the caller. Throws trip-not-found. */
+/** The links of a trip of the caller. Throws trip-not-found or owner-only. */
 export async function readLinks({ db }: { db: Db }, session: Session, tripId: string) {
-  await readTrip({ db }, session, tripId)
+  await readOwnTrip({ db }, session, tripId)
   const links = await listLinks(db, tripId)
   const of = (kind: LinkKind): TripLink | undefined => links.find((link) => link.kind === kind)
   return { page: of('page'), calendar: of('calendar') }
 }
 
-/** Makes a link, or keeps the one there is with what it now hides. Throws trip-not-found. */
+/** Makes a link, or keeps the one there is with what it now hides. Throws trip-not-found or owner-only. */
 export async function makeLink(
   { db }: { db: Db },
   session: Session,
   link: Pick<TripLink, 'tripId' | 'kind' | 'hidePrices' | 'hideNotes'>,
 ): Promise<TripLink> {
-  await readTrip({ db }, session, link.tripId)
+  await readOwnTrip({ db }, session, link.tripId)
   return saveLink(db, { ...link, token: newToken() })
 }
 
-/** Takes a link back; taking it back again is no error. Throws trip-not-found. */
+/** Takes a link back; taking it back again is no error. Throws trip-not-found or owner-only. */
 export async function takeBackLink(
   { db }: { db: Db },
   session: Session,
   tripId: string,
   kind: LinkKind,
 ): Promise<void> {
-  await readTrip({ db }, session, tripId)
+  await readOwnTrip({ db }, session, tripId)
   await deleteLink(db, tripId, kind)
 }

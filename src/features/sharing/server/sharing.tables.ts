@@ -3,7 +3,18 @@ import type { Generated } from 'kysely'
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
     trip_links: TripLinksTable
+    trip_invitations: TripInvitationsTable
   }
+}
+
+export interface TripInvitationsTable {
+  id: string
+  trip_id: string
+  token_hashes: Generated<string[]>
+  email: string | null
+  created_at: Generated<Date>
+  expires_at: Date
+  accepted_by: string | null
 }
 
 export interface TripLinksTable {

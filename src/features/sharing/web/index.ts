@@ -1,1 +1,2 @@
+export { Invitation } from './invitation.tsx'
 export { ShareButton } from './share-button.tsx'

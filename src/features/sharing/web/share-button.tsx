@@ -6,8 +6,12 @@ const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,
 }))
 
-/** Opens the links of a trip; the dialog is loaded when it is first wanted. */
-export function ShareButton({ tripId, title }: { tripId: string; title: string }) {
+/** Opens who edits a trip, and its links; the dialog is loaded when it is first wanted. */
+export function ShareButton(props: {
+  readonly tripId: string
+  readonly title: string
+  readonly role: 'owner' | 'editor'
+}) {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const show = (): void => {
@@ -21,7 +25,7 @@ export function ShareButton({ tripId, title }: { tripId: string; title: string }
       </Button>
       {wanted ? (
         <Suspense>
-          <ShareDialog tripId={tripId} title={title} open={open} onClose={() => setOpen(false)} />
+          <ShareDialog {...props} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,14 +1,24 @@
+import { useLocation } from 'wouter'
+import { tripsKey } from '#features/trips/web/index.ts'
+import { queryClient } from '#platform/web/query-client.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
+import { SharePeoplePart } from './share-people-part.tsx'
 import { ShareCalendarPart } from './share-calendar-part.tsx'
 import { SharePagePart } from './share-page-part.tsx'
 import { fetchCalendar, type LinkChange, useChangeLink, useSharing } from './sharing.queries.ts'
 
-function SharingParts({ tripId, title }: { tripId: string; title: string }) {
+interface PartsProps {
+  readonly tripId: string
+  readonly title: string
+}
+
+/** What only the owner hands out. */
+function LinkParts({ tripId, title }: PartsProps) {
   const sharing = useSharing(tripId)
   const change = useChangeLink(tripId)
   const fail = (error: Error): void =>
@@ -50,18 +60,25 @@ function SharingParts({ tripId, title }: { tripId: string; title: string }) {
   )
 }
 
-interface ShareDialogProps {
-  readonly tripId: string
-  readonly title: string
+interface ShareDialogProps extends PartsProps {
+  /** What the caller is in the trip. */
+  readonly role: 'owner' | 'editor'
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Links to a trip: a page for others, a calendar. */
-export function ShareDialog({ tripId, title, open, onClose }: ShareDialogProps) {
+/** Who edits a trip with its owner, and links to it: a page for others, a calendar. */
+export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogProps) {
+  const [, navigate] = useLocation()
+  const onLeft = (): void => {
+    onClose()
+    void queryClient.invalidateQueries({ queryKey: tripsKey })
+    navigate('/itinerary')
+  }
   return (
     <Dialog open={open} onClose={onClose} title={`Share ${title}`} size="medium">
-      <SharingParts tripId={tripId} title={title} />
+      <SharePeoplePart tripId={tripId} role={role} onLeft={onLeft} />
+      {role === 'owner' ? <LinkParts tripId={tripId} title={title} /> : null}
     </Dialog>
   )
 }

@@ -60,7 +60,13 @@ const fields = {
 } satisfies { readonly [K in keyof ItemFields]: z.ZodType<ItemFields[K]> }
 
 /** An item on the wire: the price is decimal CAD. */
-export const tripItemSchema = z.strictObject({ id: uuid, ...fields, version: z.int() })
+export const tripItemSchema = z.strictObject({
+  id: uuid,
+  ...fields,
+  version: z.int(),
+  /** What bookings have paid for it, and then also its price; null while it is only planned. */
+  paid: z.number().min(0).nullable(),
+})
 
 /** All but type and name may be left out. A day outside the trip waits unscheduled. */
 export const newItemSchema = z.strictObject({
@@ -102,6 +108,6 @@ export const itemPatchSchema = z
 type Carrying<T extends Wire, Wire> = Wire & T
 
 export type TripItemAnswer = Carrying<
-  ItemFields & { readonly id: string; readonly version: number },
+  ItemFields & { readonly id: string; readonly version: number; readonly paid: number | null },
   z.infer<typeof tripItemSchema>
 >

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { cadAmount, localDate, optionalText, requiredText, uuid } from '#platform/shared/wire.ts'
+import { tripRoles } from '../domain/trip-role.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
 import { tripErrors } from './trips.errors.ts'
 import { tripRoutes } from './trips.routes.ts'
@@ -45,6 +46,8 @@ const tripSummarySchema = z.strictObject({
   endDate: localDate,
   itemCount: z.int(),
   totalCad: cadTotal,
+  /** What the caller is in it. */
+  role: z.enum(tripRoles),
   /** Put away by its owner. */
   archived: z.boolean(),
   updatedAt: z.iso.datetime(),
@@ -53,6 +56,8 @@ const tripSummarySchema = z.strictObject({
 
 export const tripSchema = tripSummarySchema.extend({
   budgetCad: cadAmount,
+  /** How many edit it, the owner counted. */
+  people: z.int(),
   /** Grows with every change of the trip or of an item: another number is another state. */
   changes: z.int(),
   days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
@@ -110,7 +115,7 @@ export const tripContract = defineContract({
   errors: tripErrors,
   operations: {
     listTrips: {
-      summary: 'The trips of the account, the latest edited first.',
+      summary: 'The trips that the account owns or may edit, the latest edited first.',
       output: z.array(tripSummarySchema),
     },
     createTrip: {
@@ -131,7 +136,7 @@ export const tripContract = defineContract({
       params: tripParams,
       body: tripPatchSchema,
       output: tripSchema,
-      errors: ['trip-not-found', 'changed-elsewhere', 'tier-required'],
+      errors: ['trip-not-found', 'owner-only', 'changed-elsewhere', 'tier-required'],
     },
     readTripChanges: {
       summary: 'Whether a trip has changed: the number that `changes` of the trip has now.',
@@ -150,7 +155,7 @@ export const tripContract = defineContract({
     deleteTrip: {
       summary: 'Deletes a trip with its items.',
       params: tripParams,
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'owner-only'],
     },
     addItem: {
       summary:
@@ -166,7 +171,7 @@ export const tripContract = defineContract({
       params: itemParams,
       body: itemPatchSchema,
       output: tripItemSchema,
-      errors: ['trip-not-found', 'item-not-found', 'changed-elsewhere'],
+      errors: ['trip-not-found', 'item-not-found', 'changed-elsewhere', 'already-paid'],
     },
     deleteItem: {
       summary: 'Removes an item; removing it again is no error.',

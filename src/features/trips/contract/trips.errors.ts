@@ -6,10 +6,20 @@ export const tripErrors = {
     title: 'Trip not found',
     message: 'This trip does not exist, or it is not yours.',
   },
+  'owner-only': {
+    status: 403,
+    title: 'Only for the owner',
+    message: 'Only the owner of this trip can do that.',
+  },
   'item-not-found': {
     status: 404,
     title: 'Item not found',
     message: 'This item is no longer part of the trip.',
+  },
+  'already-paid': {
+    status: 409,
+    title: 'Paid already',
+    message: 'This was booked and paid: it costs what was paid, until the booking is cancelled.',
   },
   'item-removed': {
     status: 410,

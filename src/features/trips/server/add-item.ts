@@ -19,7 +19,7 @@ import {
   type StoredItem,
   takeTurnToAdd,
 } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember } from './trips.policy.ts'
 
 const fail = failWith(tripErrors)
 const itemsAtMost = 1000
@@ -38,7 +38,9 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  if (!createdFrom<ItemFields>(current, wanted))
+  // Who brings back something paid has seen what was paid, not what had been planned.
+  const asked = stored.paid ? { ...wanted, price: undefined } : wanted
+  if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
     })
@@ -65,7 +67,7 @@ export async function addItem(
   { id = randomUUID(), restore, ...wanted }: z.output<typeof newItemSchema>,
 ): Promise<StoredItem> {
   requirePosition(wanted.position)
-  const { last } = requireOwn(await readTail(db, tripId, wanted.day), session)
+  const { last } = requireMember(await readTail(db, tripId, wanted.day), session)
   const item = { ...wanted, id, position: wanted.position ?? positionAfter(last) }
   const added = await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
   if (added) return added

@@ -4,7 +4,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { checkTier } from './check-tier.ts'
 import { copyItems, listItems, type ListedItem } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember, requireOwn } from './trips.policy.ts'
 import {
   findTrip,
   insertTrip,
@@ -26,7 +26,7 @@ export async function copyTrip(
   { id, title }: { id: string; title: string },
 ): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   return db.transaction().execute(async (tx) => {
-    const trip = requireOwn(await findTrip(tx, tripId), session)
+    const trip = requireMember(await findTrip(tx, tripId), session)
     // The second of two that are asked at once then finds the first.
     await takeTurnToCreate(tx, session.userId)
     const before = await findTrip(tx, id)

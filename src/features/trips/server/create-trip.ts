@@ -60,7 +60,11 @@ export async function createTrip(
   return db.transaction().execute(async (tx) => {
     await takeTurnToCreate(tx, session.userId)
     const trip = await insertTrip(tx, { ...wanted, id, ownerId: session.userId }, tripsAtMost)
-    if (trip) return { trip: { ...trip, changes: trip.version }, items: [] }
+    if (trip)
+      return {
+        trip: { ...trip, changes: trip.version, editorIds: [], createdAt: trip.updatedAt },
+        items: [],
+      }
     // Two requests with the same id raced: whoever came second answers with what the first wrote.
     const first = await findTrip(tx, id)
     if (!first) throw fail('too-many-trips')

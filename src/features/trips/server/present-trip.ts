@@ -4,7 +4,9 @@ import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.t
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import { tripTotal } from '../domain/trip-totals.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import type { ListedItem } from './trip-items.store.ts'
+import { roleIn } from './trips.policy.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
 
 type ItemOnWire = Omit<TripItemAnswer, 'price'> & { price: number }
@@ -15,7 +17,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   name: item.name,
   description: item.description,
   location: item.location,
-  price: toMajor(item.price),
+  price: toMajor(item.paid ?? item.price),
   estimated: item.estimated,
   sample: item.sample,
   day: item.day,
@@ -30,6 +32,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   original: item.original,
   offer: item.offer,
   details: item.details,
+  paid: item.paid && toMajor(item.paid),
   version: item.version,
 })
 
@@ -38,7 +41,11 @@ const presentPlaces = (destinations: readonly TripDestination[]) => ({
   destinations: [...destinations],
 })
 
-export function presentTrip(trip: ReadTrip, items: readonly ListedItem[]): TripAnswer {
+export function presentTrip(
+  trip: ReadTrip,
+  items: readonly ListedItem[],
+  caller: Pick<Session, 'userId'>,
+): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   return {
     id: trip.id,
@@ -49,6 +56,8 @@ export function presentTrip(trip: ReadTrip, items: readonly ListedItem[]): TripA
     budgetCad: toMajor(trip.budget),
     itemCount: items.length,
     totalCad: toMajor(tripTotal(items)),
+    role: roleIn(trip, caller),
+    people: 1 + trip.editorIds.length,
     archived: trip.archived,
     changes: trip.changes,
     updatedAt: trip.updatedAt.toISOString(),
@@ -58,7 +67,10 @@ export function presentTrip(trip: ReadTrip, items: readonly ListedItem[]): TripA
   }
 }
 
-export const presentSummary = (trip: TripSummary): TripSummaryAnswer => ({
+export const presentSummary = (
+  trip: TripSummary,
+  { userId }: Pick<Session, 'userId'>,
+): TripSummaryAnswer => ({
   id: trip.id,
   title: trip.title,
   ...presentPlaces(trip.destinations),
@@ -66,6 +78,7 @@ export const presentSummary = (trip: TripSummary): TripSummaryAnswer => ({
   endDate: trip.endDate,
   itemCount: trip.itemCount,
   totalCad: toMajor(trip.total),
+  role: trip.ownerId === userId ? 'owner' : 'editor',
   archived: trip.archived,
   updatedAt: trip.updatedAt.toISOString(),
   version: trip.version,

@@ -1,6 +1,6 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 
 /** A number that grows with every change of a trip: small enough to be asked for every second. */
@@ -9,6 +9,6 @@ export async function readTripChanges(
   session: Session,
   id: string,
 ): Promise<{ changes: number }> {
-  const { changes } = requireOwn(await findTrip(db, id), session)
+  const { changes } = requireMember(await findTrip(db, id), session)
   return { changes }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, type ReadTrip } from './trips.store.ts'
 
 /** A trip with its items, whoever owns it: for callers that have their own reason to show it. */
@@ -15,12 +15,19 @@ export async function findWholeTrip(
   return trip && { trip, items: await listItems(db, id) }
 }
 
-/** A trip with its items. Throws trip-not-found, for strangers too. */
+/** A trip of the caller's own. Throws trip-not-found, or owner-only for whoever may only edit it. */
+export const readOwnTrip = async (
+  { db }: { db: Db },
+  session: Pick<Session, 'userId'>,
+  id: string,
+): Promise<ReadTrip> => requireOwn(await findTrip(db, id), session)
+
+/** A trip with its items, for whoever owns or edits it. Throws trip-not-found, for strangers too. */
 export async function readTrip(
   { db }: { db: Db },
   session: Pick<Session, 'userId'>,
   id: string,
 ): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   const whole = await findWholeTrip(db, id)
-  return { trip: requireOwn(whole?.trip, session), items: whole?.items ?? [] }
+  return { trip: requireMember(whole?.trip, session), items: whole?.items ?? [] }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { markItemDeleted } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 
 /** Removes an item; one that is gone already is no error. Adding the same id again brings it back. */
@@ -10,6 +10,6 @@ export async function removeItem(
   session: Session,
   { id, itemId }: { id: string; itemId: string },
 ): Promise<void> {
-  requireOwn(await findTrip(db, id), session)
+  requireMember(await findTrip(db, id), session)
   await markItemDeleted(db, id, itemId)
 }

@@ -106,7 +106,7 @@ describe('an item is kept whole', () => {
       fc.asyncProperty(anyItem, fc.uuid(), async (item, id) => {
         const added = await ann.post(`${trip}/items`, { ...item, id })
         expect(added.status).toBe(201)
-        expect(added.body).toEqual({ ...item, id, version: 1 })
+        expect(added.body).toEqual({ ...item, id, version: 1, paid: null })
         expect((await itemsOf(trip)).get(id)).toEqual(added.body)
       }),
       { numRuns: 60 },
@@ -126,7 +126,7 @@ describe('an item is kept whole', () => {
           const plain = !item.estimated && item.original === null && item.offer === null
           const version = same && (field !== 'price' || plain) ? 1 : 2
           const own = field === 'price' ? { estimated: false, original: null, offer: null } : {}
-          expect(patched.body).toEqual({ ...item, id, ...own, [field]: value, version })
+          expect(patched.body).toEqual({ ...item, id, ...own, [field]: value, version, paid: null })
           expect((await itemsOf(trip)).get(id)).toEqual(patched.body)
         }),
         { numRuns: 6 },

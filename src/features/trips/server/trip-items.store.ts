@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { money } from '#platform/shared/money.ts'
+import { type Money, money } from '#platform/shared/money.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
+import { editorsOf } from './trip-members.store.ts'
+import { paidFor } from './trip-payments.store.ts'
+import type { Members } from './trips.policy.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
   readonly id: string
+  /** What a booking has paid for it: then that is its price. Null while it is only planned. */
+  readonly paid: Money | null
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
@@ -39,9 +44,9 @@ const columnOf = {
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
 /** An item as a trip shows it, without what only writers need. */
-export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version'>
+export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid'>
 
-const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
+const listedColumns = [...selectionOf(columnOf), 'id', 'version', paidFor.as('paid')] as const
 
 const columns = [
   ...listedColumns,
@@ -51,20 +56,33 @@ const columns = [
   'updated_at as updatedAt',
 ] as const
 
-const toItem = (row: RowOf<StoredItem>): StoredItem => ({
+type RowWith<T> = Omit<RowOf<T>, 'paid'> & { readonly paid: number | null }
+
+const paidOf = ({ paid }: { readonly paid: number | null }): Money | null =>
+  paid === null ? null : money('CAD', paid)
+
+/** With the price that was planned: what is edited is the plan. */
+const toItem = (row: RowWith<StoredItem>): StoredItem => ({
   ...row,
   price: money('CAD', row.price),
+  paid: paidOf(row),
 })
+
+/** What is paid counts as what was paid for it, whatever had been planned. */
+const toListed = (row: RowWith<ListedItem>): ListedItem => {
+  const paid = paidOf(row)
+  return { ...row, paid, price: paid ?? money('CAD', row.price) }
+}
 
 /** The items of a trip that are not removed, in no particular order. */
 export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
-  const rows: RowOf<ListedItem>[] = await db
+  const rows: RowWith<ListedItem>[] = await db
     .selectFrom('trip_items')
     .select(listedColumns)
     .where('trip_id', '=', tripId)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.map((row) => ({ ...row, price: money('CAD', row.price) }))
+  return rows.map(toListed)
 }
 
 /** An item, removed ones included; locked until the transaction ends. */
@@ -189,14 +207,14 @@ export async function countItems(db: Db, tripId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The owner of a trip and the last position of a day; undefined when there is no such trip. */
+/** Whose a trip is, who may edit it, and the last position of a day; undefined when there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,
   day: string | null,
-): Promise<{ ownerId: string; last: string | null } | undefined> {
-  const { rows } = await sql<{ ownerId: string; last: string | null }>`
-    select owner_id as "ownerId", (
+): Promise<(Members & { last: string | null }) | undefined> {
+  const { rows } = await sql<Members & { last: string | null }>`
+    select owner_id as "ownerId", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
       select max(position) from trip_items
       where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
     ) as last

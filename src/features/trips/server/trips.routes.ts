@@ -16,23 +16,24 @@ import { updateTrip } from './update-trip.ts'
 
 export const tripOperations = (deps: { db: Db }): readonly BoundOperation[] =>
   bindContract(tripContract, tripPolicies, {
-    listTrips: async ({ session }) => (await listTrips(deps, session)).map(presentSummary),
+    listTrips: async ({ session }) =>
+      (await listTrips(deps, session)).map((trip) => presentSummary(trip, session)),
     createTrip: async ({ session, body }) => {
       const { trip, items } = await createTrip(deps, session, body)
-      return presentTrip(trip, items)
+      return presentTrip(trip, items, session)
     },
     getTrip: async ({ session, params }) => {
       const { trip, items } = await readTrip(deps, session, params.id)
-      return presentTrip(trip, items)
+      return presentTrip(trip, items, session)
     },
     updateTrip: async ({ session, params, body }) => {
       const { trip, items } = await updateTrip(deps, session, params.id, body)
-      return presentTrip(trip, items)
+      return presentTrip(trip, items, session)
     },
     readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
     copyTrip: async ({ session, params, body }) => {
       const { trip, items } = await copyTrip(deps, session, params.id, body)
-      return presentTrip(trip, items)
+      return presentTrip(trip, items, session)
     },
     deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
     addItem: async ({ session, params, body }) =>

@@ -4,6 +4,9 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
+import { editorsOf } from './trip-members.store.ts'
+import { paidFor } from './trip-payments.store.ts'
+import type { Members } from './trips.policy.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** What a traveller may set on a trip. */
@@ -26,7 +29,8 @@ export interface Trip extends TripFields {
   readonly updatedAt: Date
 }
 
-export interface ReadTrip extends Trip {
+export interface ReadTrip extends Trip, Members {
+  readonly createdAt: Date
   /** Grows with every change of the trip or of an item, removals included. */
   readonly changes: number
 }
@@ -42,6 +46,7 @@ export interface TripSummary {
   readonly archived: boolean
   readonly updatedAt: Date
   readonly version: number
+  readonly ownerId: string
 }
 
 /** Of one account. */
@@ -83,10 +88,16 @@ export async function findTrip(
 ): Promise<ReadTrip | undefined> {
   const query = db
     .selectFrom('trips')
-    .select([...ownColumns, lastEdit, changeCount])
+    .select([
+      ...ownColumns,
+      lastEdit,
+      changeCount,
+      editorsOf(sql.ref('trips.id')).as('editorIds'),
+      'created_at as createdAt',
+    ])
     .where('id', '=', id)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  return row && { ...toTrip(row), changes: row.changes }
+  return row && { ...row, ...toTrip(row) }
 }
 
 const tripCount = (ownerId: string) => sql<number>`
@@ -155,24 +166,26 @@ interface SummaryRow {
   archived: boolean
   updated_at: Date
   version: number
+  owner_id: string
 }
 
-/** The trips of an account with their sums, the latest edited (trip or item) first. */
-export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSummary[]> {
+/** The trips that an account owns or may edit, with their sums, the latest edited (trip or item) first. */
+export async function listTripSummaries(db: Db, userId: string): Promise<TripSummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived,
+    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
       greatest(t.updated_at, i.updated_at) as updated_at
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
-        sum(price_minor) filter (where deleted_at is null) as total_minor,
+        sum(coalesce(${paidFor}, price_minor)) filter (where deleted_at is null) as total_minor,
         max(updated_at) as updated_at
       from trip_items where trip_id = t.id
     ) i on true
-    where t.owner_id = ${ownerId}
-    order by 10 desc, t.id`.execute(db)
+    where t.owner_id = ${userId}
+      or t.id in (select m.trip_id from trip_members m where m.user_id = ${userId})
+    order by updated_at desc, t.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -184,5 +197,6 @@ export async function listTripSummaries(db: Db, ownerId: string): Promise<TripSu
     archived: row.archived,
     updatedAt: row.updated_at,
     version: row.version,
+    ownerId: row.owner_id,
   }))
 }

@@ -7,7 +7,23 @@ declare module '#platform/server/db/tables.ts' {
   interface Tables {
     trips: TripsTable
     trip_items: TripItemsTable
+    trip_members: TripMembersTable
+    trip_payments: TripPaymentsTable
   }
+}
+
+export interface TripPaymentsTable {
+  booking_id: string
+  trip_id: string
+  item_id: string
+  amount_minor: number
+  paid_at: Generated<Date>
+}
+
+export interface TripMembersTable {
+  trip_id: string
+  user_id: string
+  joined_at: Generated<Date>
 }
 
 export interface TripsTable {

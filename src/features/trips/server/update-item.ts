@@ -9,7 +9,7 @@ import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
 import { requirePosition } from './position.ts'
 import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 
 const fail = failWith(tripErrors)
@@ -26,7 +26,7 @@ const withPriceWhole = (patch: Patch<ItemFields>): Patch<ItemFields> =>
 const definedOf = (patch: Patch<ItemFields>): Patch<ItemFields> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
-/** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere or invalid-input. */
+/** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid or invalid-input. */
 export async function updateItem(
   { db }: { db: Db },
   session: Session,
@@ -35,9 +35,11 @@ export async function updateItem(
 ): Promise<StoredItem> {
   requirePosition(patch.position)
   return db.transaction().execute(async (tx) => {
-    requireOwn(await findTrip(tx, at.id), session)
+    requireMember(await findTrip(tx, at.id), session)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')
+    if (item.paid && patch.price && patch.price.amountMinor !== item.paid.amountMinor)
+      throw fail('already-paid')
     const { version, fieldVersions } = item
     const current = { values: item, version, fieldVersions }
     const merged = mergeFields<ItemFields>(current, withPriceWhole(patch), basedOn)

@@ -8,12 +8,13 @@ import type { tripPatchSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { mergeFields, type Versioned } from '../domain/merge-fields.ts'
 import { defaultTitle } from '../domain/default-title.ts'
+import { ownersFields } from '../domain/trip-role.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
 import { moveItems } from './move-items.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
-import { requireOwn } from './trips.policy.ts'
+import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
@@ -34,7 +35,7 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
 /**
  * Changes fields of a trip by merging. Items move along with the first day where that is wished; they
  * are moved by what this very write changed, so that one that is sent again moves nothing. Throws changed-elsewhere,
- * tier-required or invalid-input.
+ * tier-required, invalid-input, or owner-only for an editor where dates or places are meant.
  */
 export async function updateTrip(
   { db }: { db: Db },
@@ -45,7 +46,8 @@ export async function updateTrip(
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
   const { moveItems: along, except, ...rest } = others
   return db.transaction().execute(async (tx) => {
-    const trip = requireOwn(await findTrip(tx, id, 'for update'), session)
+    const trip = requireMember(await findTrip(tx, id, 'for update'), session)
+    if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)
     const { version, fieldVersions } = trip
     const current = { values: trip, version, fieldVersions }
     const destinations =
@@ -59,7 +61,7 @@ export async function updateTrip(
       throw fail('invalid-input', {
         fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
       })
-    checkTier(session, values, trip)
+    if (trip.ownerId === session.userId) checkTier(session, values, trip)
     if (merged.changed.length > 0) await saveTrip(tx, id, next)
     if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
     return { trip: (await findTrip(tx, id)) ?? trip, items: await listItems(tx, id) }

@@ -1,7 +1,9 @@
-import { Map as MapIcon, Plus } from 'lucide-react'
+import { CalendarDays, Map as MapIcon, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Picture } from '#design/picture/picture.tsx'
@@ -9,9 +11,11 @@ import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
+import { daysInclusive } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import { useKeptTrips } from './kept-trips.ts'
 import styles from './saved-trips.module.css'
 import { tripDates } from './trip-view.ts'
 import { TripMenu } from './trip-menu.tsx'
@@ -32,6 +36,25 @@ function TripPicture({ place, destination }: { place: string | null; destination
   )
 }
 
+/** The way into the day that a traveller is in the middle of. */
+function TodayLine({ trips }: { readonly trips: readonly TripSummaryView[] }) {
+  const [today] = useState(() => new Date().toLocaleDateString('en-CA'))
+  const trip = trips.find(({ startDate, endDate }) => startDate <= today && today <= endDate)
+  if (!trip) return null
+  const day = daysInclusive(trip.startDate, today)
+  return (
+    <p className={styles.today}>
+      <Icon of={CalendarDays} />
+      <Link className="text-link" href={`/planner?trip=${trip.id}&view=days`}>
+        Today in {trip.destination}
+      </Link>
+      <span className="mute">
+        Day {day} of {daysInclusive(trip.startDate, trip.endDate)}
+      </span>
+    </p>
+  )
+}
+
 function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
   return (
     <ul className={styles.list}>
@@ -44,6 +67,7 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
             </Link>
             <p className="mute small">
               {trip.destination} · {tripDates(trip)}
+              {trip.role === 'editor' ? ' · shared with you' : ''}
             </p>
           </div>
           <p className={styles.sum}>
@@ -91,6 +115,7 @@ function TripList() {
   const here = trips.data.filter(({ archived }) => !archived)
   return (
     <>
+      <TodayLine trips={here} />
       {here.length > 0 ? (
         <Rows trips={here} />
       ) : (
@@ -108,6 +133,7 @@ function TripList() {
 }
 
 function SavedTrips() {
+  useKeptTrips()
   return (
     <>
       <div className={styles.head}>

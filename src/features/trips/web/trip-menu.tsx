@@ -47,12 +47,19 @@ function DeleteDialog(props: {
 
 const longestTitle = 120
 
+const ownersChoices = (archived: boolean) => [
+  archived
+    ? { id: 'archive', label: 'Bring back', icon: ArchiveRestore }
+    : { id: 'archive', label: 'Put away', icon: Archive },
+  { id: 'delete', label: 'Delete', icon: Trash2, destructive: true, apart: true },
+]
+
 /** What can be done with a whole trip. */
 export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
   const [asking, setAsking] = useState(false)
   const copy = useCopyTrip()
   const archive = useArchiveTrip()
-  const { id, title, archived, version } = trip
+  const { id, title, archived, version, role } = trip
 
   const duplicate = (): void => {
     const wish = { id: crypto.randomUUID(), title: `Copy of ${title}`.slice(0, longestTitle) }
@@ -80,10 +87,7 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
         side="end"
         items={[
           { id: 'copy', label: 'Duplicate', icon: Copy },
-          archived
-            ? { id: 'archive', label: 'Bring back', icon: ArchiveRestore }
-            : { id: 'archive', label: 'Put away', icon: Archive },
-          { id: 'delete', label: 'Delete', icon: Trash2, destructive: true, apart: true },
+          ...(role === 'owner' ? ownersChoices(archived) : []),
         ]}
         onChoose={(chosen) => {
           if (chosen === 'copy') duplicate()

@@ -4,7 +4,7 @@ import { tripRoutes } from '../contract/trips.routes.ts'
 
 export const tripsApi = createClient<TripContract>(tripRoutes, {
   service: 'trips',
-  handles: ['tier-required'],
+  handles: ['tier-required', 'owner-only'],
 })
 export type TripsApi = typeof tripsApi
 
@@ -17,4 +17,4 @@ export type ItemView = OutputOf<Operations['addItem']>
 
 /** What an item needs to begin with; the rest has its defaults on the server. */
 export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> &
-  Partial<Omit<ItemView, 'version'>> & { readonly restore?: string }
+  Partial<Omit<ItemView, 'version' | 'paid'>> & { readonly restore?: string }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createOrCorrect, type TripWish } from './create-trip.ts'
+import { dropTrip, tripOrKept, tripsOrKept } from './kept-trips.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 import { useWaitingWrites } from './writes/trip-writing.tsx'
@@ -10,14 +11,15 @@ import { withWaiting } from './writes/waiting-write.ts'
 const list = queryOptions({
   queryKey: tripsKey,
   meta: { thing: 'your trips' },
-  queryFn: ({ signal }) => tripsApi('listTrips', {}, { signal }),
+  queryFn: ({ signal }) => tripsOrKept((instead) => tripsApi('listTrips', {}, { signal, instead })),
 })
 
 const one = (id: string) =>
   queryOptions<TripView>({
     queryKey: tripKey(id),
     meta: { thing: 'this trip' },
-    queryFn: ({ signal }) => tripsApi('getTrip', { params: { id } }, { signal }),
+    queryFn: ({ signal }) =>
+      tripOrKept(id, (instead) => tripsApi('getTrip', { params: { id } }, { signal, instead })),
     enabled: id !== '',
   })
 
@@ -46,6 +48,7 @@ export const useDeleteTrip = () =>
     mutationFn: (id: string) => tripsApi('deleteTrip', { params: { id } }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: tripKey(id) })
+      void dropTrip(id)
       return queryClient.invalidateQueries({ queryKey: tripsKey })
     },
   })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createClient } from '#platform/web/api-client.ts'
+import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.routes.ts'
@@ -36,7 +36,10 @@ function followTrip(tripId: string): () => void {
     try {
       await look()
       pause = everyMs
-    } catch {
+    } catch (error) {
+      // Deleted, or no longer theirs to see: asked for aloud, it is said.
+      if (error instanceof ApiError && error.code === 'trip-not-found')
+        await queryClient.invalidateQueries({ queryKey })
       // No network, or a server in trouble: looked for again, but not as often.
       pause = Math.min(pause * 2, longestPauseMs)
     }

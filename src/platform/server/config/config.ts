@@ -30,6 +30,8 @@ export const settingsSchema = z.object({
   LOG_TO: z.enum(['file', 'stdout']).default('file'),
   /** `on` asks visitors whether their page views may be counted, and counts those of who agree. */
   ANALYTICS: flag('off'),
+  /** `off` takes the offline start away again, also from browsers that have it already. */
+  OFFLINE_START: flag('on'),
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   STAYS_PROVIDER: z.string().default('embedded'),

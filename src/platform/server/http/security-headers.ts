@@ -54,9 +54,14 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** The policy of the worker that reads a map's tiles: it may fetch them and do nothing else. */
-export const workerPolicy = (hosts: MapHosts): string =>
-  `default-src 'none'; connect-src 'self'${hosts.kind === 'origin' ? ` ${hosts.origin}` : ''}`
+/** The policy of a worker, whatever page it works for: it may fetch from here and do nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+/** The same for the worker that reads a map's tiles, wherever they come from. */
+export const mapWorkerPolicy = (hosts: MapHosts): string =>
+  hosts.kind === 'origin'
+    ? workerPolicy.replace("connect-src 'self'", `connect-src 'self' ${hosts.origin}`)
+    : workerPolicy
 
 /** Adds what is missing; an answer that set a header of its own keeps it. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { type FactLists, type Facts, fillDocument, fillPage } from './fill-marks.ts'
 import { isPattern, pathPattern } from './path-pattern.ts'
-import { type MapHosts, pagePolicy, workerPolicy } from './security-headers.ts'
+import { mapWorkerPolicy, type MapHosts, pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** What the build wrote about the site: its files and its pages. */
 const manifestSchema = z.object({
@@ -131,13 +131,16 @@ export async function loadSite(
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   for (const { path, type, immutable } of files) {
     const body = await readBody(join(folder, path))
-    const caching = immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    // A script without a hash in its name is a worker: the newest one is wanted at once.
+    const isWorker = !immutable && type.startsWith('text/javascript')
+    const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
+    const policy = path.includes('-worker-') ? mapWorkerPolicy(hosts) : workerPolicy
     const headers = {
       'content-type': type,
-      'cache-control': caching,
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
       etag: etagOf(body.identity),
       // A worker goes by the policy that its own file came with.
-      ...(path.includes('-worker-') ? { 'content-security-policy': workerPolicy(hosts) } : {}),
+      ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
     }
     byPath.set(path, { body, headers, status: 200 })
   }

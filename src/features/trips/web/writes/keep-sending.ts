@@ -1,3 +1,4 @@
+import { onServerBack } from '#platform/web/reread-kept.ts'
 import type { TripWriter } from './trip-writer.ts'
 
 /** After so long without an answer it is tried again, then after the double, and so on. */
@@ -30,11 +31,13 @@ export function keepSending(
   }
   const stopFollowing = journal.follow(onSettled)
   window.addEventListener('online', online)
+  const stopHearing = onServerBack(online)
   void now()
   return () => {
     stopped = true
     clearTimeout(timer)
     stopFollowing()
+    stopHearing()
     window.removeEventListener('online', online)
   }
 }

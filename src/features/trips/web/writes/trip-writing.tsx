@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+import { useKeptTrips } from '../kept-trips.ts'
 import { tripsApi } from '../trips.client.ts'
 import { tripKey } from '../trip-keys.ts'
 import { keepSending } from './keep-sending.ts'
@@ -44,6 +45,7 @@ export function TripWriting({ user, children }: TripWritingProps) {
       }),
     [user.id],
   )
+  useKeptTrips()
   // Begun anew for a new `user` object: whoever has signed in again has what waited sent at once.
   useEffect(() => {
     return startFor(user, writer)

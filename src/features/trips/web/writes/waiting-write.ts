@@ -8,6 +8,7 @@ export const waitingPosition = '~'
 
 /** An item as it is shown until the server has answered. */
 const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
+  paid: null,
   description: '',
   location: '',
   price: 0,
@@ -30,7 +31,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
 })
 
 /** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
-export function asNew({ version: _version, position, ...item }: ItemView): NewItem {
+export function asNew({ version: _version, paid: _paid, position, ...item }: ItemView): NewItem {
   const again = { ...item, restore: crypto.randomUUID() }
   return position === waitingPosition ? again : { ...again, position }
 }

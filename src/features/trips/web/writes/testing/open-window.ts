@@ -17,6 +17,8 @@ export const trip: TripView = {
   endDate: '2027-04-13',
   itemCount: 0,
   totalCad: 0,
+  role: 'owner',
+  people: 1,
   archived: false,
   changes: 1,
   updatedAt: '2026-11-21T00:00:00.000Z',

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { tripRoles } from '#features/trips/domain/trip-role.ts'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { localDate, uuid } from '#platform/shared/wire.ts'
+import { memberErrors } from './members.errors.ts'
+import { memberRoutes } from './members.routes.ts'
+
+const one = z.strictObject({ id: uuid })
+const secret = z.strictObject({
+  token: z.string().regex(/^[\w-]{43}$/, 'This is not a whole invitation.'),
+})
+
+const member = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(tripRoles),
+  /** Whether it is the caller. */
+  you: z.boolean(),
+  /** Since when they edit the trip; of the owner, since when there is the trip. */
+  since: z.iso.datetime(),
+})
+
+const invitation = z.strictObject({
+  id: uuid,
+  /** Where it was sent; null for a link. */
+  email: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+})
+
+export const memberContract = defineContract({
+  tag: 'members',
+  routes: memberRoutes,
+  errors: memberErrors,
+  operations: {
+    listMembers: {
+      summary: 'Who owns and who edits a trip; for the owner also the invitations that are open.',
+      params: one,
+      output: z.strictObject({ members: z.array(member), invitations: z.array(invitation) }),
+      errors: ['trip-not-found'],
+    },
+    removeMember: {
+      summary:
+        'Takes somebody off a trip: the owner anybody, an editor themselves. Again is no error.',
+      params: one.extend({ memberId: z.string().min(1).max(100) }),
+      errors: ['trip-not-found', 'owner-only', 'owner-stays'],
+    },
+    inviteEditor: {
+      summary:
+        'Invites somebody to edit a trip: by a letter to `email`, or without one by a link that is named this once. Either works once, for a week.',
+      params: one,
+      body: z.strictObject({
+        /** Made by the client, so that sending twice invites once. */
+        id: uuid,
+        email: z.email('Write a whole email address.').max(254).optional(),
+      }),
+      /** Without a path the letter has it, or an earlier answer had. */
+      output: invitation.extend({ path: z.string().nullable() }),
+      status: 201,
+      errors: ['trip-not-found', 'owner-only', 'too-many-members'],
+    },
+    takeBackInvitation: {
+      summary: 'Takes an invitation back; again is no error.',
+      params: one.extend({ invitationId: uuid }),
+      errors: ['trip-not-found', 'owner-only'],
+    },
+    readInvitation: {
+      summary: 'What an invitation is to, before it is accepted.',
+      params: secret,
+      output: z.strictObject({
+        title: z.string(),
+        from: z.string(),
+        startDate: localDate,
+        endDate: localDate,
+        /** What the caller is in the trip already. */
+        role: z.enum(tripRoles).nullable(),
+      }),
+      errors: ['invitation-not-found', 'invitation-over'],
+    },
+    acceptInvitation: {
+      summary: 'From now on the account that asks edits the trip. Asked again it is the same.',
+      params: secret,
+      output: z.strictObject({ tripId: uuid }),
+      errors: ['invitation-not-found', 'invitation-over', 'too-many-members'],
+    },
+  },
+})
+
+export type MemberContract = typeof memberContract
+export type MembersAnswer = z.input<(typeof memberContract.operations.listMembers)['output']>

@@ -1,0 +1,34 @@
+import type { ErrorTable } from '#platform/shared/problem.ts'
+
+export const memberErrors = {
+  'trip-not-found': {
+    status: 404,
+    title: 'Trip not found',
+    message: 'This trip is not among yours.',
+  },
+  'owner-only': {
+    status: 403,
+    title: 'Only for the owner',
+    message: 'Only the owner of this trip can do that.',
+  },
+  'owner-stays': {
+    status: 409,
+    title: 'The owner stays',
+    message: 'The owner cannot leave the trip. It can be deleted instead.',
+  },
+  'invitation-not-found': {
+    status: 404,
+    title: 'This invitation leads nowhere',
+    message: 'It was taken back, or a part of the link is missing. Ask for another one.',
+  },
+  'invitation-over': {
+    status: 410,
+    title: 'This invitation is over',
+    message: 'It was used by somebody, or its week has passed. Ask for another one.',
+  },
+  'too-many-members': {
+    status: 409,
+    title: 'Too many people',
+    message: 'Twenty people at most edit a trip, invitations that are open counted.',
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tripRoutes } from '#features/trips/contract/trips.routes.ts'
+import { awaitLetters } from '../../../../tests/support/outbox.ts'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { memberRoutes } from '../contract/members.routes.ts'
+import { sharingRoutes } from '../contract/sharing.routes.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const plan = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14' }
+const idOf = async (client: TestClient): Promise<string> =>
+  (await client.get('/api/auth/user')).body.id
+const tripOf = async (client: TestClient): Promise<string> =>
+  (await client.post('/api/itineraries', plan)).body.id
+
+async function invite(owner: TestClient, trip: string): Promise<string> {
+  const { status, body } = await owner.post(`/api/itineraries/${trip}/invitations`, {
+    id: randomUUID(),
+  })
+  expect(status).toBe(201)
+  return body.path.split('=')[1]
+}
+const accept = (client: TestClient, token: string) => client.post(`/api/invitations/${token}`)
+
+async function withEditor() {
+  const [owner, editor] = await Promise.all([app.user(), app.user()])
+  const trip = await tripOf(owner)
+  const { body } = await accept(editor, await invite(owner, trip))
+  expect(body).toEqual({ tripId: trip })
+  return { owner, editor, trip }
+}
+
+type Wish = (client: TestClient, trip: string, item: string) => Promise<{ status: number }>
+
+/** Every operation on a trip, as a request that would succeed for its owner. */
+const wishes: Readonly<Record<string, Wish>> = {
+  getTrip: (who, trip) => who.get(`/api/itineraries/${trip}`),
+  readTripChanges: (who, trip) => who.get(`/api/itineraries/${trip}/changes`),
+  updateTrip: (who, trip) => who.patch(`/api/itineraries/${trip}`, { version: 1, budgetCad: 700 }),
+  copyTrip: (who, trip) =>
+    who.post(`/api/itineraries/${trip}/copies`, { id: randomUUID(), title: 'A copy' }),
+  addItem: (who, trip) =>
+    who.post(`/api/itineraries/${trip}/items`, { type: 'other', name: 'A walk', price: 5 }),
+  updateItem: (who, trip, item) =>
+    who.patch(`/api/itineraries/${trip}/items/${item}`, { name: 'A longer walk' }),
+  deleteItem: (who, trip, item) => who.delete(`/api/itineraries/${trip}/items/${item}`),
+  downloadCalendar: (who, trip) => who.get(`/api/itineraries/${trip}/calendar`),
+  listMembers: (who, trip) => who.get(`/api/itineraries/${trip}/members`),
+}
+const ownersWishes: Readonly<Record<string, Wish>> = {
+  'updateTrip with dates': (who, trip) =>
+    who.patch(`/api/itineraries/${trip}`, { version: 1, endDate: '2027-04-13' }),
+  'updateTrip with places': (who, trip) =>
+    who.patch(`/api/itineraries/${trip}`, { version: 1, destination: 'Lyon' }),
+  'updateTrip putting away': (who, trip) =>
+    who.patch(`/api/itineraries/${trip}`, { version: 1, archived: true }),
+  getSharing: (who, trip) => who.get(`/api/itineraries/${trip}/sharing`),
+  sharePage: (who, trip) =>
+    who.put(`/api/itineraries/${trip}/sharing/page`, { hidePrices: false, hideNotes: false }),
+  unsharePage: (who, trip) => who.delete(`/api/itineraries/${trip}/sharing/page`),
+  shareCalendar: (who, trip) => who.put(`/api/itineraries/${trip}/sharing/calendar`),
+  unshareCalendar: (who, trip) => who.delete(`/api/itineraries/${trip}/sharing/calendar`),
+  inviteEditor: (who, trip) =>
+    who.post(`/api/itineraries/${trip}/invitations`, { id: randomUUID() }),
+  takeBackInvitation: (who, trip) =>
+    who.delete(`/api/itineraries/${trip}/invitations/${randomUUID()}`),
+  removeMember: (who, trip) => who.delete(`/api/itineraries/${trip}/members/nobody`),
+  deleteTrip: (who, trip) => who.delete(`/api/itineraries/${trip}`),
+}
+
+test('PLAN-08 the table below has every operation that names a trip', () => {
+  const named = Object.entries({ ...tripRoutes, ...sharingRoutes, ...memberRoutes })
+    .filter(([, [, path]]) => path.startsWith('/api/itineraries/:id'))
+    .map(([name]) => name)
+  const asked = [...Object.keys(wishes), ...Object.keys(ownersWishes)].map(
+    (name) => name.split(' ')[0],
+  )
+  expect([...new Set(asked)].toSorted()).toEqual(named.toSorted())
+})
+
+describe.each([
+  ...Object.entries(wishes).map(([name, wish]) => ({ name, wish, editor: 200 })),
+  ...Object.entries(ownersWishes).map(([name, wish]) => ({ name, wish, editor: 403 })),
+])('PLAN-08 who may do what: $name', ({ wish, editor: wanted }) => {
+  test('visitor 401, stranger and whoever was taken off 404, the owner', async () => {
+    const { owner, editor, trip } = await withEditor()
+    const item = (
+      await owner.post(`/api/itineraries/${trip}/items`, { type: 'other', name: 'Tea' })
+    ).body.id
+    expect((await wish(app.visitor(), trip, item)).status).toBe(401)
+    expect((await wish(await app.user(), trip, item)).status).toBe(404)
+    const tried = (await wish(editor, trip, item)).status
+    if (wanted === 403) expect(tried).toBe(403)
+    else expect([200, 201, 204]).toContain(tried)
+    await owner.delete(`/api/itineraries/${trip}/members/${await idOf(editor)}`)
+    expect((await wish(editor, trip, item)).status).toBe(404)
+    expect([200, 201, 204]).toContain((await wish(owner, trip, item)).status)
+  })
+})
+
+test('PLAN-08 two edit at once: both keep their work and see each other’s, and the trip stands in both lists', async () => {
+  const { owner, editor, trip } = await withEditor()
+  const path = `/api/itineraries/${trip}`
+  const add = (who: TestClient, name: string) =>
+    who.post(`${path}/items`, { type: 'other', name, price: 10 })
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => [add(owner, `o${n}`), add(editor, `e${n}`)]).flat(),
+  )
+  const [mine, theirs] = await Promise.all([owner.get(path), editor.get(path)])
+  expect(mine.body.itemCount).toBe(20)
+  expect({ ...theirs.body, role: 'owner' }).toEqual(mine.body)
+  const before = (await editor.get(`${path}/changes`)).body.changes
+  await add(owner, 'one more')
+  expect((await editor.get(`${path}/changes`)).body.changes).toBeGreaterThan(before)
+  const listed = async (who: TestClient) =>
+    (await who.get('/api/itineraries')).body.map((one: { id: string; role: string }) => [
+      one.id,
+      one.role,
+    ])
+  expect(await listed(owner)).toEqual([[trip, 'owner']])
+  expect(await listed(editor)).toEqual([[trip, 'editor']])
+})
+
+test('PLAN-08 the tier of the trip is its owner’s', async () => {
+  const [owner, editor] = await Promise.all([app.user('wanderlust'), app.user()])
+  const long = { destination: 'Paris', startDate: '2027-04-01', endDate: '2027-04-20' }
+  const trip = (await owner.post('/api/itineraries', long)).body.id
+  await accept(editor, await invite(owner, trip))
+  const budget = { version: 1, budgetCad: 900 }
+  expect((await editor.patch(`/api/itineraries/${trip}`, budget)).status).toBe(200)
+  const copy = { id: randomUUID(), title: 'Mine' }
+  const copied = await editor.post(`/api/itineraries/${trip}/copies`, copy)
+  expect([copied.status, copied.body.code]).toEqual([403, 'tier-required'])
+})
+
+test('PLAN-08 an invitation works once, for the account that was first, and again for that one', async () => {
+  const owner = await app.user()
+  const trip = await tripOf(owner)
+  const token = await invite(owner, trip)
+  expect((await accept(owner, token)).body.tripId).toBe(trip)
+  const all = await Promise.all(Array.from({ length: 5 }, () => app.user()))
+  const answers = await Promise.all(all.map((who) => accept(who, token)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
+  const winner = all[answers.findIndex(({ status }) => status === 200)]
+  if (!winner) throw new Error('Nobody was let in')
+  expect((await accept(winner, token)).body.tripId).toBe(trip)
+  expect((await winner.get(`/api/invitations/${token}`)).body).toMatchObject({ role: 'editor' })
+  // Taken off, or gone by themselves, the old link lets nobody in again.
+  await winner.delete(`/api/itineraries/${trip}/members/${await idOf(winner)}`)
+  expect((await accept(winner, token)).status).toBe(410)
+  const me = await idOf(owner)
+  const stays = await owner.delete(`/api/itineraries/${trip}/members/${me}`)
+  expect([stays.status, stays.body.code]).toEqual([409, 'owner-stays'])
+})
+
+test('PLAN-08 one that was taken back, or whose week has passed, leads nowhere', async () => {
+  const [owner, guest] = await Promise.all([app.user(), app.user()])
+  const trip = await tripOf(owner)
+  const token = await invite(owner, trip)
+  const { invitations } = (await owner.get(`/api/itineraries/${trip}/members`)).body
+  await owner.delete(`/api/itineraries/${trip}/invitations/${invitations[0].id}`)
+  expect((await accept(guest, token)).body.code).toBe('invitation-not-found')
+  const late = await invite(owner, trip)
+  await app.database.pool.query(`update trip_invitations set expires_at = now()`)
+  expect((await accept(guest, late)).body.code).toBe('invitation-over')
+  expect((await guest.get(`/api/invitations/${late}`)).status).toBe(410)
+  expect((await accept(guest, 'x'.repeat(43))).status).toBe(404)
+  expect((await accept(guest, "' or 1=1")).status).toBe(422)
+  expect((await app.visitor().post(`/api/invitations/${late}`)).status).toBe(401)
+})
+
+test('PLAN-08 by letter: the secret is in the letter alone, asked for twice there is one', async () => {
+  const [owner, guest] = await Promise.all([app.user(), app.user()])
+  const trip = await tripOf(owner)
+  const wish = { id: randomUUID(), email: guest.email.toUpperCase() }
+  for (let asked = 0; asked < 2; asked++) {
+    const { body } = await owner.post(`/api/itineraries/${trip}/invitations`, wish)
+    expect(body).toMatchObject({ email: guest.email, path: null })
+  }
+  const [letter = ''] = await awaitLetters(app, guest.email, 1)
+  const [, token = ''] = /invitation=([\w-]{43})/.exec(letter) ?? []
+  expect(letter).toContain('Paris, 3 days')
+  const stored = await app.database.pool.query('select * from trip_invitations')
+  expect(JSON.stringify(stored.rows)).not.toContain(token)
+  expect((await accept(guest, token)).body).toEqual({ tripId: trip })
+  const { members, invitations } = (await guest.get(`/api/itineraries/${trip}/members`)).body
+  expect(members.map(({ role, you }: { role: string; you: boolean }) => [role, you])).toEqual([
+    ['owner', false],
+    ['editor', true],
+  ])
+  expect(invitations).toEqual([])
+})
+
+test('PLAN-08 AUTH-05 a copy of the data names trips and people; who erases an account leaves the trips of others', async () => {
+  const { owner, editor, trip } = await withEditor()
+  await editor.post(`/api/itineraries/${trip}/items`, { type: 'other', name: 'Stays here' })
+  expect((await editor.get('/api/account/export')).text).toContain(trip)
+  expect((await owner.get('/api/account/export')).text).toContain('joined_at')
+  expect((await editor.delete('/api/account')).status).toBe(200)
+  expect((await owner.get(`/api/itineraries/${trip}/members`)).body.members).toHaveLength(1)
+  expect((await owner.get(`/api/itineraries/${trip}`)).body.itemCount).toBe(1)
+})
+
+test('PLAN-08 more people than a trip holds are not invited', async () => {
+  const owner = await app.user()
+  const trip = await tripOf(owner)
+  for (let made = 0; made < 20; made++) await invite(owner, trip)
+  const more = await owner.post(`/api/itineraries/${trip}/invitations`, { id: randomUUID() })
+  expect([more.status, more.body.code]).toEqual([409, 'too-many-members'])
+})

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { tripsKey } from '#features/trips/web/index.ts'
+import { ApiError, createClient, type OutputOf } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import type { MemberContract } from '../contract/members.contract.ts'
+import { memberRoutes } from '../contract/members.routes.ts'
+
+/** That an invitation is used or over is an answer. */
+const membersApi = createClient<MemberContract>(memberRoutes, {
+  service: 'members',
+  handles: ['owner-only', 'invitation-not-found', 'invitation-over', 'invalid-input'],
+})
+
+export type Members = OutputOf<MemberContract['operations']['listMembers']>
+type Invited = OutputOf<MemberContract['operations']['inviteEditor']>
+
+const keyOf = (tripId: string) => ['trips', tripId, 'members'] as const
+
+/** Who is in a trip; asked when it is shown, so that who has come meanwhile is seen. */
+export const useMembers = (tripId: string) =>
+  useQuery({
+    queryKey: keyOf(tripId),
+    queryFn: ({ signal }) => membersApi('listMembers', { params: { id: tripId } }, { signal }),
+    staleTime: 0,
+  })
+
+export type MemberChange =
+  | { readonly kind: 'invite'; readonly id: string; readonly email: string | undefined }
+  | { readonly kind: 'take back'; readonly invitationId: string }
+  | { readonly kind: 'remove'; readonly memberId: string }
+
+async function change(id: string, wish: MemberChange): Promise<Invited | undefined> {
+  if (wish.kind === 'invite') {
+    const { email } = wish
+    const body = { id: wish.id, ...(email === undefined ? {} : { email }) }
+    return membersApi('inviteEditor', { params: { id }, body })
+  }
+  await (wish.kind === 'take back'
+    ? membersApi('takeBackInvitation', { params: { id, invitationId: wish.invitationId } })
+    : membersApi('removeMember', { params: { id, memberId: wish.memberId } }))
+  return undefined
+}
+
+/** Invites, takes an invitation back, or takes somebody off. */
+export const useChangeMembers = (tripId: string) =>
+  useMutation({
+    mutationFn: (wish: MemberChange) => change(tripId, wish),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(tripId) }),
+  })
+
+/** What an invitation is to. */
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['invitations', token],
+    queryFn: ({ signal }) => membersApi('readInvitation', { params: { token } }, { signal }),
+    meta: { thing: 'this invitation' },
+  })
+
+export const useAcceptInvitation = () =>
+  useMutation({
+    mutationFn: (token: string) => membersApi('acceptInvitation', { params: { token } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: tripsKey }),
+  })
+
+/** Whether the server has said what the matter is with an invitation. */
+export const isAnswer = (error: Error): boolean =>
+  error instanceof ApiError && [404, 410, 422].includes(error.status)

@@ -1,0 +1,168 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { LinkLine } from './link-line.tsx'
+import { type MemberChange, type Members, useChangeMembers, useMembers } from './members.queries.ts'
+import styles from './sharing.module.css'
+
+interface PeopleProps {
+  readonly tripId: string
+  /** Of the caller. */
+  readonly role: 'owner' | 'editor'
+  /** The caller has left the trip. */
+  readonly onLeft: () => void
+}
+
+const day = (instant: string): string => formatDate(instant.slice(0, 10))
+const failed = (error: Error): void =>
+  showToast({ title: 'That did not work', text: error.message })
+
+interface ListProps {
+  readonly members: Members
+  readonly isOwner: boolean
+  readonly busy: boolean
+  readonly onChange: (wish: MemberChange) => void
+  readonly onLeave: (id: string) => void
+}
+
+function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
+  return (
+    <ul className={styles.people}>
+      {members.members.map(({ id, name, role, you, since }) => (
+        <li key={id}>
+          <span className={styles.words}>
+            <b>{you ? `${name} (you)` : name}</b>
+            <span className="mute small">
+              {role === 'owner' ? 'Owner' : `Edits since ${day(since)}`}
+            </span>
+          </span>
+          {role === 'editor' && (isOwner || you) ? (
+            <Button
+              look="line"
+              size="small"
+              busy={busy}
+              aria-label={you ? 'Leave this trip' : `Take ${name} off this trip`}
+              onClick={() => (you ? onLeave(id) : onChange({ kind: 'remove', memberId: id }))}
+            >
+              {you ? 'Leave' : 'Take off'}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+      {members.invitations.map(({ id, email, expiresAt }) => (
+        <li key={id}>
+          <span className={styles.words}>
+            <b>{email ?? 'By a link'}</b>
+            <span className="mute small">Invited, until {day(expiresAt)}</span>
+          </span>
+          <Button
+            look="line"
+            size="small"
+            busy={busy}
+            aria-label={`Take back the invitation ${email ? `to ${email}` : 'by a link'}`}
+            onClick={() => onChange({ kind: 'take back', invitationId: id })}
+          >
+            Take back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By letter, or by a link that is shown this once. */
+function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMembers> }) {
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [path, setPath] = useState<string>()
+  // One for each invitation: asked for again after a lost answer, it is the same.
+  const wish = useRef<string>(undefined)
+  const invite = (to: string | undefined): void => {
+    wish.current ??= crypto.randomUUID()
+    const wanted = { kind: 'invite', id: wish.current, email: to } as const
+    change.mutate(wanted, {
+      onSuccess: (invited) => {
+        wish.current = undefined
+        setPath(invited?.path ?? undefined)
+        if (to === undefined) return
+        setEmail('')
+        showToast({ title: 'Invitation on its way', text: to })
+      },
+      onError: failed,
+    })
+  }
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    const to = email.trim()
+    const isWhole = /^\S+@\S+\.\S+$/.test(to)
+    setFault(isWhole ? undefined : 'Write a whole email address.')
+    if (isWhole) invite(to)
+  }
+  return (
+    <>
+      <form noValidate className={styles.invite} onSubmit={send}>
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={fault}
+          onChange={(event) => {
+            wish.current = undefined
+            setEmail(event.target.value)
+          }}
+        />
+        <Button type="submit" size="small" busy={change.isPending}>
+          Send an invitation
+        </Button>
+      </form>
+      <Button look="line" size="small" busy={change.isPending} onClick={() => invite(undefined)}>
+        Make an invitation link
+      </Button>
+      {path ? (
+        <>
+          <LinkLine label="Invitation link, shown only now" path={path} />
+          <p className="small mute">It works for one person, once, for a week.</p>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Who edits the trip: invited, listed, taken off. */
+export function SharePeoplePart({ tripId, role, onLeft }: PeopleProps) {
+  const members = useMembers(tripId)
+  const change = useChangeMembers(tripId)
+  const onChange = (wish: MemberChange): void => change.mutate(wish, { onError: failed })
+  return (
+    <section className={styles.part} aria-label="People who edit">
+      <h3>People who edit</h3>
+      <p className="small mute">
+        Who accepts an invitation changes the days of this trip and what is in them, and sees what
+        it costs. Its dates, its places and its links stay the owner’s.
+      </p>
+      {members.isPending ? <SkeletonList label="Looking for people" look="row" /> : null}
+      {members.isError ? (
+        <Notice tone="error" live>
+          {members.error.message}
+        </Notice>
+      ) : null}
+      {members.data ? (
+        <MemberList
+          members={members.data}
+          isOwner={role === 'owner'}
+          busy={change.isPending}
+          onChange={onChange}
+          onLeave={(memberId) =>
+            change.mutate({ kind: 'remove', memberId }, { onSuccess: onLeft, onError: failed })
+          }
+        />
+      ) : null}
+      {role === 'owner' ? <InviteForm change={change} /> : null}
+    </section>
+  )
+}

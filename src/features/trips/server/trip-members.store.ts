@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+
+/** The accounts that may edit a trip beside its owner. */
+export const editorsOf = (tripId: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
+  (select coalesce(array_agg(m.user_id), '{}') from trip_members m where m.trip_id = ${tripId})`
+
+export interface Editor {
+  readonly userId: string
+  readonly name: string
+  readonly joinedAt: Date
+}
+
+/** The editors of a trip with their names, the first who came first. */
+export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
+  db
+    .selectFrom('trip_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.user_id as userId', 'u.name', 'm.joined_at as joinedAt'])
+    .where('m.trip_id', '=', tripId)
+    .orderBy('m.joined_at')
+    .orderBy('m.user_id')
+    .execute()
+
+/** Somebody may edit a trip from now on; asked for again it is the same. */
+export async function addEditor(db: Db, tripId: string, userId: string): Promise<void> {
+  await db
+    .insertInto('trip_members')
+    .values({ trip_id: tripId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Somebody may no longer. */
+export async function removeEditor(db: Db, tripId: string, userId: string): Promise<void> {
+  await db
+    .deleteFrom('trip_members')
+    .where('trip_id', '=', tripId)
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { useEffect } from 'react'
+import { actingFor, ApiError, createClient } from '#platform/web/api-client.ts'
+import { dropAnswer, keepAnswer, keepOnly, keptAnswer } from '#platform/web/kept-answers.ts'
+import { useOfflineStart } from '#platform/web/offline-start.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
+import type { TripContract } from '../contract/trips.contract.ts'
+import { tripRoutes } from '../contract/trips.routes.ts'
+import { tripKey, tripsKey } from './trip-keys.ts'
+import type { TripSummaryView, TripView } from './trips.client.ts'
+
+const listName = 'trips'
+const nameOf = (id: string): string => `trip/${id}`
+
+/** Nobody has asked for these: that they do not come is nothing to say. */
+const quietApi = createClient<TripContract>(tripRoutes, { service: 'trips', quiet: true })
+
+type Key = readonly string[]
+
+/** Reads from the server, and without a network what this browser keeps; the server is asked again then. */
+async function orKept<T>(
+  key: Key,
+  name: string,
+  ask: (instead: () => Promise<unknown>) => Promise<T>,
+): Promise<T> {
+  let here = true
+  const answer = await ask(async () => {
+    const kept = await keptAnswer(name)
+    if (kept !== undefined) here = false
+    return kept
+  })
+  if (here) showsAnswer(key)
+  else showsKept(key)
+  return answer
+}
+
+export async function tripOrKept(
+  id: string,
+  ask: (instead: () => Promise<unknown>) => Promise<TripView>,
+): Promise<TripView> {
+  try {
+    return await orKept(tripKey(id), nameOf(id), ask)
+  } catch (error) {
+    // Deleted, or no longer theirs to see.
+    if (error instanceof ApiError && error.code === 'trip-not-found') void dropTrip(id)
+    throw error
+  }
+}
+
+export const tripsOrKept = (
+  ask: (instead: () => Promise<unknown>) => Promise<TripSummaryView[]>,
+): Promise<TripSummaryView[]> => orKept(tripsKey, listName, ask)
+
+/** Under which name an answer of the cache is kept; most are not. */
+function keptName([kind, id, ...more]: readonly unknown[]): string | undefined {
+  if (more.length > 0) return undefined
+  if (kind === tripsKey[0] && id === undefined) return listName
+  return kind === tripKey('')[0] && typeof id === 'string' ? nameOf(id) : undefined
+}
+
+/** Keeps every trip as it comes from the server, until the returned function is called. */
+function keepWhatComes(): () => void {
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const { status, data } = query.state
+    if (type !== 'updated' || status !== 'success' || data === undefined) return
+    const account = actingFor()
+    const name = keptName(query.queryKey)
+    if (name && account) void keepAnswer(account, name, data)
+  })
+}
+
+/** The trip of today and the next ones first, then those that were edited last. */
+export function worthKeeping(
+  trips: readonly TripSummaryView[],
+  today: string,
+  atMost: number,
+): readonly TripSummaryView[] {
+  const here = trips.filter(({ archived }) => !archived)
+  const ahead = here
+    .filter(({ endDate }) => endDate >= today)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .slice(0, Math.ceil(atMost / 2))
+  return [...new Set([...ahead, ...here])].slice(0, atMost)
+}
+
+const keptAtMost = 8
+
+/** Brings what this browser keeps of the last trips up to date, for the day on which there is no network. */
+async function keepLatest(stopped: () => boolean): Promise<void> {
+  const account = actingFor()
+  if (!account || !navigator.onLine) return
+  const list = await quietApi('listTrips', {})
+  await keepAnswer(account, listName, list)
+  await keepOnly('trip', new Set(list.map(({ id }) => nameOf(id))))
+  const today = new Date().toLocaleDateString('en-CA')
+  for (const { id, updatedAt } of worthKeeping(list, today, keptAtMost)) {
+    if (stopped()) return
+    const kept = await keptAnswer<TripView>(nameOf(id))
+    if (kept?.updatedAt === updatedAt) continue
+    await keepAnswer(account, nameOf(id), await quietApi('getTrip', { params: { id } }))
+  }
+}
+
+/** What a page loads for itself goes first. */
+const restMs = 3000
+
+/** Round pages that show trips: the last of them, and the pages themselves, open without a network. */
+export function useKeptTrips(): void {
+  useOfflineStart()
+  useEffect(() => {
+    let stopped = false
+    const stopKeeping = keepWhatComes()
+    const timer = setTimeout(() => {
+      keepLatest(() => stopped).catch(() => {
+        // Whatever is kept already stays as it is.
+        stopped = true
+      })
+    }, restMs)
+    return () => {
+      stopped = true
+      stopKeeping()
+      clearTimeout(timer)
+    }
+  }, [])
+}
+
+/** A trip that was deleted is not shown again. */
+export const dropTrip = (id: string): Promise<void> => dropAnswer(nameOf(id))

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestClient } from '../support/test-client.ts'
+
+let app: TestApp
+let ann: TestClient
+beforeAll(async () => {
+  app = await startTestApp()
+  ann = await app.user('explorer')
+})
+afterAll(() => app.close())
+
+const full = process.env['WAYLEAF_FULL'] === '1'
+const cents = (amount: number): number => Math.round(amount * 100)
+const payment = {
+  method: 'creditCard',
+  cardType: 'visa',
+  cardNumber: '4242424242424242',
+  expiryDate: '12/28',
+  cvv: '123',
+}
+
+interface Offer {
+  readonly id: string
+  readonly totalCad: number
+}
+interface Planned {
+  readonly id: string
+  readonly offer: Offer
+  /** In cents, as it was written. */
+  price: number
+  isThere: boolean
+  wasAdded: boolean
+}
+interface Booked {
+  readonly id: string
+  readonly itemId: string
+  readonly amount: number
+  stands: boolean
+}
+
+let guests = 0
+let searches = 0
+
+/** Hotels of nights that no other run asks for: a hotel has few rooms. */
+async function offers(): Promise<readonly Offer[]> {
+  searches += 1
+  const first = String(1 + (searches % 26)).padStart(2, '0')
+  const month = String(3 + Math.floor(searches / 26)).padStart(2, '0')
+  const last = String(2 + (searches % 26)).padStart(2, '0')
+  const query = new URLSearchParams({
+    location: 'Paris',
+    currency: 'CAD',
+    checkInDate: `2027-${month}-${first}`,
+    checkOutDate: `2027-${month}-${last}`,
+  })
+  const { data } = (await app.visitor().get(`/api/search/hotels?${query}`)).body
+  return data.map((one: { id: string; pricing: { totalCad: number } }) => ({
+    id: one.id,
+    totalCad: one.pricing.totalCad,
+  }))
+}
+
+/** A trip, what its owner does with it, and what it must then cost. */
+async function openLedger() {
+  const dates = { startDate: '2027-04-12', endDate: '2027-04-14' }
+  const { id } = (
+    await ann.post('/api/itineraries', { destination: 'Paris', budgetCad: 5000, ...dates })
+  ).body
+  const path = `/api/itineraries/${id}`
+  const link = (
+    await ann.put(`${path}/sharing/page`, { hidePrices: false, hideNotes: false })
+  ).body.path.replace('/shared/', '/api/shared-trips/')
+  const found = await offers()
+  // The first at the price of its offer, the others at what somebody had thought they would cost.
+  const items: Planned[] = found.slice(0, 3).map((offer, index) => ({
+    id: randomUUID(),
+    offer,
+    price: cents(offer.totalCad) + index * 1250,
+    isThere: false,
+    wasAdded: false,
+  }))
+  const booked: Booked[] = []
+  const paidFor = ({ id: itemId }: Planned): number =>
+    booked
+      .filter((one) => one.stands && one.itemId === itemId)
+      .reduce((sum, { amount }) => sum + amount, 0)
+
+  const steps = {
+    async add(item: Planned) {
+      const again = item.wasAdded ? { restore: randomUUID() } : {}
+      if (item.isThere) return
+      // Undo says what was seen: for something paid, what was paid for it.
+      const price = (item.wasAdded ? paidFor(item) || item.price : item.price) / 100
+      const wish = { id: item.id, type: 'hotel', name: 'A hotel', price }
+      const seen = item.wasAdded ? { ...wish, ...again } : wish
+      const { status } = await ann.post(`${path}/items`, seen)
+      expect(status).toBe(201)
+      item.isThere = true
+      item.wasAdded = true
+    },
+    async book(item: Planned) {
+      guests += 1
+      const answer = await ann.post('/api/flight-data/hotels/book', {
+        trip: { tripId: id, itemId: item.id },
+        offerId: item.offer.id,
+        guestInfo: {
+          firstName: 'Zoë',
+          lastName: `Roy ${guests}`,
+          email: `zoe${guests}@example.ca`,
+          phone: '+1 416 555 0100',
+        },
+        paymentInfo: payment,
+      })
+      // Few rooms: then nothing is booked, and nothing may be paid.
+      if (answer.status === 409) return
+      expect(answer.status).toBe(201)
+      const { booking } = answer.body
+      const amount = cents(booking.totalCad)
+      booked.push({ id: booking.id, itemId: item.id, amount, stands: true })
+    },
+    async cancel(item: Planned) {
+      const one = booked.find(({ itemId, stands }) => stands && itemId === item.id)
+      if (!one) return
+      const answers = await Promise.all(
+        [1, 2].map(() => ann.post(`/api/bookings/${one.id}/cancel`)),
+      )
+      expect(answers.map(({ status }) => status)).toContain(200)
+      one.stands = false
+    },
+    async remove(item: Planned) {
+      if (!item.wasAdded) return
+      expect((await ann.delete(`${path}/items/${item.id}`)).status).toBe(204)
+      item.isThere = false
+    },
+    async rename(item: Planned) {
+      if (!item.isThere) return
+      const { status } = await ann.patch(`${path}/items/${item.id}`, { description: randomUUID() })
+      expect(status).toBe(200)
+    },
+    async price(item: Planned) {
+      if (!item.isThere) return
+      const wanted = item.price + 100
+      const { status } = await ann.patch(`${path}/items/${item.id}`, { price: wanted / 100 })
+      const paid = paidFor(item)
+      expect(status).toBe(paid > 0 && paid !== wanted ? 409 : 200)
+      if (status === 200) item.price = wanted
+    },
+  }
+
+  async function check(): Promise<void> {
+    const there = items.filter(({ isThere }) => isThere)
+    const total = there.reduce((sum, item) => sum + (paidFor(item) || item.price), 0)
+    const trip = (await ann.get(path)).body
+    const shown = [
+      ...trip.days.flatMap((day: { items: object[] }) => day.items),
+      ...trip.unscheduled,
+    ]
+    expect(
+      Object.fromEntries(shown.map(({ id: one, price, paid }) => [one, [cents(price), paid]])),
+    ).toEqual(
+      Object.fromEntries(
+        there.map((item) => {
+          const paid = paidFor(item)
+          return [item.id, [paid || item.price, paid ? paid / 100 : null]]
+        }),
+      ),
+    )
+    const listed = (await ann.get('/api/itineraries')).body.find(
+      (one: { id: string }) => one.id === id,
+    )
+    const page = (await app.visitor().get(link)).body
+    expect([trip, listed, page].map(({ totalCad }) => cents(totalCad))).toEqual([
+      total,
+      total,
+      total,
+    ])
+  }
+  return { items, steps, check, path, booked }
+}
+
+const deed = fc.record({
+  what: fc.constantFrom('add', 'book', 'cancel', 'remove', 'rename', 'price'),
+  which: fc.nat({ max: 2 }),
+})
+
+test('PLAN-08 BUDGET-04 STAY-09 whatever is added, booked, cancelled, removed and undone in whatever order: trip, list, shared page and bookings agree to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
+      const { items, steps, check } = await openLedger()
+      for (const { what, which } of deeds) {
+        const item = items[which]
+        if (item) await steps[what as keyof typeof steps](item)
+        await check()
+      }
+    }),
+    { numRuns: full ? 60 : 8, endOnFailure: true },
+  )
+  // What is always refused proves nothing.
+  const { bookings } = (await ann.get('/api/bookings')).body
+  const states = new Set(bookings.map(({ state }: { state: string }) => state))
+  expect(states).toEqual(new Set(['confirmed', 'cancelled']))
+})
+
+test('PLAN-08 STAY-09 a booking for somebody else’s trip books nothing; one whose trip is deleted stays', async () => {
+  const { items, steps, path, booked } = await openLedger()
+  const [item] = items
+  if (!item) throw new Error('No offer')
+  const stranger = await app.user('explorer')
+  const tripId = path.split('/').at(-1)
+  const refused = await stranger.post('/api/flight-data/hotels/book', {
+    trip: { tripId, itemId: item.id },
+    offerId: item.offer.id,
+    guestInfo: { firstName: 'A', lastName: 'B', email: 'a@example.ca', phone: '+1 416 555 0100' },
+    paymentInfo: payment,
+  })
+  expect([refused.status, refused.body.code]).toEqual([404, 'trip-not-found'])
+  expect((await stranger.get('/api/bookings')).body.bookings).toEqual([])
+  await steps.book(item)
+  expect((await ann.delete(path)).status).toBe(204)
+  const kept = await ann.get(`/api/bookings/${booked[0]?.id}`)
+  expect(kept.body.state).toBe('confirmed')
+})

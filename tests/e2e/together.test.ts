@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test.each(sizes)(
+  'PLAN-08 at $name px a trip is planned together: invited by a link, both see each other, taken off again',
+  async (size) => {
+    const [ann, ben] = [await site.open(size), await site.open(size, 'dark')]
+    await Promise.all([signIn(site, ann), signIn(site, ben)])
+    const send = async (path: string, data: object) => {
+      const headers = { origin: site.app.url }
+      return (await ann.context.request.post(path, { data, headers })).json()
+    }
+    const dates = { startDate: '2027-04-12', endDate: '2027-04-13' }
+    const { id } = await send('/api/itineraries', { destination: 'Lisbon', ...dates })
+    const stop = { type: 'attraction', name: 'Belém', day: dates.startDate, price: 8 }
+    await send(`/api/itineraries/${id}/items`, stop)
+    await ann.page.goto(`/planner?trip=${id}&view=days`)
+    await ann.page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+    const dialog = ann.page.getByRole('dialog', { name: /^Share Lisbon/ })
+    await dialog.getByLabel('Email address').fill('ben at example')
+    await dialog.getByRole('button', { name: 'Send an invitation' }).press('Enter')
+    await dialog.getByText('Write a whole email address.').waitFor()
+    await dialog.getByRole('button', { name: 'Make an invitation link' }).press('Enter')
+    const link = await dialog.getByLabel('Invitation link, shown only now').inputValue()
+    await dialog.getByText(/^Invited, until/).waitFor()
+    await expectAccessible(ann.page)
+    await ann.page.keyboard.press('Escape')
+
+    await ben.page.goto(link)
+    await ben.page.getByText(/asks you to plan this trip together/).waitFor()
+    await expectAccessible(ben.page)
+    await ben.page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(ben.page)
+    await ben.page.setViewportSize(size)
+    await ben.page.getByRole('button', { name: 'Plan it together' }).click()
+    const card = (page: typeof ben.page, name: string) =>
+      page.locator('[data-stop]').filter({ hasText: name })
+    await card(ben.page, 'Belém').locator('[data-face]').click()
+    const form = ben.page.getByRole('dialog', { name: 'Belém' })
+    await form.getByLabel('Time').fill('09:15')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await card(ann.page, 'Belém').getByText('09:15').waitFor({ timeout: 5000 })
+    await ben.page.getByText('2 people edit it').waitFor()
+
+    // What becomes of the trip is the owner's: an editor finds neither links nor dates to change.
+    await ben.page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+    const theirs = ben.page.getByRole('dialog', { name: /^Share Lisbon/ })
+    await theirs.getByRole('button', { name: 'Leave this trip' }).waitFor()
+    expect(await theirs.getByText('A page to look at').count()).toBe(0)
+    await ben.page.keyboard.press('Escape')
+    await ann.page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+    await dialog.getByRole('button', { name: 'Take Ann Lee off this trip' }).click()
+    // Whoever is taken off is told so while they look.
+    await ben.page.getByRole('heading', { name: 'This trip is not here' }).waitFor()
+    await ann.close()
+    await ben.context.close()
+  },
+)

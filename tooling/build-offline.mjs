@@ -1,0 +1,71 @@
+// The service worker with the list of what the pages of planning are made of.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { root } from './prepare.mjs'
+
+/** Pages that start without a network, and the one that is shown in place of all others. */
+export const offlinePages = {
+  '/planner': 'src/features/planner/web/planner-page.tsx',
+  '/itinerary': 'src/features/trips/web/saved-trips-page.tsx',
+}
+export const apology = '/offline'
+
+const isPage = (key) => /-page\.tsx$/.test(key) || /\/(service|shop)-pages?\.ts$/.test(key)
+
+/** Doors that only lead to other pages: what lies behind them is for a browser with a network. */
+const isElsewhere = (key) =>
+  isPage(key) || /features\/content\/|load-service-page|\/(shop|explore|guide|partners)\//.test(key)
+
+/**
+ * Keys of every chunk that the pages may ask for, those of buttons that were not pressed yet included.
+ * Throws when the manifest does not know a page.
+ */
+export function offlineKeys(manifest, entryKey, sources = Object.values(offlinePages)) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) visit(next)
+    for (const next of manifest[key].dynamicImports ?? []) if (!isElsewhere(next)) visit(next)
+  }
+  for (const key of [entryKey, ...sources]) {
+    if (!manifest[key]) throw new Error(`The manifest has no ${key}`)
+    visit(key)
+  }
+  return seen
+}
+
+/** Paths of the files of those chunks, with their styles and fonts, and of what a document shows. */
+function offlineFiles(manifest, entryKey, documentText) {
+  const chunks = [...offlineKeys(manifest, entryKey)].map((key) => manifest[key])
+  const styles = chunks.flatMap((chunk) => chunk.css ?? [])
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'))
+  const pictures = [...documentText.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, path]) => path)
+  const all = [...chunks.map(({ file }) => file), ...styles, ...fonts, ...pictures]
+  return [...new Set(all)].map((path) => `/${path}`).toSorted()
+}
+
+/** Writes the worker, and the one that takes its place where it is switched off. */
+export async function writeWorkers(web, manifest, entryKey) {
+  const { build } = await import('esbuild')
+  const files = offlineFiles(manifest, entryKey, readFileSync(`${web}/pages/offline.html`, 'utf8'))
+  const entry = `/${manifest[entryKey].file}`
+  const documents = [...Object.keys(offlinePages), apology]
+  const written = documents.map((path) => readFileSync(`${web}/pages${path}.html`, 'utf8'))
+  const said = JSON.stringify([files, written])
+  const version = createHash('sha256').update(said).digest('hex').slice(0, 12)
+  await build({
+    entryPoints: ['service-worker', 'service-worker-off'].map(
+      (name) => `${root}/src/app/worker/${name}.ts`,
+    ),
+    outdir: web,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    define: { offlinePlan: JSON.stringify({ version, entry, documents, files }) },
+  })
+}
