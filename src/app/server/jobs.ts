@@ -61,7 +61,15 @@ function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
 }
 
 function openShop({ config, db, log }: JobParts, postbox: Postbox) {
-  const payments = createPaymentProvider(config.PAYMENTS_PROVIDER, { db, log })
+  const payments = createPaymentProvider(config.PAYMENTS_PROVIDER, {
+    db,
+    log,
+    stripe: {
+      secretKey: config.STRIPE_SECRET_KEY,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+      apiUrl: config.STRIPE_API_URL,
+    },
+  })
   const shopLetters = {
     business: businessLines(config),
     site: publicOrigin(config),

@@ -158,6 +158,16 @@ export async function expireUnasked(db: Db, id: string): Promise<void> {
     .execute()
 }
 
+/** An open checkout that cannot be asked about any more is over. */
+export async function giveUp(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ state: 'expired', revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
 interface Standing {
   readonly state: PurchaseState
   readonly item: string

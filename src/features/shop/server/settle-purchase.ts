@@ -87,7 +87,7 @@ export async function settlePurchase(
 ): Promise<Purchase | undefined> {
   for (let tries = 0; tries < mostTries; tries++) {
     const before = await findPurchase(deps.db, id)
-    if (!before?.checkoutRef) return before
+    if (!before?.checkoutRef || before.provider !== deps.payments.source) return before
     if (event && (await isEventKnown(deps.db, before.provider, event.id))) return before
     const facts = await ask(deps, before.checkoutRef)
     if (!isAsAsked(before, facts)) {
