@@ -14,7 +14,7 @@ export const features = {
   sharing: ['accounts', 'trips'],
   stays: ['trips'],
   bookings: ['accounts', 'stays', 'shop'],
-  shop: ['accounts', 'trips'],
+  shop: ['accounts', 'trips', 'places', 'content', 'visas', 'guide'],
   dining: ['trips'],
   rentals: ['trips'],
   flights: ['accounts', 'places', 'trips', 'cart'],
@@ -39,7 +39,7 @@ export const features = {
   diagnostics: [],
   insurance: ['cart'],
   support: ['diagnostics'],
-  admin: ['accounts', 'bookings', 'support'],
+  admin: ['accounts', 'bookings', 'shop', 'support'],
   partners: ['accounts'],
 }
 

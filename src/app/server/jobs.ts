@@ -3,6 +3,7 @@ import { accountLetters } from '#features/accounts/server/index.ts'
 import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
 import {
   createPaymentProvider,
+  type ReadSurroundings,
   startPurchaseReconciler,
   tripPdfLetters,
 } from '#features/shop/server/index.ts'
@@ -26,14 +27,16 @@ interface JobParts {
   readonly clock: Clock
   readonly pdf: PdfRenderer
   readonly watch: CallWatch
+  readonly tripSurroundings: ReadSurroundings
 }
 
-function openMail({ config, db, log, clock, pdf, watch }: JobParts) {
+function openMail(parts: JobParts) {
+  const { config, db, log, watch } = parts
   const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox')))
   const business = businessLines(config)
   const writers = {
     ...accountLetters({ db, business }),
-    ...tripPdfLetters({ db, pdf, clock, business }),
+    ...tripPdfLetters({ ...parts, business }),
   }
   const postbox = createPostbox({ db, mailer: carrier, writers, log })
   /** For whoever has a message and no transaction: sent once it is kept. */

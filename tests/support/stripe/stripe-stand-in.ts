@@ -115,6 +115,7 @@ export async function startStripeStandIn() {
   const sent: SentRequest[] = []
   const answered = new Map<string, { readonly text: string; readonly answer: Answer }>()
   let failures = 0
+  let waiting: { readonly line: RegExp; readonly act: () => Promise<void> } | undefined
 
   function answerTo(request: IncomingMessage, text: string, origin: string): Answer {
     if (request.headers.authorization !== `Bearer ${standInKey}`)
@@ -149,6 +150,9 @@ export async function startStripeStandIn() {
       version: String(headers['stripe-version']),
       form: new Map(new URLSearchParams(text)),
     })
+    const { act } = waiting?.line.test(`${method} ${url}`) ? waiting : {}
+    if (act) waiting = undefined
+    await act?.()
     const fails = failures > 0
     if (fails) failures--
     const answer = fails
@@ -166,6 +170,10 @@ export async function startStripeStandIn() {
     /** The next so many requests are answered with 500. */
     fail(count: number): void {
       failures = count
+    },
+    /** Before the next such request is answered, something else happens. */
+    before(line: RegExp, act: () => Promise<void>): void {
+      waiting = { line, act }
     },
     close: () =>
       new Promise<void>((done) => {
