@@ -15,7 +15,7 @@ export const features = {
   sharing: ['accounts', 'trips'],
   stays: ['trips'],
   bookings: ['accounts', 'stays', 'shop', 'trips'],
-  shop: ['accounts', 'trips'],
+  shop: ['accounts', 'trips', 'places', 'content', 'visas', 'guide'],
   dining: ['trips'],
   rentals: ['trips'],
   flights: ['accounts', 'places', 'trips', 'cart'],
@@ -41,7 +41,7 @@ export const features = {
   diagnostics: [],
   insurance: ['cart'],
   support: ['diagnostics'],
-  admin: ['accounts', 'bookings', 'support'],
+  admin: ['accounts', 'bookings', 'shop', 'support'],
   partners: ['accounts'],
 }
 

@@ -3,6 +3,20 @@ import { defineConfig } from 'vitest/config'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
 
+/** Vendors' contracts are served by somebody else: only `npm run test:contracts` asks for them. */
+const contracts = process.env['VENDOR_CONTRACTS_URL']
+  ? [
+      {
+        test: {
+          name: 'contracts',
+          include: ['tests/contracts/**/*.test.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 1,
+        },
+      },
+    ]
+  : []
+
 export default defineConfig({
   test: {
     projects: [
@@ -45,6 +59,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      ...contracts,
     ],
   },
 })

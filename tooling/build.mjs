@@ -44,6 +44,11 @@ async function buildServer() {
     `${root}/src/atlas`,
     `${server}/atlas`,
   ])
+  // After the compiler, which has checked them: papers draw their maps on them.
+  cpSync(`${root}/src/atlas/schematics`, `${server}/atlas/schematics`, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  })
 }
 
 export async function build() {

@@ -232,6 +232,7 @@ test('npm run admin grants a role to a proved account and shows the mail, and sa
 test.each([
   [{ STAYS_PROVIDER: 'liteapy' }, 'STAYS_PROVIDER: unknown adapter "liteapy". Known: embedded'],
   [{ PORT: 'many', DEMO: 'maybe' }, /PORT:.*\n.*DEMO:/],
+  [{ PAYMENTS_PROVIDER: 'stripe' }, /STRIPE_SECRET_KEY: .*\n.*STRIPE_WEBHOOK_SECRET: /],
   [{ DEMO: 'off' }, 'BUSINESS_REGISTRATION: DEMO=off needs the real number'],
 ])('settings %j stop the start with what is wrong', (settings, words) => {
   const result = spawnSync(process.execPath, ['dist/server/main.js'], {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Atlas } from '#atlas/atlas.ts'
 import { loadAtlas } from '#atlas/load-atlas.ts'
 import {
   createPasswordHashing,
@@ -25,7 +26,7 @@ import { createOpenApi } from '#platform/server/http/openapi.ts'
 import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
-import { createCallWatch } from '#platform/server/outbound/call-watch.ts'
+import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
@@ -34,6 +35,7 @@ import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
+import { createTripSurroundings } from './trip-surroundings.ts'
 
 interface ServerParts {
   readonly config: Config
@@ -66,6 +68,26 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     fontsDir: locations.pdfFonts,
     onNote: (note) => log.info({ note }, 'pdf'),
   })
+
+interface PortParts {
+  readonly atlas: Atlas
+  readonly clock: Clock
+  readonly watch: CallWatch
+}
+
+/** The adapters, and what several of them tell of a trip together. */
+function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
+  const { config, database, log, locations } = parts
+  const providers = createProviders(config, atlas, clock, watch)
+  const { db } = database
+  const tripSurroundings = createTripSurroundings({
+    ...providers,
+    db,
+    log,
+    atlasFolder: locations.atlas,
+  })
+  return { ...providers, tripSurroundings }
+}
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>
   createOpenApi(operations, {
@@ -119,7 +141,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const watch = createCallWatch()
-  const jobs = startJobs({ config, db, log, clock, pdf, watch })
+  const ports = openPorts(parts, { atlas, clock, watch })
+  const { tripSurroundings } = ports
+  const jobs = startJobs({ config, db, log, clock, pdf, watch, tripSurroundings })
   const metrics = createMetrics()
   const operations = allOperations({
     ...settingsFor(config),
@@ -133,7 +157,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     watch,
     personalData,
     ...jobs.doors,
-    ...createProviders(config, atlas, clock, watch),
+    ...ports,
   })
   const readiness = { ready: true }
   const app = createHttpApp({

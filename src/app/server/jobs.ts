@@ -4,6 +4,7 @@ import { createBookingSupplier, startReconciler } from '#features/bookings/serve
 import { invitationLetters } from '#features/sharing/server/index.ts'
 import {
   createPaymentProvider,
+  type ReadSurroundings,
   startPurchaseReconciler,
   tripPdfLetters,
 } from '#features/shop/server/index.ts'
@@ -27,15 +28,17 @@ interface JobParts {
   readonly clock: Clock
   readonly pdf: PdfRenderer
   readonly watch: CallWatch
+  readonly tripSurroundings: ReadSurroundings
 }
 
-function openMail({ config, db, log, clock, pdf, watch }: JobParts) {
+function openMail(parts: JobParts) {
+  const { config, db, log, watch } = parts
   const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox')))
   const business = businessLines(config)
   const writers = {
     ...accountLetters({ db, business }),
     ...invitationLetters({ db, business }),
-    ...tripPdfLetters({ db, pdf, clock, business }),
+    ...tripPdfLetters({ ...parts, business }),
   }
   const postbox = createPostbox({ db, mailer: carrier, writers, log })
   /** For whoever has a message and no transaction: sent once it is kept. */
@@ -63,7 +66,15 @@ function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
 }
 
 function openShop({ config, db, log }: JobParts, postbox: Postbox) {
-  const payments = createPaymentProvider(config.PAYMENTS_PROVIDER, { db, log })
+  const payments = createPaymentProvider(config.PAYMENTS_PROVIDER, {
+    db,
+    log,
+    stripe: {
+      secretKey: config.STRIPE_SECRET_KEY,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+      apiUrl: config.STRIPE_API_URL,
+    },
+  })
   const shopLetters = {
     business: businessLines(config),
     site: publicOrigin(config),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { purchaseKinds } from '#features/shop/domain/products.ts'
+import { purchaseStates } from '#features/shop/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { adminRoutes } from './admin.routes.ts'
 
@@ -57,6 +59,20 @@ const userSchema = z.strictObject({
   holds: z.array(z.string()),
 })
 
+const saleSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(purchaseKinds),
+  state: z.enum(purchaseStates),
+  /** Of who bought; null where nobody has said, or once the account is erased. */
+  email: z.string().nullable(),
+  paidCad: z.number(),
+  refundedCad: z.number(),
+  /** The payment service: 'embedded' is the sandbox. */
+  provider: z.string(),
+  boughtAt: instant,
+})
+
 const deedSchema = z.strictObject({
   id: z.string(),
   at: instant,
@@ -97,6 +113,11 @@ export const adminContract = defineContract({
     readJobs: {
       summary: 'What goes on beside the requests.',
       output: z.strictObject({ jobs: z.array(jobSchema) }),
+    },
+    listSales: {
+      summary: 'What was bought or is at the checkout, the latest first, with what came in for it.',
+      query: z.object({ state: z.enum(purchaseStates).optional(), page }),
+      output: z.strictObject({ purchases: z.array(saleSchema), more: z.boolean() }),
     },
     listDeeds: {
       summary: 'What was done in the back office, the latest first; for the owner.',

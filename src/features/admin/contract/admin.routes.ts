@@ -5,6 +5,7 @@ export const adminRoutes = {
   listLetters: ['GET', '/api/admin/letters'],
   listUsers: ['GET', '/api/admin/users'],
   readJobs: ['GET', '/api/admin/jobs'],
+  listSales: ['GET', '/api/admin/purchases'],
   listDeeds: ['GET', '/api/admin/audit'],
   readVerification: ['GET', '/api/verification'],
 } as const satisfies RouteTable

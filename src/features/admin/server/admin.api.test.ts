@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { opened, pay } from '../../../../tests/support/sandbox-payments.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
 let app: TestApp
@@ -50,6 +51,7 @@ describe('ADMIN-01 the rooms', () => {
   test.each([
     ['/api/admin/letters', 'operator'],
     ['/api/admin/jobs', 'operator'],
+    ['/api/admin/purchases', 'operator'],
     ['/api/admin/users', 'owner'],
     ['/api/admin/audit', 'owner'],
   ])('ADMIN-01 the server opens %s to the %s and to nobody below', async (path, least) => {
@@ -112,6 +114,27 @@ describe('ADMIN-01 the rooms', () => {
       body: JSON.stringify({ password: 'spruce-and-maple' }),
     })
     expect(await deed()).toMatchObject({ actor: null, action: 'support-status' })
+  })
+
+  test('ADMIN-01 SHOP-10 purchases are listed with what came in and went back, by state', async () => {
+    const operator = await app.user('operator')
+    const user = await app.user()
+    const session = await opened(user, '/api/pricing/checkout', { plan: 'explorer' })
+    const mine = async (state = '') =>
+      (
+        await operator.get(`/api/admin/purchases?state=${state}`.replace(/\?state=$/, ''))
+      ).body.purchases?.filter(({ email }: { email: string }) => email === user.email)
+    expect(await mine()).toMatchObject([{ state: 'open', kind: 'tier', paidCad: 0 }])
+    const { purchase } = await pay(user, session, { delivery: 'once' })
+    await user.get(`/api/pricing/verify/${purchase}`)
+    expect(await mine('paid')).toMatchObject([
+      { id: purchase, title: 'Explorer tier, for good', paidCad: 19.99, refundedCad: 0 },
+    ])
+    await app.visitor().post(`/api/sandbox-checkout/${session}/billing`, { action: 'refund' })
+    await expect.poll(async () => (await mine('refunded'))?.length).toBe(1)
+    expect(await mine()).toMatchObject([{ paidCad: 19.99, refundedCad: 19.99 }])
+    expect(await mine('paid')).toEqual([])
+    expect((await operator.get('/api/admin/purchases?state=stolen')).status).toBe(422)
   })
 
   test('ADMIN-01 jobs say what waits', async () => {

@@ -8,6 +8,7 @@ export const adminPolicies = {
   listLetters: staff,
   listUsers: owner,
   readJobs: staff,
+  listSales: staff,
   listDeeds: owner,
   readVerification: everyone,
 }

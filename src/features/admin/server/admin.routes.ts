@@ -1,7 +1,7 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { adminContract } from '../contract/admin.contract.ts'
 import { adminPolicies } from './admin.policy.ts'
-import { deedsPage, lettersPage, usersPage } from './list-back-office.ts'
+import { deedsPage, lettersPage, salesPage, usersPage } from './list-back-office.ts'
 import { type HealthDeps, readHealth } from './read-health.ts'
 import { readJobs } from './read-jobs.ts'
 
@@ -16,6 +16,7 @@ export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
     listLetters: async ({ query }) => lettersPage(deps.db, query),
     listUsers: async ({ query }) => usersPage(deps.db, query),
     readJobs: async () => ({ jobs: await readJobs(deps.db) }),
+    listSales: async ({ query }) => salesPage(deps.db, query),
     listDeeds: async ({ query }) => deedsPage(deps.db, query.page),
     readVerification: async () => ({
       file: deps.verificationFile ? `/${deps.verificationFile}` : null,

@@ -1,7 +1,10 @@
 import { addressesOf, listAccounts } from '#features/accounts/server/index.ts'
+import { listSales } from '#features/shop/server/index.ts'
+import type { PurchaseState } from '#features/shop/domain/purchase-state.ts'
 import { listDeeds } from '#platform/server/auth/audit-trail.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'
+import { money, toMajor } from '#platform/shared/money.ts'
 
 const pageSize = 50
 
@@ -45,4 +48,18 @@ export async function deedsPage(db: Db, page: number) {
     detail,
   }))
   return { deeds, more }
+}
+
+export async function salesPage(
+  db: Db,
+  { state, page }: { state?: PurchaseState | undefined; page: number },
+) {
+  const { shown, more } = cut(await listSales(db, { ...(state ? { state } : {}), ...pageOf(page) }))
+  const purchases = shown.map(({ currency, paidMinor, refundedMinor, boughtAt, ...sale }) => ({
+    ...sale,
+    paidCad: toMajor(money(currency, paidMinor)),
+    refundedCad: toMajor(money(currency, refundedMinor)),
+    boughtAt: boughtAt.toISOString(),
+  }))
+  return { purchases, more }
 }

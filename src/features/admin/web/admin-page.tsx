@@ -11,10 +11,12 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './admin-page.module.css'
 import { HealthPanel } from './health-panel.tsx'
 import { AuditPanel, JobsPanel, LettersPanel, UsersPanel } from './list-panels.tsx'
+import { SalesPanel } from './sales-panel.tsx'
 
 const forStaff = [
   { id: 'health', label: 'Health', content: <HealthPanel /> },
   { id: 'support', label: 'Support', content: <SupportInbox /> },
+  { id: 'purchases', label: 'Purchases', content: <SalesPanel /> },
   { id: 'email', label: 'Email', content: <LettersPanel /> },
   { id: 'jobs', label: 'Jobs', content: <JobsPanel /> },
 ]

@@ -43,6 +43,16 @@ export const useJobs = () =>
     queryFn: ({ signal }) => adminApi('readJobs', {}, { signal }),
   })
 
+export type SaleState = 'open' | 'paid' | 'overdue' | 'refunded' | 'ended' | 'expired'
+
+export const useSales = (state: SaleState | '', page: number) =>
+  useQuery({
+    queryKey: ['admin', 'sales', state, page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      adminApi('listSales', { query: { ...(state ? { state } : {}), page } }, { signal }),
+  })
+
 export const useDeeds = (page: number) =>
   useQuery({
     queryKey: ['admin', 'deeds', page],

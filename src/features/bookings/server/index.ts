@@ -1,5 +1,5 @@
 export { bookingOperations } from './bookings.routes.ts'
 export { bookingsPersonalData } from './bookings-personal-data.ts'
-export { countInDoubt } from './bookings.store.ts'
+export { countInDoubt, listBookingsOf } from './bookings.store.ts'
 export { createBookingSupplier } from './provider/index.ts'
 export { startReconciler } from './reconcile-bookings.job.ts'

@@ -1,1 +1,2 @@
 export { BudgetAdvice } from './budget-advice.tsx'
+export { OwnUsage } from './usage-card.tsx'

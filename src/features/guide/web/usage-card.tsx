@@ -4,7 +4,8 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Progress } from '#design/progress/progress.tsx'
 import type { UsageView } from './guide.client.ts'
-import styles from './guide-page.module.css'
+import { useUsage } from './guide.queries.ts'
+import styles from './usage-card.module.css'
 
 /** From this share on the meter warns. */
 const warningShare = 0.8
@@ -20,7 +21,8 @@ export function meterOf(used: number, limit: number) {
 
 interface UsageCardProps {
   readonly usage: UsageView
-  readonly onUpgrade: () => void
+  /** Without it the card only tells: where plans stand beside it. */
+  readonly onUpgrade?: () => void
 }
 
 /** The account's month: a bar for free accounts, a crown for the others. */
@@ -39,9 +41,17 @@ export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
   return (
     <Card as="section" aria-label="Your plan">
       <Progress label="This month" value={used} max={limit} {...meterOf(used, limit)} />
-      <Button look="text" size="small" onClick={onUpgrade}>
-        Upgrade to Premium
-      </Button>
+      {onUpgrade ? (
+        <Button look="text" size="small" onClick={onUpgrade}>
+          Upgrade to Premium
+        </Button>
+      ) : null}
     </Card>
   )
+}
+
+/** The same for other pages, once it is known; a page that is about something else shows no failure of it. */
+export function OwnUsage() {
+  const usage = useUsage()
+  return usage.data ? <UsageCard usage={usage.data} /> : null
 }

@@ -1,5 +1,5 @@
 import type { PaymentFacts, SubscriptionFact } from './payment-facts.ts'
-import type { PurchaseKind } from './products.ts'
+import { type PurchaseKind, soldTiers } from './products.ts'
 
 /**
  * open: nobody has paid yet. paid: it gives what was bought. overdue: a month was not paid. ended: a plan
@@ -55,14 +55,26 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A renewal may be a day late in reaching us before the plan stops. */
 const graceAfter = (instant: string): string => new Date(Date.parse(instant) + dayMs).toISOString()
 
-/** What a purchase gives in its state; a consultation gives nothing that a permission reads. */
+/**
+ * What a tier gives that was bought for the difference, once what it stands on was given back: the tier
+ * below, which that difference pays for.
+ */
+const withoutItsBase = (item: string): string =>
+  soldTiers[soldTiers.findIndex((tier) => tier === item) - 1] ?? item
+
+/**
+ * What a purchase gives in its state; a consultation gives nothing that a permission reads. `baseHolds`
+ * is about the purchase that a tier was bought on top of.
+ */
 export function givenBy(
   { kind, item, tripId }: PurchaseTerms,
   state: PurchaseState,
-  { subscription }: PaymentFacts,
+  { subscription }: Pick<PaymentFacts, 'subscription'>,
+  baseHolds = true,
 ): readonly Given[] {
   if (state !== 'paid') return []
-  if (kind === 'tier') return [{ kind, value: item, until: null }]
+  if (kind === 'tier')
+    return [{ kind, value: baseHolds ? item : withoutItsBase(item), until: null }]
   if (kind === 'pdf') return tripId ? [{ kind, value: tripId, until: null }] : []
   if (kind === 'plan' && subscription)
     return [{ kind, value: subscription.item, until: graceAfter(subscription.periodEndsAt) }]

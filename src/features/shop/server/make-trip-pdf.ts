@@ -10,26 +10,32 @@ import { commonErrors } from '#platform/shared/problem.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import { pdfNameOf } from '../domain/pdf-name.ts'
 import { tripDocument } from './trip-document.ts'
+import type { ReadSurroundings } from './trip-surroundings.ts'
 
 export interface TripPdfDeps {
   readonly db: Db
   readonly pdf: PdfRenderer
   readonly clock: Clock
   readonly business: Letterhead
+  readonly tripSurroundings: ReadSurroundings
 }
+
+const surroundingsWithinMs = 8_000
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
 
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(
-  { db, pdf, clock, business }: TripPdfDeps,
+  { db, pdf, clock, business, tripSurroundings }: TripPdfDeps,
   { userId, tripId }: { readonly userId: string; readonly tripId: string },
   signal?: AbortSignal,
 ): Promise<{ readonly bytes: Uint8Array; readonly fileName: string; readonly title: string }> {
   const { trip, items } = await readTrip({ db }, { userId }, tripId)
   const preparedOn = formatDate(clock.now().toISOString().slice(0, 10))
+  const around = await tripSurroundings(trip, userId, AbortSignal.timeout(surroundingsWithinMs))
   try {
-    const bytes = await pdf.render(tripDocument(trip, items, { preparedOn, business }), signal)
+    const paper = tripDocument(trip, items, { preparedOn, business, around })
+    const bytes = await pdf.render(paper, signal)
     return { bytes, fileName: pdfNameOf(trip.title), title: trip.title }
   } catch (cause) {
     const busy = cause instanceof PdfError && cause.code !== 'failed'

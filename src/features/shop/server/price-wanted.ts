@@ -53,6 +53,7 @@ export type Terms = Pick<
   | 'trialDays'
   | 'currency'
   | 'discount'
+  | 'restsOn'
 >
 
 /** What the buyer has already: it decides what may be bought, and for how much. */
@@ -98,6 +99,7 @@ const once = (amountMinor: number, discount: string | null) => {
     trialDays: 0,
     currency,
     discount,
+    restsOn: null,
   }
 }
 
@@ -120,8 +122,13 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
     trialDays: days,
     currency,
     discount,
+    restsOn: null,
   }
 }
+
+/** The latest tier that this buyer has paid for: another is sold for the difference on top of it. */
+const paidTier = ({ purchases }: Standing): string | null =>
+  purchases.find(({ kind, state }) => kind === 'tier' && state === 'paid')?.id ?? null
 
 /**
  * What is asked for a thing, from this buyer, today. Throws already-yours, plan-running,
@@ -163,5 +170,6 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
     title: `${tierNames[wanted.item]} tier, for good`,
     note: null,
     ...once(priceFrom(tierOf(standing.grants), wanted.item), discount),
+    restsOn: paidTier(standing),
   }
 }

@@ -32,6 +32,8 @@ export interface Purchase {
   readonly cancels: boolean
   readonly createdAt: Date
   readonly paidAt: Date | null
+  /** The purchase that paid for the tier below, of a tier bought for the difference. */
+  readonly restsOn: string | null
 }
 
 const columns = [
@@ -61,6 +63,7 @@ const columns = [
   'cancels',
   'created_at as createdAt',
   'paid_at as paidAt',
+  'rests_on as restsOn',
 ] as const
 
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
@@ -105,6 +108,7 @@ export type NewPurchase = Pick<
   | 'idempotencyKey'
   | 'provider'
   | 'email'
+  | 'restsOn'
 > & { readonly buyer: Buyer }
 
 /** Writes the intent down. */
@@ -130,9 +134,14 @@ export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =
       idempotency_key: wanted.idempotencyKey,
       provider: wanted.provider,
       email: wanted.email,
+      rests_on: wanted.restsOn,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
+
+/** The purchases that rest on this one. */
+export const listRestingOn = (db: Db, id: string): Promise<Purchase[]> =>
+  db.selectFrom('purchases').select(columns).where('rests_on', '=', id).execute()
 
 /** Notes where the provider takes the payment; asked twice it has answered the same twice. */
 export async function saveCheckoutRef(
@@ -154,6 +163,16 @@ export async function expireUnasked(db: Db, id: string): Promise<void> {
     .set({ state: 'expired', revision: sql<number>`revision + 1` })
     .where('id', '=', id)
     .where('checkout_ref', 'is', null)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** An open checkout that cannot be asked about any more is over. */
+export async function giveUp(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ state: 'expired', revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
     .where('state', '=', 'open')
     .execute()
 }

@@ -1,14 +1,14 @@
-import { holdEntitlements } from '#features/accounts/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
-import { givenBy, isAsAsked, stateOf } from '../domain/purchase-state.ts'
+import { isAsAsked, stateOf } from '../domain/purchase-state.ts'
 import { insertEvent, insertPayment, isEventKnown, raiseRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
-import { findPurchase, moveOn, type Purchase } from './purchases.store.ts'
+import { giveWhatIsPaid } from './give-what-is-paid.ts'
+import { findPurchase, holdBuyer, moveOn, type Purchase } from './purchases.store.ts'
 import { type LettersOf, lettersFor } from './shop-letters.ts'
 
 export interface SettleDeps {
@@ -46,6 +46,8 @@ async function writeDown(
 ): Promise<Purchase> {
   return db.transaction().execute(async (tx) => {
     if (event && !(await insertEvent(tx, before.provider, event, before.id))) return before
+    // A tier and what rests on it are written down one after the other.
+    if (before.kind === 'tier' && before.buyerId) await holdBuyer(tx, { userId: before.buyerId })
     const state = stateOf(before, facts)
     const { subscription } = facts
     const after = await moveOn(tx, before, {
@@ -56,10 +58,9 @@ async function writeDown(
       cancels: subscription?.cancels ?? false,
     })
     if (!after) throw new Overtaken()
-    if (after.buyerId)
-      await holdEntitlements(tx, after.buyerId, after.id, givenBy(after, state, facts))
+    const lowered = await giveWhatIsPaid(tx, after, facts)
     const news = await keepPayments(tx, after, facts)
-    for (const letter of lettersFor(shopLetters, { before, after, facts, news }))
+    for (const letter of lettersFor(shopLetters, { before, after, facts, news, lowered }))
       await postbox.post(tx, letter)
     return after
   })
@@ -87,7 +88,7 @@ export async function settlePurchase(
 ): Promise<Purchase | undefined> {
   for (let tries = 0; tries < mostTries; tries++) {
     const before = await findPurchase(deps.db, id)
-    if (!before?.checkoutRef) return before
+    if (!before?.checkoutRef || before.provider !== deps.payments.source) return before
     if (event && (await isEventKnown(deps.db, before.provider, event.id))) return before
     const facts = await ask(deps, before.checkoutRef)
     if (!isAsAsked(before, facts)) {

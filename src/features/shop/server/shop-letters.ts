@@ -26,6 +26,8 @@ export interface PurchaseNews {
   readonly facts: PaymentFacts
   /** Payments that were not known before, and those of which more went back than was known. */
   readonly news: { readonly paid: readonly string[]; readonly refunded: readonly string[] }
+  /** Titles of what was bought for the difference on top of it, and gives the tier below from now on. */
+  readonly lowered: readonly string[]
 }
 
 const sums = (amountMinor: number): string => `${formatMoney(inCad(amountMinor))} CAD`
@@ -82,7 +84,12 @@ function receipt(of: LettersOf, { after, facts }: PurchaseNews, payment: Payment
   )
 }
 
-const refund = (of: LettersOf, { after }: PurchaseNews, payment: PaymentFact, to: string) =>
+const loweredWords = ({ lowered }: PurchaseNews): LetterPart[] =>
+  lowered.map((title) => ({
+    words: `${title}: bought for the difference on top of it, it gives the tier below from now on. Buy it again for the difference, or ask us to give that back too.`,
+  }))
+
+const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: string) =>
   writeLetter(
     {
       to,
@@ -91,11 +98,12 @@ const refund = (of: LettersOf, { after }: PurchaseNews, payment: PaymentFact, to
         { words: 'We have given your money back, and what it paid for ends with it.' },
         {
           facts: [
-            ['For', after.title],
+            ['For', story.after.title],
             ['Refunded', sums(payment.refundedMinor)],
           ],
         },
-        ...asides(after),
+        ...loweredWords(story),
+        ...asides(story.after),
       ],
     },
     of.business,

@@ -38,6 +38,7 @@ interface PurchasesTable {
   created_at: Generated<Date>
   paid_at: Date | null
   asked_at: Generated<Date>
+  rests_on: string | null
 }
 
 interface PaymentsTable {

@@ -10,6 +10,7 @@ import { orderOf } from './checkout-order.ts'
 import { type Standing, type Terms, termsOf, type Wanted } from './price-wanted.ts'
 import {
   expireUnasked,
+  giveUp,
   holdBuyer,
   insertPurchase,
   listPurchasesOf,
@@ -80,7 +81,9 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
     const terms = termsOf(standing, wanted)
     const open = standing.purchases.filter(({ state }) => state === 'open')
     const inSlot = open.find(({ slot }) => slot === terms.slot)
-    const isFresh = inSlot && Date.now() - inSlot.createdAt.getTime() < handedOutForMs
+    const isFresh =
+      inSlot?.provider === payments.source &&
+      Date.now() - inSlot.createdAt.getTime() < handedOutForMs
     if (inSlot)
       return isFresh && isSame(inSlot, terms) ? { purchase: inSlot } : { inTheWay: inSlot }
     const withCode = terms.discount && open.find(({ discount }) => discount === terms.discount)
@@ -98,8 +101,10 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
 }
 
 /** Closes a checkout that another takes the place of; one that was paid meanwhile is settled. */
-async function clear(deps: SettleDeps, { id, checkoutRef }: Purchase): Promise<void> {
+async function clear(deps: SettleDeps, { id, checkoutRef, provider }: Purchase): Promise<void> {
   if (!checkoutRef) return expireUnasked(deps.db, id)
+  // Opened at a payment service that this site no longer uses: nobody is sent there any more.
+  if (provider !== deps.payments.source) return giveUp(deps.db, id)
   try {
     await deps.payments.closeCheckout(checkoutRef, AbortSignal.timeout(answerWithinMs))
   } catch (cause) {

@@ -21,7 +21,8 @@ async function read(
   try {
     return await payments.readEvent(body, headers, clock.now())
   } catch (error) {
-    if (!(error instanceof EventRefused)) throw error
+    // It is sent again: a provider repeats what was not taken.
+    if (!(error instanceof EventRefused)) throw fail('payments-unavailable', { cause: error })
     log.warn({ reason: error.reason }, 'payment event refused')
     throw fail('event-refused')
   }
@@ -29,7 +30,8 @@ async function read(
 
 /**
  * Takes a message of the payment provider. It is believed in one thing only: that there is something to
- * ask about. One about no purchase of ours is noted and has no effect. Throws event-refused.
+ * ask about. One about no purchase of ours is noted and has no effect. Throws event-refused
+ * and payments-unavailable.
  */
 export async function takeEvent(deps: EventDeps, body: string, headers: Headers): Promise<void> {
   const event = await read(deps, body, headers)

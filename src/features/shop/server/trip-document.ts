@@ -4,9 +4,12 @@ import { remainingBudget } from '#features/trips/domain/budget.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
-import type { PaperDocument, PaperRow } from '#platform/server/pdf/paper-document.ts'
+import type { PaperDocument, PaperRow, PaperSection } from '#platform/server/pdf/paper-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
+import { dayMap } from './day-map.ts'
+import { surroundingsSections } from './surroundings-sections.ts'
+import type { TripSurroundings } from './trip-surroundings.ts'
 
 /** What a category is called where it is summed. */
 const categoryLabels: Readonly<Record<ItemType, string>> = {
@@ -45,7 +48,7 @@ function priceText({ price, estimated }: ListedItem): string {
   return estimated ? `~${formatMoney(price)}` : formatMoney(price)
 }
 
-function rowOf(item: ListedItem): PaperRow {
+function rowOf(item: ListedItem, mark?: string): PaperRow {
   const marks = [
     item.sample ? 'Sample' : '',
     item.durationMinutes ? `${item.durationMinutes} min` : '',
@@ -67,16 +70,35 @@ function rowOf(item: ListedItem): PaperRow {
     ...(item.time ? { time: item.time } : {}),
     ...(note ? { note } : {}),
     ...(link ? { link } : {}),
+    ...(mark ? { mark } : {}),
   }
 }
 
 const section = (heading: string, items: readonly ListedItem[]) => ({
   heading,
-  rows: items.map(rowOf),
+  rows: items.map((item) => rowOf(item)),
   ...(items.length > 0 ? { total: formatMoney(tripTotal(items)) } : {}),
 })
 
-function remarksOn(trip: Trip, items: readonly ListedItem[]): string[] {
+/** A day with its map, where its stops lie apart; numbers lead from one to the other. */
+function daySection(
+  items: readonly ListedItem[],
+  day: { readonly date: string; readonly number: number; readonly placed: readonly ListedItem[] },
+  { ground }: TripSurroundings,
+): PaperSection {
+  const drawn = dayMap(items, day, ground)
+  return {
+    ...section(`Day ${day.number}: ${formatDayShort(day.date)}`, day.placed),
+    rows: day.placed.map((item) => rowOf(item, drawn?.marks.get(item.id))),
+    ...(drawn ? { map: drawn.map } : {}),
+  }
+}
+
+function remarksOn(
+  trip: Trip,
+  items: readonly ListedItem[],
+  { countries, complete }: TripSurroundings,
+): string[] {
   const left = remainingBudget(trip.budget, tripTotal(items))
   const over = left.amountMinor < 0
   const amount = formatMoney({ ...left, amountMinor: Math.abs(left.amountMinor) })
@@ -89,6 +111,15 @@ function remarksOn(trip: Trip, items: readonly ListedItem[]): string[] {
       ? ['Businesses marked Sample are invented and for planning only.']
       : []),
     ...(items.some(({ estimated }) => estimated) ? ['Prices with ~ are estimates.'] : []),
+    ...(countries.some(({ entry }) => entry)
+      ? ['Entry rules change: check with the embassy before you book.']
+      : []),
+    ...(complete
+      ? []
+      : ['Bookings or country facts could not be read when this was made: make it again later.']),
+    ...(items.some(({ lat }) => lat !== null)
+      ? ['Maps are drawn to scale, without streets; water and parks by hand; north is up.']
+      : []),
     'Names lead to their place on OpenStreetMap. Times are those of the clocks there.',
   ]
 }
@@ -104,9 +135,14 @@ function coverOf({ destinations }: Trip): Pick<PaperDocument, 'cover'> {
 export function tripDocument(
   trip: Trip,
   items: readonly ListedItem[],
-  facts: { readonly preparedOn: string; readonly business: PaperDocument['business'] },
+  facts: {
+    readonly preparedOn: string
+    readonly business: PaperDocument['business']
+    readonly around: TripSurroundings
+  },
 ): PaperDocument {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const arranged = days.flatMap((day) => day.items)
   const total = tripTotal(items)
   const places = trip.destinations.map(({ name }) => name).join(', ')
   return {
@@ -124,16 +160,17 @@ export function tripDocument(
     ],
     sections: [
       ...days.map(({ date, items: placed }, index) =>
-        section(`Day ${index + 1}: ${formatDayShort(date)}`, placed),
+        daySection(arranged, { date, placed, number: index + 1 }, facts.around),
       ),
       ...(unscheduled.length > 0 ? [section('Without a day', unscheduled)] : []),
+      ...surroundingsSections(facts.around, trip),
     ],
     totals: totalsByCategory(items).map(({ type, amount }) => ({
       label: categoryLabels[type],
       amount: formatMoney(amount),
     })),
     grandTotal: { label: 'Total, CAD', amount: formatMoney(total) },
-    remarks: remarksOn(trip, items),
+    remarks: remarksOn(trip, items, facts.around),
     business: facts.business,
   }
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { createTripSurroundings } from '#app/server/trip-surroundings.ts'
+import { readTrip } from '#features/trips/server/index.ts'
+import { createLogger } from '#platform/server/log/logger.ts'
 import { inspectPdf } from '#platform/server/pdf/testing/inspect-pdf.ts'
-import { awaitLetters } from '../../../../tests/support/outbox.ts'
+import { lettersTo } from '../../../../tests/support/outbox.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { tripDocument } from './trip-document.ts'
 
 let app: TestApp
 let ann: TestClient & { readonly email: string }
 let trip: string
+let owner: string
 beforeAll(async () => {
   app = await startTestApp()
   ann = await app.user('wanderlust')
@@ -19,6 +25,10 @@ beforeAll(async () => {
     budgetCad: 9000,
   })
   trip = answer.body.id
+  const { rows } = await app.database.pool.query('select id from users where email = $1', [
+    ann.email,
+  ])
+  owner = rows[0].id
   const types = ['hotel', 'restaurant', 'attraction', 'activity', 'transport']
   for (let from = 0; from < 300; from += 20) {
     const added = await Promise.all(
@@ -56,13 +66,78 @@ test('PLAN-09 a month of 300 items: cover, days as bookmarks, links, tags by PDF
   expect(paper.bookmarks.filter((name) => name.startsWith('Day '))).toHaveLength(30)
   expect(paper.bookmarks).toContain('Costs')
   expect(paper.links.filter((link) => link.includes('openstreetmap.org'))).toHaveLength(300)
-  expect(paper.structure('Figure')).toBe(1)
+  // The cover and a map of each day: the stops of a day lie 300 metres apart.
+  expect(paper.structure('Figure')).toBe(31)
+})
+
+test('PLAN-09 bookings of its days, and what to know of its country, are in it', async () => {
+  const search = 'location=Paris&currency=CAD&checkInDate=2027-04-12&checkOutDate=2027-04-14'
+  const { data } = (await ann.get(`/api/search/hotels?${search}`)).body
+  const guestInfo = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: ann.email,
+    phone: '+1 416 555 0100',
+  }
+  const paymentInfo = {
+    method: 'creditCard',
+    cardType: 'visa',
+    cardNumber: '4242424242424242',
+    expiryDate: '12/28',
+    cvv: '123',
+  }
+  const book = (client: TestClient, offerId: string) =>
+    client.post('/api/flight-data/hotels/book', { offerId, guestInfo, paymentInfo })
+  expect((await book(ann, data[0].id)).status).toBe(201)
+  const bookings = await ann.get('/api/bookings')
+  const [{ reference, name }] = bookings.body.bookings
+  const other = await app.user('wanderlust')
+  await book(other, data[1].id)
+
+  const { bytes } = await make()
+  const paper = inspectPdf(bytes)
+  expect(paper.bookmarks).toEqual(expect.arrayContaining(['Bookings', 'Good to know: France']))
+  expect(paper.claimsUa1).toBe(true)
+  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true })
+  const plain = text.replaceAll(/[\s\u200b]+/g, ' ')
+  expect(plain).toContain(`Booked, ${reference}`)
+  expect(plain).toContain(name)
+  expect(plain).toContain('12 to 14 Apr')
+  expect(plain).not.toContain(data[1].name)
+  expect(plain).toMatch(/Entry, Canadian passport No visa for France for up to 90 days/)
+  expect(plain).toMatch(/Emergency 112 for all/)
+  expect(plain).toContain('Stops in their order')
+  expect(paper.links.some((link) => link.includes('.gouv.fr') || link.includes('.eu/'))).toBe(true)
+})
+
+test('PLAN-09 where a source fails its part is left out, and the paper says so', async () => {
+  const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, trip)
+  const away = () => Promise.reject(new Error('away'))
+  const around = await createTripSurroundings({
+    places: { describeDestination: away },
+    visas: { check: away },
+    db: app.database.db,
+    log: createLogger({ level: 'silent' }),
+    atlasFolder: 'dist/server/atlas',
+  })(read, owner, AbortSignal.timeout(5_000))
+  expect(around).toMatchObject({ countries: [], complete: false, ground: { ground: 'land' } })
+  const business = { name: 'a', protectionLine: 'b', contactLine: 'c' }
+  const paper = tripDocument(read, items, { preparedOn: 'today', business, around })
+  expect(paper.remarks.join(' ')).toContain('could not be read')
+  expect(paper.sections.map(({ heading }) => heading)).not.toContain('Good to know: France')
+  expect(paper.sections[0]?.map?.stops.map(({ name }) => name)).toEqual(
+    paper.sections[0]?.rows.map(({ name }) => name),
+  )
+  expect(paper.sections[0]?.rows.map(({ mark }) => mark)).toEqual(
+    paper.sections[0]?.rows.map((_, at) => String(at + 1)),
+  )
 })
 
 test('PLAN-09 it is sent to the account’s own address when asked', async () => {
   await make(true)
-  const [letter] = await awaitLetters(app, ann.email, 1)
-  expect(letter).toContain('a_month_in_paris_itinerary.pdf')
+  await expect
+    .poll(async () => (await lettersTo(app, ann.email)).join('\n'), { timeout: 15_000 })
+    .toContain('a_month_in_paris_itinerary.pdf')
 })
 
 test('PLAN-09 other requests go on while ten are made', async () => {

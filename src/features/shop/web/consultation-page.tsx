@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { type ConsultationId, consultations } from '../domain/products.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { quoteNote } from './quote-note.ts'
+import { Reasons } from './reasons.tsx'
 import styles from './consultation.module.css'
 import { listedPrice } from './listed-price.ts'
 import { shopApi } from './shop.client.ts'
@@ -133,14 +134,7 @@ export function ConsultationPage() {
         <Comparison />
       </Section>
       <Section tight title="Why people ask">
-        <ul className={styles.reasons}>
-          {reasonsToAsk.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="mute">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Reasons reasons={reasonsToAsk} />
       </Section>
       <Section tight band="sunk" title="Which one is yours?">
         <div className={styles.closing}>

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
+import { SignInPrompt } from '#features/accounts/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
 import styles from './outcome.module.css'
 
 interface FailedProps {
@@ -41,7 +43,7 @@ export function Verifying() {
 }
 
 /** A payment that could not be verified, in the page's own words. */
-export function VerificationFailed({ text, reason, onRetry, retrying, children }: FailedProps) {
+function VerificationFailed({ text, reason, onRetry, retrying, children }: FailedProps) {
   return (
     <div className={styles.page}>
       <Icon of={CircleX} size="alone" tone="subject" />
@@ -57,6 +59,43 @@ export function VerificationFailed({ text, reason, onRetry, retrying, children }
         {children}
       </div>
     </div>
+  )
+}
+
+interface UnseenProps {
+  readonly query: {
+    readonly error: Error | null
+    readonly isFetching: boolean
+    refetch(): unknown
+  }
+  /** The address names all that is needed to ask. */
+  readonly complete: boolean
+  readonly signInTitle: string
+  readonly text?: string
+  /** The way back. */
+  readonly children: ReactNode
+}
+
+const unverified =
+  "We couldn't verify your payment. Please contact support if you believe this is an error."
+
+/** A purchase that is not shown: to nobody, as nobody is signed in, or because it could not be verified. */
+export function NotVerified({ query, complete, signInTitle, text, children }: UnseenProps) {
+  if (query.error instanceof ApiError && query.error.status === 401)
+    return (
+      <SignInPrompt title={signInTitle}>
+        A purchase is shown to the account that made it. Nothing is lost meanwhile.
+      </SignInPrompt>
+    )
+  return (
+    <VerificationFailed
+      text={text ?? unverified}
+      reason={query.error?.message}
+      onRetry={complete ? () => void query.refetch() : undefined}
+      retrying={query.isFetching}
+    >
+      {children}
+    </VerificationFailed>
   )
 }
 

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { SignInPrompt } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { ApiError } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
-import { Actions, Paid, VerificationFailed, Verifying } from './outcome.tsx'
+import { Actions, NotVerified, Paid, Verifying } from './outcome.tsx'
 import { usePdfVerified } from './shop.queries.ts'
 
 type Verified = NonNullable<ReturnType<typeof usePdfVerified>['data']>
@@ -51,23 +49,12 @@ function Outcome() {
   const verified = usePdfVerified(id, tripId)
   if (complete && verified.isPending) return <Verifying />
   if (verified.data) return <Success verified={verified.data} />
-  if (verified.error instanceof ApiError && verified.error.status === 401)
-    return (
-      <SignInPrompt title="Sign in to get your PDF">
-        A purchase is shown to the account that made it. Nothing is lost meanwhile.
-      </SignInPrompt>
-    )
   return (
-    <VerificationFailed
-      text="We couldn't verify your payment. Please contact support if you believe this is an error."
-      reason={verified.error?.message}
-      onRetry={complete ? () => void verified.refetch() : undefined}
-      retrying={verified.isFetching}
-    >
+    <NotVerified query={verified} complete={complete} signInTitle="Sign in to get your PDF">
       <ButtonLink href="/planner" look="line">
         Return to Planner
       </ButtonLink>
-    </VerificationFailed>
+    </NotVerified>
   )
 }
 

@@ -4,6 +4,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Section } from '#design/section/section.tsx'
+import { OwnUsage } from '#features/guide/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -12,6 +13,7 @@ import { CurrentPlan } from './current-plan.tsx'
 import { questions, reasons } from './plan-copy.ts'
 import { PlanCards } from './plan-cards.tsx'
 import styles from './pricing.module.css'
+import { Reasons } from './reasons.tsx'
 import { useOffers, useSubscription } from './shop.queries.ts'
 import { TierCards } from './tier-cards.tsx'
 import { useAwake } from './use-awake.ts'
@@ -56,7 +58,12 @@ function Offers() {
           {offers.error.message} These are the listed prices.
         </Notice>
       ) : null}
-      {subscription.data ? <CurrentPlan subscription={subscription.data} /> : null}
+      {subscription.data ? (
+        <div className={styles.own}>
+          <CurrentPlan subscription={subscription.data} />
+          <OwnUsage />
+        </div>
+      ) : null}
       <PlanCards
         offers={offers.data?.offers}
         plan={subscription.data?.planType}
@@ -104,14 +111,7 @@ export function PricingPage() {
       />
       <Offers />
       <Section tight title="Why people pay here">
-        <ul className={styles.reasons}>
-          {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="mute">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Reasons reasons={reasons} />
       </Section>
       <Section tight title="Questions">
         <div className={styles.questions}>

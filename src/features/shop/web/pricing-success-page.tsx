@@ -2,15 +2,14 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { SignInPrompt, rereadAccount } from '#features/accounts/web/index.ts'
+import { rereadAccount } from '#features/accounts/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { ApiError } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { planNames, tierNames } from '../domain/products.ts'
-import { Actions, Paid, Steps, VerificationFailed, Verifying } from './outcome.tsx'
+import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
 import { usePricingVerified } from './shop.queries.ts'
 
@@ -77,23 +76,12 @@ function Outcome() {
   const verified = usePricingVerified(id)
   if (id !== '' && verified.isPending) return <Verifying />
   if (verified.data) return <Success verified={verified.data} />
-  if (verified.error instanceof ApiError && verified.error.status === 401)
-    return (
-      <SignInPrompt title="Sign in to see your purchase">
-        A purchase is shown to the account that made it. Nothing is lost meanwhile.
-      </SignInPrompt>
-    )
   return (
-    <VerificationFailed
-      text="We couldn't verify your payment. Please contact support if you believe this is an error."
-      reason={verified.error?.message}
-      onRetry={id === '' ? undefined : () => void verified.refetch()}
-      retrying={verified.isFetching}
-    >
+    <NotVerified query={verified} complete={id !== ''} signInTitle="Sign in to see your purchase">
       <ButtonLink href="/pricing" look="line">
         Return to Pricing
       </ButtonLink>
-    </VerificationFailed>
+    </NotVerified>
   )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
 import { mapSettings } from './map-settings.ts'
 import { partnerSettings } from './partner-settings.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { searchSettings } from './search-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
@@ -43,7 +44,10 @@ export const settingsSchema = z.object({
     .default('0,0'),
   /** Seconds without an answer after which a booking is looked into. */
   BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
-  /** embedded: a sandbox with a checkout page of ours and published test cards. none: nothing is sold. */
+  /**
+   * embedded: a sandbox with a checkout page of ours and published test cards. stripe: the two keys
+   * below. none: nothing is sold.
+   */
   PAYMENTS_PROVIDER: z.string().default('embedded'),
   /** Seconds without an event after which an open purchase is looked up. */
   PAYMENT_DOUBT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
@@ -88,6 +92,7 @@ export const settingsSchema = z.object({
     .default('0,0'),
   ...mapSettings,
   ...searchSettings,
+  ...paymentSettings,
   ...businessSettings,
   ...partnerSettings,
 })

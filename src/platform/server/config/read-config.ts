@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Settings, settingsSchema } from './config.ts'
+import { paymentFaults } from './payment-settings.ts'
 import { searchFaults } from './search-settings.ts'
 
 export type Config = Readonly<Settings> & {
@@ -54,7 +55,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`,
       ),
     )
-  const faults = [...liveFaults(parsed.data), ...searchFaults(parsed.data)]
+  const { data } = parsed
+  const faults = [...liveFaults(data), ...searchFaults(data), ...paymentFaults(data)]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     ...parsed.data,

@@ -10,6 +10,8 @@ export type PaperRowKind =
   | 'other'
 
 export interface PaperRow {
+  /** Its number on the section's map. */
+  readonly mark?: string
   readonly time?: string
   readonly kind: PaperRowKind
   readonly name: string
@@ -21,11 +23,46 @@ export interface PaperRow {
   readonly link?: string
 }
 
+/** A drawing of where the stops of a section lie: lengths in its own units, paths as of SVG. */
+export interface PaperMap {
+  readonly width: number
+  readonly height: number
+  /** What lies where nothing is drawn. */
+  readonly ground: 'land' | 'water'
+  readonly shapes: readonly {
+    readonly kind: 'land' | 'water' | 'park' | 'river'
+    readonly path: string
+    readonly width?: number
+  }[]
+  /** In the order of `stops`. */
+  readonly marks: readonly {
+    readonly x: number
+    readonly y: number
+    /** Kilometres from the middle, of what lies outside the frame. */
+    readonly beyondKm?: number
+  }[]
+  readonly scale: { readonly km: number; readonly length: number }
+  /** Said instead of the picture. */
+  readonly description: string
+  /** Listed beside it, each with the way to the next in words. */
+  readonly stops: readonly { readonly name: string; readonly way?: string }[]
+}
+
+export interface PaperFact {
+  readonly label: string
+  readonly value: string
+  /** As of a row. */
+  readonly link?: string
+}
+
 export interface PaperSection {
   readonly heading: string
   readonly detail?: string
   readonly total?: string
   readonly rows: readonly PaperRow[]
+  readonly map?: PaperMap
+  /** Printed in place of rows. */
+  readonly facts?: readonly PaperFact[]
 }
 
 export interface PaperAmount {

@@ -1,5 +1,6 @@
 import type { FontCoverage } from './font-coverage.ts'
-import type { PaperDocument, PaperRow, PaperSection } from './paper-document.ts'
+import { mapPicture } from './map-picture.ts'
+import type { PaperDocument, PaperMap, PaperRow, PaperSection } from './paper-document.ts'
 import { printableText } from './printable-text.ts'
 
 /** Longest text that the running header shows; wide characters count double. */
@@ -33,17 +34,19 @@ function coverOf({ cover }: PaperDocument) {
   return { file: `posters/${cover.poster}.svg`, description: cover.description }
 }
 
-/** The document as the template reads it: printable strings, `null` for what is absent. */
-export function printableDocument(document: PaperDocument, coverage: FontCoverage) {
+/** Text as the template may print it. */
+function printersOf(coverage: FontCoverage) {
   const line = (text: string, unbroken = 28) => printableText(text, { coverage, unbroken })
   const maybe = (text: string | undefined, unbroken?: number) =>
     text === undefined ? null : line(text, unbroken) || null
   const block = (text: string) => printableText(text, { coverage, lines: true })
-  const amount = (entry: { label: string; amount: string }) => ({
-    label: line(entry.label),
-    amount: line(entry.amount, narrow + 8),
-  })
+  return { line, maybe, block }
+}
+
+/** A section with its rows, or its facts, and its map. */
+function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
   const row = (entry: PaperRow) => ({
+    mark: maybe(entry.mark, narrow),
     time: maybe(entry.time, narrow),
     kind: entry.kind,
     name: line(entry.name) || 'Unnamed',
@@ -52,13 +55,36 @@ export function printableDocument(document: PaperDocument, coverage: FontCoverag
     price: maybe(entry.price, narrow + 4),
     link: safeLink(entry.link),
   })
-  const section = (entry: PaperSection) => ({
+  const map = (entry: PaperMap) => ({
+    picture: mapPicture(entry),
+    description: line(entry.description) || untitled,
+    stops: entry.stops.map(({ name, way }) => ({ name: line(name) || 'Unnamed', way: maybe(way) })),
+  })
+  const fact = ({ label, value, link }: NonNullable<PaperSection['facts']>[number]) => ({
+    label: line(label, narrow + 8),
+    value: block(value),
+    link: safeLink(link),
+  })
+  return (entry: PaperSection) => ({
     heading: line(entry.heading, narrow + 8) || untitled,
     running: shorten(line(entry.heading) || untitled),
     detail: maybe(entry.detail),
     total: maybe(entry.total, narrow + 8),
     rows: entry.rows.map(row),
+    map: entry.map ? map(entry.map) : null,
+    facts: entry.facts?.map(fact) ?? null,
   })
+}
+
+/** The document as the template reads it: printable strings, `null` for what is absent. */
+export function printableDocument(document: PaperDocument, coverage: FontCoverage) {
+  const printers = printersOf(coverage)
+  const { line, maybe, block } = printers
+  const amount = (entry: { label: string; amount: string }) => ({
+    label: line(entry.label),
+    amount: line(entry.amount, narrow + 8),
+  })
+  const section = sectionPrinter(printers)
   const title = line(document.title, narrow) || untitled
   return {
     title,

@@ -6,7 +6,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { consultations } from '../../domain/products.ts'
-import { Actions, Paid, Steps, VerificationFailed, Verifying } from '../outcome.tsx'
+import { Actions, NotVerified, Paid, Steps, Verifying } from '../outcome.tsx'
 import { useConsultationVerified } from '../shop.queries.ts'
 
 const steps = [
@@ -22,16 +22,16 @@ function Outcome() {
   if (id !== '' && verified.isPending) return <Verifying />
   if (!verified.data)
     return (
-      <VerificationFailed
+      <NotVerified
+        query={verified}
+        complete={id !== ''}
+        signInTitle="Sign in to see your purchase"
         text="We couldn't verify your payment. Please contact us if you believe this is an error."
-        reason={verified.error?.message}
-        onRetry={id === '' ? undefined : () => void verified.refetch()}
-        retrying={verified.isFetching}
       >
         <ButtonLink href="/consultation" look="line">
           Return to Consultation Page
         </ButtonLink>
-      </VerificationFailed>
+      </NotVerified>
     )
   const { tier, amount_paid: paid, currency } = verified.data
   return (

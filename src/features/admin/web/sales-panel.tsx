@@ -1,0 +1,75 @@
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { AdminTable } from './admin-table.tsx'
+import { type SaleState, useSales } from './admin.queries.ts'
+import { moment, Nothing, Pager, Panel } from './panel.tsx'
+import styles from './panel.module.css'
+
+const words = {
+  open: { tone: 'info', label: 'At the checkout' },
+  paid: { tone: 'ok', label: 'Paid' },
+  overdue: { tone: 'warn', label: 'Month not paid' },
+  refunded: { tone: 'bad', label: 'Refunded' },
+  ended: { tone: 'info', label: 'Ended' },
+  expired: { tone: 'info', label: 'Not paid' },
+} as const satisfies Record<SaleState, unknown>
+
+const states: readonly SaleState[] = ['paid', 'open', 'overdue', 'refunded', 'ended', 'expired']
+
+const options = [
+  { value: '', label: 'All' },
+  ...states.map((value) => ({ value, label: words[value].label })),
+]
+
+/** What was bought, to look at: money is given back at the payment service, and that shows here. */
+export function SalesPanel() {
+  const [state, setState] = useState<SaleState | ''>('')
+  const [page, setPage] = useState(1)
+  const query = useSales(state, page)
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label="Purchases"
+        className={styles.filter}
+        options={options}
+        value={state}
+        onChange={({ target }) => {
+          setState(states.find((known) => known === target.value) ?? '')
+          setPage(1)
+        }}
+      />
+      <Panel thing="the purchases" query={query}>
+        {({ purchases, more }) =>
+          purchases.length === 0 ? (
+            <Nothing icon={ReceiptText}>No purchase stands so.</Nothing>
+          ) : (
+            <>
+              <AdminTable
+                label="Purchases"
+                head={['State', 'What', 'Who', 'Paid, CAD', 'Given back', 'Service', 'When']}
+                rows={purchases.map((sale) => ({
+                  key: sale.id,
+                  cells: [
+                    <Badge key="state" tone={words[sale.state].tone}>
+                      {words[sale.state].label}
+                    </Badge>,
+                    sale.title,
+                    sale.email ?? 'nobody named',
+                    formatMoney(cad(sale.paidCad)),
+                    sale.refundedCad > 0 ? formatMoney(cad(sale.refundedCad)) : '–',
+                    sale.provider === 'embedded' ? 'sandbox' : sale.provider,
+                    moment(sale.boughtAt),
+                  ],
+                }))}
+              />
+              <Pager page={page} more={more} onPage={setPage} />
+            </>
+          )
+        }
+      </Panel>
+    </div>
+  )
+}

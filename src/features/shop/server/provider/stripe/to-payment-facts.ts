@@ -1,0 +1,66 @@
+import type Stripe from 'stripe'
+import type { PaymentFact, PaymentFacts, SubscriptionFact } from '../../../domain/payment-facts.ts'
+import { soldPlans } from '../../../domain/products.ts'
+import { itemKey } from './to-session-params.ts'
+
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
+const statuses: Readonly<Record<string, SubscriptionFact['status']>> = {
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+}
+
+/** The plan that runs: a price of the account that carries a plan's name, else what was bought. */
+function itemOf({ metadata }: Stripe.Subscription, price: Stripe.Price | undefined): string {
+  const named = soldPlans.find((plan) => plan === price?.lookup_key)
+  return named ?? metadata[itemKey] ?? ''
+}
+
+/** Nothing while the first payment is still under way. */
+function subscriptionFact(subscription: Stripe.Subscription): SubscriptionFact | null {
+  const status = statuses[subscription.status]
+  const [running] = subscription.items.data
+  if (!status || !running) return null
+  return {
+    status,
+    item: itemOf(subscription, running.price),
+    periodEndsAt: instant(running.current_period_end),
+    cancels: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+  }
+}
+
+const paymentFact = (charge: Stripe.Charge): PaymentFact => ({
+  id: charge.id,
+  amountMinor: charge.amount_captured,
+  refundedMinor: charge.amount_refunded,
+  paidAt: instant(charge.created),
+})
+
+const states = ['open', 'complete', 'expired'] as const
+const stateOf = ({ status }: Stripe.Checkout.Session): PaymentFacts['checkout'] =>
+  states.find((known) => known === status) ?? 'open'
+
+/** What Stripe says of a checkout session, in our nouns: its JSON ends here. */
+export function toPaymentFacts(
+  session: Stripe.Checkout.Session,
+  subscription: Stripe.Subscription | null,
+  charges: readonly Stripe.Charge[],
+): PaymentFacts {
+  const taken = charges
+    .filter((charge) => charge.paid && charge.status === 'succeeded' && charge.captured)
+    .toSorted((one, other) => one.created - other.created || one.id.localeCompare(other.id))
+  const strange = taken.find((charge) => charge.currency !== session.currency)
+  return {
+    checkout: stateOf(session),
+    // Money in another currency than was asked shows: nothing is given for it.
+    currency: (strange?.currency ?? session.currency ?? '').toUpperCase(),
+    email: session.customer_details?.email?.toLowerCase() ?? null,
+    payments: taken.map(paymentFact),
+    subscription: subscription && subscriptionFact(subscription),
+  }
+}

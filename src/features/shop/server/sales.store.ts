@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { PurchaseState } from '../domain/purchase-state.ts'
+import './shop.tables.ts'
+
+/** Purchases of everybody, the latest first, with what came in and went back in cents. */
+export const listSales = (
+  db: Db,
+  { state, limit, offset }: { state?: PurchaseState; limit: number; offset: number },
+) =>
+  db
+    .selectFrom('purchases')
+    .leftJoin('payments', 'payments.purchase_id', 'purchases.id')
+    .select([
+      'purchases.id',
+      'purchases.title',
+      'purchases.kind',
+      'purchases.state',
+      'purchases.email',
+      'purchases.currency',
+      'purchases.provider',
+      sql<Date>`coalesce(purchases.paid_at, purchases.created_at)`.as('boughtAt'),
+      sql<number>`coalesce(sum(payments.amount_minor), 0)::bigint`.as('paidMinor'),
+      sql<number>`coalesce(sum(payments.refunded_minor), 0)::bigint`.as('refundedMinor'),
+    ])
+    .$if(state !== undefined, (sales) => sales.where('purchases.state', '=', state ?? 'paid'))
+    .groupBy('purchases.id')
+    .orderBy('boughtAt', 'desc')
+    .orderBy('purchases.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()

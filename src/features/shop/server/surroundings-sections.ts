@@ -1,0 +1,120 @@
+import type { Trip } from '#features/trips/server/index.ts'
+import { titleOf } from '#features/visas/domain/visa-words.ts'
+import type { PaperFact, PaperSection } from '#platform/server/pdf/paper-document.ts'
+import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
+import { formatMoney } from '#platform/shared/money.ts'
+import type { BookedForTrip, CountryOfTrip, TripSurroundings } from './trip-surroundings.ts'
+
+type Profile = NonNullable<CountryOfTrip['profile']>
+type Facts = NonNullable<Profile['countryFacts']>
+
+const stateWords: Readonly<Record<BookedForTrip['state'], string>> = {
+  confirmed: 'Booked',
+  pending: 'Not confirmed yet',
+  cancelling: 'Being cancelled',
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const momentThere = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    moment,
+  )
+
+function bookingFact(booking: BookedForTrip): PaperFact {
+  const { state, reference, name, place, freeUntil, timeZone } = booking
+  const lines = [
+    `${name}, ${place}`,
+    `${formatDateRange(booking.checkIn, booking.checkOut)}, ${counted(booking.guests, 'guest')}, ${counted(booking.rooms, 'room')}, for ${booking.leadGuest}`,
+    `${formatMoney(booking.total)} ${booking.total.currency}`,
+    ...(state === 'confirmed' && freeUntil
+      ? [`Free to cancel until ${momentThere(freeUntil, timeZone)}, by the clock there`]
+      : []),
+  ]
+  const label = reference ? `${stateWords[state]}, ${reference}` : stateWords[state]
+  return { label, value: lines.join('\n') }
+}
+
+const fact = (label: string, value: string | null | undefined): PaperFact[] =>
+  value ? [{ label, value }] : []
+
+function entryFacts({ entry, name }: CountryOfTrip): PaperFact[] {
+  if (!entry) return []
+  const { obtain } = entry
+  const lines = [
+    titleOf(entry),
+    entry.description,
+    ...(obtain
+      ? [`To obtain: ${obtain.what}${obtain.cost ? `, ${obtain.cost}` : ''}. ${obtain.where}`]
+      : []),
+    ...entry.conditions,
+    ...(entry.changing ? [entry.changing] : []),
+  ]
+  return [
+    { label: 'Entry, Canadian passport', value: lines.join('\n') },
+    {
+      label: 'It decides',
+      value: `The authority of ${name}. We went over this on ${formatDate(entry.checkedOn)}.`,
+      link: entry.link,
+    },
+  ]
+}
+
+function moneyOf({ currency, reference }: Profile): string {
+  if (currency === 'CAD' || !reference) return currency
+  return `${currency}, one is about ${reference.cadPerUnit.toPrecision(3)} CAD (${formatDate(reference.asOf)})`
+}
+
+function emergencyOf({ emergency }: Facts): string {
+  const { all, police, ambulance, fire } = emergency
+  const each = `police ${police}, ambulance ${ambulance}, fire ${fire}`
+  return all ? `${all} for all; ${each}` : each
+}
+
+/** The public holidays that fall into the trip. */
+function holidaysOf({ holidays }: Facts, { startDate, endDate }: Trip): string {
+  return holidays
+    .filter(({ date }) => startDate <= date && date <= endDate)
+    .map(({ date, name, where, expected }) => {
+      const marks = [where, expected ? 'expected' : null].filter(Boolean).join(', ')
+      return `${formatDate(date)}: ${name}${marks ? ` (${marks})` : ''}`
+    })
+    .join('\n')
+}
+
+function countryFacts(profile: Profile, trip: Trip): PaperFact[] {
+  const facts = profile.countryFacts
+  if (!facts) return fact('Money', moneyOf(profile))
+  return [
+    ...fact('Emergency', emergencyOf(facts)),
+    ...fact('Money', moneyOf(profile)),
+    ...fact('Languages', facts.languages.join(', ')),
+    ...fact('Calling code', facts.callingCode),
+    ...fact(
+      'Electricity',
+      `Plug ${facts.plugs.join(', ')}; ${facts.voltage.join(' or ')} V, ${facts.frequency.join(' or ')} Hz`,
+    ),
+    ...fact('Traffic', `On the ${facts.drivingSide}`),
+    ...fact('Tipping', facts.tipping),
+    ...fact('Tap water', facts.tapWater.note),
+    ...fact('Time', facts.timeZones ?? profile.timeZone),
+    ...fact('Holidays on your days', holidaysOf(facts, trip)),
+  ]
+}
+
+/** What follows the days: what is booked, and what to know of each country. */
+export function surroundingsSections(
+  { bookings, countries }: TripSurroundings,
+  trip: Trip,
+): readonly PaperSection[] {
+  const booked: readonly PaperSection[] =
+    bookings.length === 0
+      ? []
+      : [{ heading: 'Bookings', rows: [], facts: bookings.map(bookingFact) }]
+  const known = countries.flatMap((country): PaperSection[] => {
+    const about = country.profile ? countryFacts(country.profile, trip) : []
+    const facts = [...entryFacts(country), ...about]
+    return facts.length > 0 ? [{ heading: `Good to know: ${country.name}`, rows: [], facts }] : []
+  })
+  return [...booked, ...known]
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError } from '#platform/server/config/read-config.ts'
+import { createLogger } from '#platform/server/log/logger.ts'
+import type { PaymentProvider } from '#features/shop/server/provider/payment-provider.ts'
+import {
+  keepsThePort,
+  planOrder,
+  tierOrder,
+} from '#features/shop/server/provider/payment-provider.suite.ts'
+import {
+  sharedSecret,
+  sign,
+  signatureHeader,
+} from '#features/shop/server/provider/sandbox/event-signature.ts'
+import { createSandboxPayments } from '#features/shop/server/provider/sandbox/sandbox-payments.ts'
+import { createStripePayments } from '#features/shop/server/provider/stripe/stripe-payments.ts'
+import { billSession, movePlan, paySession } from '../support/stripe/stripe-books.ts'
+import {
+  standInKey,
+  standInSecret,
+  startStripeStandIn,
+  stripeMessage,
+  type StripeStandIn,
+} from '../support/stripe/stripe-stand-in.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const signal = AbortSignal.timeout(600_000)
+let database: TestDatabase
+let sandbox: PaymentProvider
+let standIn: StripeStandIn
+let stripe: PaymentProvider
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = createSandboxPayments({
+    db: database.db,
+    log: createLogger({ level: 'silent' }),
+  })
+  standIn = await startStripeStandIn()
+  stripe = createStripePayments({
+    secretKey: standInKey,
+    webhookSecret: standInSecret,
+    apiUrl: standIn.url,
+  })
+})
+afterAll(async () => {
+  await sandbox.close()
+  await Promise.all([database.close(), standIn.close()])
+})
+
+keepsThePort('the sandbox', () => ({
+  provider: sandbox,
+  async pay(ref, email) {
+    await sandbox.hosted?.pay(ref, { number: '4242424242424242', email, delivery: 'never' })
+  },
+  async bill(ref, action) {
+    await sandbox.hosted?.act(ref, action)
+  },
+  async changePlan(ref, item) {
+    await sandbox.hosted?.changePlan(ref, item)
+  },
+  async message(key, at) {
+    const body = JSON.stringify({ id: `evt-${key}`, type: 'checkout.completed', key })
+    const headers = new Headers({
+      [signatureHeader]: sign(await sharedSecret(database.db), body, at),
+    })
+    return { body, headers }
+  },
+}))
+
+keepsThePort('Stripe, on answers of our own', () => ({
+  provider: stripe,
+  async pay(ref, email) {
+    paySession(standIn.books, ref, email)
+  },
+  async bill(ref, action) {
+    billSession(standIn.books, ref, action)
+  },
+  async changePlan(ref, item) {
+    movePlan(standIn.books, ref, item, 2999)
+  },
+  async message(key, at) {
+    const session = { object: 'checkout.session', metadata: { purchase: key } }
+    const { body, signature } = stripeMessage('checkout.session.completed', session, {
+      at: at.getTime(),
+    })
+    return { body, headers: new Headers({ 'stripe-signature': signature }) }
+  },
+}))
+
+describe('SHOP-10 what Stripe is asked', () => {
+  beforeEach(() => standIn.sent.splice(0))
+
+  test('our amount, our words, our key in three places, and nothing that it prices itself', async () => {
+    const order = tierOrder({ email: 'ann@example.ca', dueMinor: 3999 })
+    await stripe.createCheckout(order, signal)
+    const [request] = standIn.sent
+    expect(request).toMatchObject({
+      line: 'POST /v1/checkout/sessions',
+      key: `checkout-${order.key}`,
+      version: '2026-10-28.endive',
+    })
+    expect(Object.fromEntries(request?.form ?? [])).toEqual({
+      mode: 'payment',
+      submit_type: 'pay',
+      client_reference_id: order.key,
+      'metadata[purchase]': order.key,
+      'metadata[item]': 'explorer',
+      'payment_intent_data[metadata][purchase]': order.key,
+      'payment_intent_data[metadata][item]': 'explorer',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'cad',
+      'line_items[0][price_data][unit_amount]': '3999',
+      'line_items[0][price_data][product_data][name]': 'Explorer',
+      'adaptive_pricing[enabled]': 'false',
+      customer_email: 'ann@example.ca',
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+    })
+  })
+
+  test('SHOP-05 a trial of seven days, a month’s price, and a reduction that outlasts the trial', async () => {
+    const order = planOrder()
+    await stripe.createCheckout(order, signal)
+    const [coupon, session] = standIn.sent
+    expect(coupon?.line).toBe('POST /v1/coupons')
+    expect(Object.fromEntries(coupon?.form ?? [])).toMatchObject({
+      id: 'first-month-250-cad',
+      amount_off: '250',
+      currency: 'cad',
+      duration: 'repeating',
+      duration_in_months: '1',
+    })
+    expect(Object.fromEntries(session?.form ?? [])).toMatchObject({
+      mode: 'subscription',
+      'subscription_data[trial_period_days]': '7',
+      'subscription_data[metadata][purchase]': order.key,
+      'line_items[0][price_data][unit_amount]': '999',
+      'line_items[0][price_data][recurring][interval]': 'month',
+      'discounts[0][coupon]': 'first-month-250-cad',
+      payment_method_collection: 'always',
+    })
+  })
+
+  test('it is asked again under the same key where it fails, and makes one checkout', async () => {
+    const before = standIn.books.sessions.size
+    standIn.fail(2)
+    const { ref } = await stripe.createCheckout(tierOrder(), signal)
+    expect(standIn.sent).toHaveLength(3)
+    expect(new Set(standIn.sent.map(({ key }) => key)).size).toBe(1)
+    expect([...standIn.books.sessions.keys()].slice(before)).toEqual([ref])
+  })
+
+  test('what it refuses is told without its sentences and without a key', async () => {
+    const wrong = createStripePayments({
+      secretKey: 'sk_test_canary',
+      webhookSecret: 'whsec_canary',
+      apiUrl: standIn.url,
+    })
+    const error = await wrong.read('cs_test_1', signal).catch((cause: unknown) => cause)
+    expect(String(error)).toMatch(/^StripeRefusal: Stripe answered 401: .*req_1/)
+    expect(JSON.stringify({ ...(error as object), stack: String(error) })).not.toMatch(
+      /canary|sentence/,
+    )
+  })
+
+  test('a key that is used for another order is refused, not answered', async () => {
+    const order = tierOrder()
+    await stripe.createCheckout(order, signal)
+    const other = { ...order, dueMinor: 1 }
+    await expect(stripe.createCheckout(other, signal)).rejects.toThrow('StripeIdempotencyError')
+  })
+
+  test('a call ends with its signal', async () => {
+    const cut = AbortSignal.abort()
+    await expect(stripe.read('cs_test_1', cut)).rejects.toThrow('timeout')
+  })
+
+  test('a start without keys says which are missing', () => {
+    const create = () =>
+      createStripePayments({ secretKey: undefined, webhookSecret: '', apiUrl: undefined })
+    expect(create).toThrow(ConfigError)
+    expect(create).toThrow(/STRIPE_SECRET_KEY: .*\n.*STRIPE_WEBHOOK_SECRET: /)
+  })
+})
+
+describe('SHOP-10 what Stripe tells of', () => {
+  const keyOf = async (type: string, object: object): Promise<string> => {
+    const { body, signature } = stripeMessage(type, object)
+    const headers = new Headers({ 'stripe-signature': signature })
+    return (await stripe.readEvent(body, headers, new Date())).key
+  }
+
+  test('each kind of message leads to its purchase, also where it names none', async () => {
+    const plan = planOrder()
+    const { ref } = await stripe.createCheckout(plan, signal)
+    paySession(standIn.books, ref)
+    billSession(standIn.books, ref, 'renew')
+    const { customer } = standIn.books.sessions.get(ref) ?? {}
+    const charge = standIn.books.charges.at(-1) ?? {}
+    const metadata = { purchase: plan.key }
+    const parent = { subscription_details: { metadata } }
+    expect(await keyOf('customer.subscription.updated', { metadata, customer })).toBe(plan.key)
+    expect(await keyOf('invoice.paid', { parent, customer, metadata: {} })).toBe(plan.key)
+    expect(await keyOf('invoice.payment_failed', { parent: null, customer })).toBe(plan.key)
+    expect(await keyOf('charge.refunded', charge)).toBe(plan.key)
+    const tier = tierOrder()
+    const { ref: paid } = await stripe.createCheckout(tier, signal)
+    paySession(standIn.books, paid)
+    const { payment_intent } = standIn.books.sessions.get(paid) ?? {}
+    expect(await keyOf('charge.refunded', { metadata: {}, payment_intent })).toBe(tier.key)
+  })
+
+  test('what is about nothing of ours leads nowhere, and asks nobody', async () => {
+    standIn.sent.splice(0)
+    expect(await keyOf('payout.paid', { customer: 'cus_1', metadata: {} })).toBe('')
+    expect(await keyOf('charge.refunded', { metadata: {} })).toBe('')
+    expect(standIn.sent).toEqual([])
+    expect(await keyOf('invoice.paid', { customer: 'cus_nobody' })).toBe('')
+  })
+})

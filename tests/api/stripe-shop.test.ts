@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { awaitLetters } from '../support/outbox.ts'
+import { held } from '../support/sandbox-payments.ts'
+import { billSession, paySession, type StandInSession } from '../support/stripe/stripe-books.ts'
+import {
+  standInKey,
+  standInSecret,
+  startStripeStandIn,
+  stripeMessage,
+  stripeSignature,
+  type StripeStandIn,
+} from '../support/stripe/stripe-stand-in.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestAnswer } from '../support/test-client.ts'
+
+let standIn: StripeStandIn
+let app: TestApp
+beforeAll(async () => {
+  standIn = await startStripeStandIn()
+  app = await startTestApp({
+    PAYMENTS_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: standInKey,
+    STRIPE_WEBHOOK_SECRET: standInSecret,
+    STRIPE_API_URL: standIn.url,
+    PAYMENT_DOUBT_SECONDS: '600',
+    LOG_LEVEL: 'debug',
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await standIn.close()
+})
+
+const deliver = (body: string, signature?: string): Promise<TestAnswer> =>
+  app.visitor().send('POST', '/api/webhooks/payments', {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature ? { 'stripe-signature': signature } : {}),
+    },
+    body,
+  })
+
+const tell = (type: string, object: object, id?: string): Promise<TestAnswer> => {
+  const { body, signature } = stripeMessage(type, object, id ? { id } : {})
+  return deliver(body, signature)
+}
+
+function sessionAt(url: string): StandInSession {
+  const session = standIn.books.sessions.get(new URL(url).pathname.split('/').at(-1) ?? '')
+  if (!session) throw new Error(`No checkout at ${url}`)
+  return session
+}
+
+describe('SHOP-10 the shop with Stripe', () => {
+  test('SHOP-06 a tier: the checkout is Stripe’s, the message grants it once, the refund takes it back', async () => {
+    const ann = await app.user()
+    const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    expect(body.url).toContain(`${standIn.url}/c/pay/`)
+    const session = sessionAt(body.url)
+    expect(session.amount_total).toBe(1999)
+    const purchase = session.client_reference_id ?? ''
+    const early = await tell('checkout.session.completed', session)
+    expect([early.status, await held(app, ann.email)]).toEqual([204, []])
+    paySession(standIn.books, session.id)
+    const { body: text, signature } = stripeMessage('checkout.session.completed', session)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(text, signature)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+    expect(await held(app, ann.email)).toEqual(['tier explorer'])
+    expect(await awaitLetters(app, ann.email, 1)).toHaveLength(1)
+    const verified = await ann.get(`/api/pricing/verify/${purchase}`)
+    expect(verified.body).toMatchObject({ amount_paid: 19.99, currency: 'CAD' })
+    billSession(standIn.books, session.id, 'refund')
+    expect((await tell('charge.refunded', standIn.books.charges.at(-1) ?? {})).status).toBe(204)
+    expect(await held(app, ann.email)).toEqual([])
+  })
+
+  test('SHOP-05 a plan: trial, first month, an unpaid month, its end; managed at Stripe’s portal', async () => {
+    const ann = await app.user()
+    const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
+    const session = sessionAt(body.checkoutUrl)
+    paySession(standIn.books, session.id)
+    await tell('customer.subscription.created', { metadata: session.metadata })
+    expect(await held(app, ann.email)).toEqual(['plan premium'])
+    const portal = await ann.post('/api/subscription/portal', {})
+    expect(portal.body.url).toContain('/p/session/cus_test_')
+    const state = async () => (await ann.get('/api/subscription/status')).body
+    const after = async (action: 'renew' | 'fail-renewal' | 'end-now', type: string) => {
+      billSession(standIn.books, session.id, action)
+      // A message that names no purchase: its customer leads there.
+      expect((await tell(type, { customer: session.customer })).status).toBe(204)
+      return held(app, ann.email)
+    }
+    expect(await after('renew', 'invoice.paid')).toEqual(['plan premium'])
+    expect(await after('fail-renewal', 'invoice.payment_failed')).toEqual([])
+    expect((await state()).planType).toBe('free')
+    expect(await after('renew', 'invoice.paid')).toEqual(['plan premium'])
+    expect(await after('end-now', 'customer.subscription.deleted')).toEqual([])
+  })
+
+  test('SHOP-10 unsigned, forged, altered and stale messages are refused, logged and without effect', async () => {
+    const ann = await app.user()
+    const { body } = await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
+    const session = sessionAt(body.url)
+    paySession(standIn.books, session.id)
+    const { body: text, signature } = stripeMessage('checkout.session.completed', session)
+    const answers = [
+      await deliver(text),
+      await deliver(text, `${signature.slice(0, -1)}x`),
+      await deliver(text.replace('completed', 'expired'), signature),
+      await deliver(text, stripeSignature(text, Date.now() - 360_000)),
+      await deliver(text, stripeSignature(text, Date.now() + 360_000)),
+      await deliver('no json', stripeSignature('no json')),
+      await deliver('{}', stripeSignature('{}')),
+    ]
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(
+      answers.map(() => [400, 'event-refused']),
+    )
+    expect(await held(app, ann.email)).toEqual([])
+    expect((await deliver(text, signature)).status).toBe(204)
+    expect(await held(app, ann.email)).toEqual(['tier wanderlust'])
+  })
+
+  test('SHOP-10 another amount or another currency at Stripe gives nothing', async () => {
+    const ann = await app.user()
+    const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    const session = sessionAt(body.url)
+    paySession(standIn.books, session.id)
+    const charge = standIn.books.charges.at(-1)
+    for (const wrong of [{ amount_captured: 100 }, { currency: 'jpy' }]) {
+      const before = { ...charge }
+      Object.assign(charge ?? {}, wrong)
+      await tell('checkout.session.completed', session)
+      expect(await held(app, ann.email)).toEqual([])
+      Object.assign(charge ?? {}, before)
+    }
+  })
+
+  test('SHOP-10 Stripe away: buying and looking up say so, a message is sent again, nothing is lost', async () => {
+    const ann = await app.user()
+    standIn.fail(3)
+    const refused = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    expect([refused.status, refused.body.code]).toEqual([503, 'payments-unavailable'])
+    const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    const session = sessionAt(body.url)
+    paySession(standIn.books, session.id)
+    standIn.fail(3)
+    const id = `evt_${session.id}`
+    expect((await tell('checkout.session.completed', session, id)).status).toBe(503)
+    expect((await tell('checkout.session.completed', session, id)).status).toBe(204)
+    expect(await held(app, ann.email)).toEqual(['tier explorer'])
+  })
+
+  test('SHOP-10 a checkout that another takes the place of is closed at Stripe', async () => {
+    const ann = await app.user()
+    const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
+    expect(sessionAt(first.body.url).status).toBe('expired')
+  })
+
+  test('SHOP-10 what was begun at another payment service is given up, not paid here', async () => {
+    const ann = await app.user()
+    const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    const { client_reference_id: id } = sessionAt(first.body.url)
+    await app.database.pool.query(
+      `update purchases set provider = 'embedded', checkout_url = 'http://localhost/checkout' where id = $1`,
+      [id],
+    )
+    const again = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    expect(sessionAt(again.body.url).client_reference_id).not.toBe(id)
+    const { rows } = await app.database.pool.query('select state from purchases where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ state: 'expired' }])
+  })
+
+  test('SHOP-10 the sandbox’s pages find nothing', async () => {
+    const answer = await app.visitor().get('/api/sandbox-checkout/cs_test_1')
+    expect([answer.status, answer.body.code]).toEqual([404, 'checkout-not-found'])
+  })
+
+  test('no key reaches the log', async () => {
+    const log = await readFile(join(app.dataDir, 'logs', 'wayleaf.log'), 'utf8')
+    expect(log).toContain('payment event refused')
+    expect(log).not.toMatch(new RegExp(`${standInKey}|${standInSecret}|/c/pay/`))
+  })
+})
+
+describe('SHOP-10 settings of payments', () => {
+  const live = {
+    DEMO: 'off',
+    PAYMENTS_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    BUSINESS_REGISTRATION: '50012345',
+    BUSINESS_CERTIFICATE: '1234',
+    APP_ORIGIN: 'http://travel.example',
+  }
+  test('a live key starts a live site', () => {
+    expect(readConfig(live).PAYMENTS_PROVIDER).toBe('stripe')
+  })
+
+  test.each([
+    [{ STRIPE_SECRET_KEY: 'rk_test_canary' }, 'DEMO=off needs a live key'],
+    [{ DEMO: 'on', STRIPE_SECRET_KEY: 'sk_live_canary' }, 'a live key takes money'],
+    [{ STRIPE_SECRET_KEY: 'pk_live_canary' }, 'must be a secret or restricted key'],
+    [{ STRIPE_WEBHOOK_SECRET: 'canary' }, 'begins with whsec_'],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:1' }, 'pays at Stripe itself'],
+  ])('%j is refused in words that do not repeat it', (settings, words) => {
+    const start = () => readConfig({ ...live, ...settings })
+    expect(start).toThrow(words)
+    expect(start).not.toThrow('canary')
+  })
+})

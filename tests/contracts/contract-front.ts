@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Exchange {
+  readonly line: string
+  readonly status: number
+  /** What the vendor's contract says is wrong with the request; what is wrong with its own example is its own. */
+  readonly faults: readonly unknown[]
+}
+
+/** The server of vendors' contracts, as the command was told of it. */
+const contractsUrl = (process.env['VENDOR_CONTRACTS_URL'] ?? '').replace(/\/+$/, '')
+
+function faultsIn(violations: string | null): readonly unknown[] {
+  if (!violations) return []
+  const all: unknown = JSON.parse(violations)
+  return Array.isArray(all)
+    ? all.filter(({ location }: { location?: readonly string[] }) => location?.[0] === 'request')
+    : [all]
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+export type OwnAnswers = (method: string, path: string) => unknown
+
+/**
+ * Stands between an adapter and one vendor's contract and notes what passed. A path that the contract
+ * does not have is answered by `own`, and not noted: nothing has vouched for it.
+ */
+export async function startContractFront(mount: string, own: OwnAnswers = () => undefined) {
+  const exchanges: Exchange[] = []
+  /** Makes the contract answer with this status, as a vendor's refusal. */
+  const prefer: { code?: number } = {}
+  const server = createServer(async (request, response) => {
+    const [method, path] = [request.method ?? 'GET', request.url ?? '/']
+    const body = await bodyOf(request)
+    const answer = own(method, path)
+    if (answer !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer))
+      return
+    }
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string' && !/^(host|connection|content-length)$/.test(name))
+        headers.set(name, value)
+    if (prefer.code) headers.set('prefer', `code=${prefer.code}`)
+    const url = `${contractsUrl}/${mount}${path}`
+    const init = { method, headers, ...(body.length > 0 ? { body } : {}) }
+    const vendor = await fetch(url, init)
+    const faults = faultsIn(vendor.headers.get('sl-violations'))
+    exchanges.push({ line: `${method} ${path}`, status: vendor.status, faults })
+    const type = vendor.headers.get('content-type') ?? 'application/json'
+    response.writeHead(vendor.status, { 'content-type': type })
+    response.end(Buffer.from(await vendor.arrayBuffer()))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    exchanges,
+    prefer,
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
+
+export type ContractFront = Awaited<ReturnType<typeof startContractFront>>
