@@ -86,7 +86,7 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await visit.close()
   })
 
-  test('PLAN-03 BUDGET-01 removing can be undone, sums follow at once, and going over is said', async () => {
+  test('PLAN-03 BUDGET-01 TIER-04 removing can be undone, sums follow at once, going over is said, advice has its gate', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await openTrip(visit, 'activities', 50)
@@ -99,6 +99,9 @@ describe.each(sizes)('the planner at $name px', (size) => {
       .getByText(/over budget/)
       .first()
       .waitFor()
+    await panel.getByRole('button', { name: 'Get budget advice' }).click()
+    const gate = panel.getByRole('region', { name: 'Budget advice comes with Wanderlust' })
+    await gate.getByRole('button', { name: 'Upgrade to Wanderlust' }).waitFor()
     const remove = panel.getByRole('button', { name: /^Remove .*Louvre/ })
     expect(await remove.count()).toBe(2)
     await remove.first().click()
@@ -133,6 +136,14 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await panel.getByText('Picnic').waitFor()
     await panel.getByText('09:30 · Paris').waitFor()
     await panel.getByText('Free', { exact: true }).waitFor()
+    if (size.phone) await page.keyboard.press('Escape')
+    await page.getByLabel('Name').fill('Boat')
+    await page.getByLabel('Price, CAD').fill('12,50')
+    await page.getByLabel('Date').fill('2027-05-30')
+    await page.getByText('Outside the trip: it waits unscheduled.').waitFor()
+    await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
+    const again = await openItinerary(page, size)
+    await again.getByRole('region', { name: 'Unscheduled' }).getByText('$12.50').waitFor()
     await visit.close()
   })
 

@@ -25,12 +25,19 @@ function PageBoundary({ children }: { children: ReactNode }) {
   return <AppErrorBoundary address={`${path}?${search}`}>{children}</AppErrorBoundary>
 }
 
-/** The whole site. `ssrPath` renders one address without a browser. */
-export function App({ ssrPath }: { ssrPath?: string | undefined }) {
+interface AppProps {
+  /** Renders one address without a browser. */
+  readonly ssrPath?: string
+  /** What a browser gets as HTML alone. */
+  readonly footer?: ReactNode
+}
+
+/** The whole site. */
+export function App({ ssrPath, footer }: AppProps) {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkContext value={ClientLink}>
-        <Shell>
+        <Shell footer={footer}>
           <PageBoundary>
             <PageRoutes />
           </PageBoundary>

@@ -3,6 +3,7 @@ import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
 import { addressesOf } from './page-addresses.ts'
 import { pages as table } from './pages.ts'
+import { SiteFooter } from './shell/site-footer.tsx'
 
 /** What the build needs to know of each page. */
 export const pages = async () =>
@@ -21,7 +22,7 @@ export async function renderPage(page: { path: string; entry: string }): Promise
   const entry = table.find(({ path }) => path === page.entry)
   if (!entry) throw new Error(`No page at ${page.entry}`)
   if (entry.prerender) await preload(entry, page.path)
-  return renderToString(<App ssrPath={page.path} />)
+  return renderToString(<App ssrPath={page.path} footer={<SiteFooter />} />)
 }
 
 /** Texts of the site that are no pages, with marks for the server. */
