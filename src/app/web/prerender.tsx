@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
 import { addressesOf } from './page-addresses.ts'
-import { pages as table } from './pages.ts'
+import { loadTable } from './page-table.ts'
 import { SiteFooter } from './shell/site-footer.tsx'
 
 /** What the build needs to know of each page. */
 export const pages = async () =>
-  (await addressesOf(table)).map(({ path, entry }) => ({
+  (await addressesOf(await loadTable())).map(({ path, entry }) => ({
     path,
     entry: entry.path,
     source: entry.source,
@@ -19,7 +19,7 @@ export const pages = async () =>
 
 /** The HTML inside #root. A page that needs its script gets the shell round a placeholder. */
 export async function renderPage(page: { path: string; entry: string }): Promise<string> {
-  const entry = table.find(({ path }) => path === page.entry)
+  const entry = (await loadTable()).find(({ path }) => path === page.entry)
   if (!entry) throw new Error(`No page at ${page.entry}`)
   if (entry.prerender) await preload(entry, page.path)
   return renderToString(<App ssrPath={page.path} footer={<SiteFooter />} />)

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useWaking } from '#design/still/use-waking.ts'
 import { frameOf } from './nav-links.ts'
 import styles from './shell.module.css'
 
@@ -7,12 +8,27 @@ import styles from './shell.module.css'
 const rendered =
   typeof document === 'undefined' ? undefined : document.querySelector('footer [data-still]')
 
-/** The same object each time: React then sees that nothing changed. */
-const untouched = { __html: '' }
-
 const fill = (box: HTMLElement | null): void => {
   if (rendered && box && !box.hasChildNodes())
     box.append(...[...rendered.childNodes].map((node) => node.cloneNode(true)))
+}
+
+/** The same object each time: React then sees that nothing changed. */
+const untouched = { __html: '' }
+
+/** What is there is left alone; where React draws anew, which no HTML may enter as text, it is copied. */
+function KeptFooter() {
+  const waking = useWaking()
+  const [isThere] = useState(waking)
+  if (!isThere) return <div ref={fill} data-still="" />
+  return (
+    <div
+      data-still=""
+      // oxlint-disable-next-line react/no-danger -- an empty text that is never written
+      dangerouslySetInnerHTML={untouched}
+      suppressHydrationWarning
+    />
+  )
 }
 
 interface FooterFrameProps {
@@ -26,17 +42,7 @@ export function FooterFrame({ children }: FooterFrameProps) {
   return (
     <footer className={styles.footer}>
       <div className={frameOf(path)}>
-        {children ? (
-          <div data-still="">{children}</div>
-        ) : (
-          <div
-            ref={fill}
-            data-still=""
-            // oxlint-disable-next-line react/no-danger -- an empty text that is never written
-            dangerouslySetInnerHTML={untouched}
-            suppressHydrationWarning
-          />
-        )}
+        {children ? <div data-still="">{children}</div> : <KeptFooter />}
       </div>
     </footer>
   )
