@@ -60,6 +60,8 @@ function sleepingEntry(path: string): PageEntry {
 }
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
+/** What a press itself asks for comes first. */
+const patienceMs = 300
 
 /**
  * A still page needs no table before somebody goes on to another one: it is loaded when somebody does
@@ -67,15 +69,18 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
  */
 export function beginAsleep(path: string): void {
   set({ entries: [sleepingEntry(path)], whole: false })
-  const heard = new AbortController()
   const wake = async (): Promise<void> => {
-    heard.abort()
     try {
       await loadTable()
     } catch {
       // Whoever goes on asks again, and is told.
     }
   }
+  const heard = new AbortController()
+  const hear = (): void => {
+    heard.abort()
+    setTimeout(() => void wake(), patienceMs)
+  }
   for (const sign of signs)
-    document.addEventListener(sign, () => void wake(), { passive: true, signal: heard.signal })
+    document.addEventListener(sign, hear, { passive: true, signal: heard.signal })
 }

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import type { Tier } from '#features/accounts/domain/tiers.ts'
@@ -45,6 +45,11 @@ export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
   const [advice, setAdvice] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The panel may end right below the button.
+    if (asked) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked, advice])
   const ask = async (): Promise<void> => {
     setAsked(true)
     if (!allows('ai')) return
@@ -59,7 +64,7 @@ export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
     if (found) setAdvice(found)
   }
   return (
-    <div className={styles.advice}>
+    <div ref={box} className={styles.advice}>
       <Button
         look="line"
         size="small"
