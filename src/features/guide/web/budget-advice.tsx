@@ -48,7 +48,7 @@ export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The panel may end right below the button.
-    if (asked) box.current?.scrollIntoView({ block: 'nearest' })
+    if (asked || advice) box.current?.scrollIntoView({ block: 'nearest' })
   }, [asked, advice])
   const ask = async (): Promise<void> => {
     setAsked(true)
