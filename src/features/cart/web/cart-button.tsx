@@ -10,10 +10,7 @@ import { useCartCount } from './use-cart-count.ts'
 
 /** Made anew after a failure: a lazy component remembers that its code did not arrive. */
 const loadDialog = () =>
-  lazy(async () => {
-    await afterPaint()
-    return { default: (await import('./cart-dialog.tsx')).CartDialog }
-  })
+  lazy(async () => ({ default: (await import('./cart-dialog.tsx')).CartDialog }))
 
 const nameOf = (count: number | undefined): string =>
   count === undefined
@@ -25,14 +22,16 @@ export function CartButton() {
   const count = useCartCount()
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ readonly CartDialog: ReturnType<typeof loadDialog> }>()
-  const show = useCallback((): void => {
+  const show = useCallback(async (): Promise<void> => {
     // What was just added is in the cart now: the toast would only cover it.
     dismissToast()
+    // The press is answered first: drawing a full cart may take longer than that.
+    await afterPaint()
     setLoaded((known) => known ?? { CartDialog: loadDialog() })
     setOpen(true)
   }, [])
   useEffect(() => {
-    return onCartOpen(show)
+    return onCartOpen(() => void show())
   }, [show])
   const fail = (): void => {
     setOpen(false)
@@ -44,7 +43,7 @@ export function CartButton() {
   }
   return (
     <span className={styles.anchor}>
-      <IconButton icon={ShoppingBag} label={nameOf(count)} onClick={show} />
+      <IconButton icon={ShoppingBag} label={nameOf(count)} onClick={() => void show()} />
       {count ? (
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
