@@ -6,7 +6,11 @@ import { pageSources } from './tooling/page-sources.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
 const ofEveryPage =
-  /node_modules\/react\/|preload-helper|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/(web\/(facts|hint|storage|after-paint)|shared\/money)|src\/app\/web\/aliases/
+  /node_modules\/react\/|preload-helper|tooling\/lucide|src\/design\/(icon\/icon\.(tsx|mod)|link\.|class-names)|src\/platform\/web\/(facts|hint|storage|after-paint)|src\/app\/web\/aliases|src\/features\/cart\/web\/(cart-key|log-failure)/
+
+// What an item of the cart is and what it costs: for whoever has a cart, and for pages with prices.
+const ofTheCart =
+  /src\/features\/cart\/(domain\/(cart-item|change-cart|is-cart-item)|web\/cart-st)|src\/platform\/shared\/(money|reference-rates|rate-table)/
 
 export default defineConfig({
   plugins: [pageSources(), react(), guideModules()],
@@ -39,6 +43,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: ofEveryPage },
+            { name: 'cart', test: ofTheCart },
             { name: sharedChunk, debugName: 'shared' },
           ],
         },

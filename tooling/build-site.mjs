@@ -61,16 +61,22 @@ function closure(manifest, key, seen = new Set()) {
   return seen
 }
 
+/** Names and loads all pages: a page that is not still begins with it. */
+const pageTable = 'src/app/web/pages.ts'
+
 /**
- * Keys of the chunks whose scripts a page needs: the entry's and, unless the page is still, its own
- * module's; and of those whose styles it needs, its own in any case.
+ * Keys of the chunks whose scripts a page needs: the entry's and, unless the page is still, the table's
+ * and its own module's; and of those whose styles it needs, its own in any case.
  * Throws when the manifest does not know that module: the page would ship without its styles.
  */
 export function chunkKeysOf(manifest, entryKey, page) {
   if (!manifest[page.source])
     throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
   const styles = closure(manifest, page.source, closure(manifest, entryKey))
-  return { scripts: page.still ? closure(manifest, entryKey) : styles, styles }
+  const scripts = page.still
+    ? closure(manifest, entryKey)
+    : closure(manifest, pageTable, new Set(styles))
+  return { scripts, styles }
 }
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -87,7 +93,7 @@ function htmlOf({ page, head, body, style, scripts, preloads, fonts }) {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${style}</style>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `</head><body><div id="root" data-page="${page.entry}">${body}</div>`,
+    `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-asleep' : ''}>${body}</div>`,
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</body></html>',
   ].join('')

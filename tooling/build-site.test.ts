@@ -6,6 +6,7 @@ const manifest = {
   '_react.js': { file: 'react.js' },
   'about.tsx': { file: 'about.js', imports: ['_react.js', '_card.js'] },
   '_card.js': { file: 'card.js', css: ['card.css'] },
+  'src/app/web/pages.ts': { file: 'pages.js' },
 }
 const about = { path: '/about', source: 'about.tsx' }
 const keys = (page: object) => {
@@ -13,8 +14,14 @@ const keys = (page: object) => {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-test('a page starts with the entry, its module, and what both import, once', () => {
-  expect(keys(about).scripts).toEqual(['main.tsx', '_react.js', 'about.tsx', '_card.js'])
+test('a page starts with the entry, its module, what both import, once, and the table of pages', () => {
+  expect(keys(about).scripts).toEqual([
+    'main.tsx',
+    '_react.js',
+    'about.tsx',
+    '_card.js',
+    'src/app/web/pages.ts',
+  ])
 })
 
 test('SHELL-19 a still page has its styles and none of its scripts', () => {

@@ -226,4 +226,16 @@ describe.each(sizes)('a page that breaks at $name px', (size) => {
     await expect.poll(() => failuresIn(visit.complaints)).toEqual(broken)
     await visit.context.close()
   })
+
+  test('SHELL-17 a rendered page whose script never arrives says so, between its bar and its footer', async () => {
+    const visit = await openWithoutSavedTrips()
+    await visit.page.route(/\/search-page.*\.js/, (route) => route.abort())
+    await visit.page.goto('/search')
+    await visit.failure.waitFor()
+    const footer = visit.page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'About' }).click()
+    await visit.page.getByRole('heading', { level: 1 }).waitFor()
+    await visit.failure.waitFor({ state: 'detached' })
+    await visit.context.close()
+  })
 })

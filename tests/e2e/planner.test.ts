@@ -36,8 +36,8 @@ describe.each(sizes)('the planner at $name px', (size) => {
     expect(await page.getByRole('tab', { name: 'Hotels' }).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Destination' }).fill('Rome')
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
-    expect(await page.getByRole('button', { name: 'Continue to Hotels' }).count()).toBe(0)
     await page.getByLabel('Start date').fill('2027-04-12')
+    expect(await page.getByRole('button', { name: 'Continue to Hotels' }).count()).toBe(0)
     await page.getByLabel('End date').fill('2027-04-13')
     await page.getByRole('button', { name: 'Continue to Hotels' }).waitFor()
     await visit.close()
@@ -86,7 +86,7 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await visit.close()
   })
 
-  test('PLAN-03 BUDGET-01 removing can be undone, sums follow at once, and going over is said', async () => {
+  test('PLAN-03 BUDGET-01 TIER-04 removing can be undone, sums follow at once, going over is said, advice has its gate', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await openTrip(visit, 'activities', 50)
@@ -99,6 +99,9 @@ describe.each(sizes)('the planner at $name px', (size) => {
       .getByText(/over budget/)
       .first()
       .waitFor()
+    await panel.getByRole('button', { name: 'Get budget advice' }).click()
+    const gate = panel.getByRole('region', { name: 'Budget advice comes with Wanderlust' })
+    await gate.getByRole('button', { name: 'Upgrade to Wanderlust' }).waitFor()
     const remove = panel.getByRole('button', { name: /^Remove .*Louvre/ })
     expect(await remove.count()).toBe(2)
     await remove.first().click()
@@ -129,10 +132,18 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await page.getByText('Not a number: it counts as $0.00.').waitFor()
     await page.getByLabel('Time').fill('9h30')
     await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
+    // The form is empty again when the first has gone off.
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('')
+    await page.getByLabel('Name').fill('Boat')
+    await page.getByLabel('Price, CAD').fill('12,50')
+    await page.getByLabel('Date').fill('2027-05-30')
+    await page.getByText('Outside the trip: it waits unscheduled.').waitFor()
+    await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
     const panel = await openItinerary(page, size)
     await panel.getByText('Picnic').waitFor()
     await panel.getByText('09:30 · Paris').waitFor()
     await panel.getByText('Free', { exact: true }).waitFor()
+    await panel.getByRole('region', { name: 'Unscheduled' }).getByText('$12.50').waitFor()
     await visit.close()
   })
 

@@ -35,13 +35,21 @@ describe.each(sizes)('the shell at $name px', (size) => {
   test('SHELL-01 SHELL-02 a page of a pattern wakes up at its own address, and one leads to the next', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const tables: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/pages-/.test(request.url())) tables.push(request.url())
+    })
     await page.goto('/Blog/First-Japan-Budget')
     await page.getByRole('heading', { level: 1, name: /^A first trip to Japan/ }).waitFor()
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    // Nobody has touched it: the other pages are not asked for.
+    expect(tables).toEqual([])
     await expect
       .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
       .toMatch(/\/blog\/first-japan-budget$/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations' }).click()
     await page.getByRole('heading', { level: 1, name: 'Where to' }).waitFor()
+    expect(tables).toHaveLength(1)
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
     expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(
       'Destinations: guides for travellers from Canada',

@@ -61,9 +61,13 @@ describe.each(sizes)('the draft of a new trip at $name px', (size) => {
     const back = new URL(page.url()).searchParams.get('returnTo')
     expect(back).toBe('/planner?destination=Tokyo')
     await signIn(site, visit)
+    // The older name of the amount.
+    await page.evaluate(() => localStorage.setItem('budget', '640'))
     await page.goto(back ?? '')
     await destination(visit).waitFor()
     expect(await destination(visit).inputValue()).toBe('Tokyo')
+    await page.getByRole('button', { name: 'Continue to Dates' }).click()
+    expect(await page.getByLabel('Budget').inputValue()).toBe('640')
     await visit.close()
   })
 
@@ -95,7 +99,7 @@ describe.each(sizes)('the draft of a new trip at $name px', (size) => {
     await visit.context.close()
   })
 
-  test('PLAN-05 where storing is forbidden or full the planner works all the same', async () => {
+  test('PLAN-05 CART-01 where storing is forbidden or full the planner works, and the cart says that it cannot', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await signIn(site, visit)
@@ -113,6 +117,14 @@ describe.each(sizes)('the draft of a new trip at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-13')
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByRole('heading', { name: 'Rome, 2 days' }).waitFor()
+    await page
+      .getByRole('button', { name: /^Add to Trip: / })
+      .first()
+      .click()
+    await page.getByText('Everything is saved').waitFor()
+    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+    await page.getByRole('button', { name: 'Put all into the cart' }).click()
+    await page.getByText('This browser has no room left for it.', { exact: true }).waitFor()
     await visit.close()
   })
 })

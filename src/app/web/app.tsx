@@ -1,17 +1,40 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
 import { LoadedPage } from './loaded-page.tsx'
-import { notFound, pages } from './pages.ts'
+import { PageLoading } from './page-loading.tsx'
+import { notFoundPath } from './page-entry.ts'
+import { loadTable, usePageTable } from './page-table.ts'
 import { Shell } from './shell/shell.tsx'
 
-function PageRoutes() {
+/** Where the table of pages is not here yet: it is asked for. */
+function AwaitTable() {
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    const wait = async () => {
+      try {
+        await loadTable()
+      } catch (reason) {
+        setError(reason)
+      }
+    }
+    void wait()
+  }, [])
+  if (error) throw error
+  return <PageLoading />
+}
+
+/** `opened`: where the visit began, which may be all that is known yet. */
+function PageRoutes({ opened }: { opened: string }) {
+  const { entries, whole } = usePageTable()
+  const [location] = useLocation()
+  if (!whole && (location !== opened || entries.length === 0)) return <AwaitTable />
   return (
     <Switch>
-      {pages.map((entry) => (
-        <Route key={entry.path} path={entry === notFound ? '*' : entry.path}>
+      {entries.map((entry) => (
+        <Route key={entry.path} path={entry.path === notFoundPath ? '*' : entry.path}>
           <LoadedPage entry={entry} />
         </Route>
       ))}
@@ -19,21 +42,31 @@ function PageRoutes() {
   )
 }
 
-function PageBoundary({ children }: { children: ReactNode }) {
+function Pages() {
   const [path] = useLocation()
   const search = useSearch()
-  return <AppErrorBoundary address={`${path}?${search}`}>{children}</AppErrorBoundary>
+  const [opened] = useState(path)
+  return (
+    <AppErrorBoundary address={`${path}?${search}`}>
+      <PageRoutes opened={opened} />
+    </AppErrorBoundary>
+  )
 }
 
-/** The whole site. `ssrPath` renders one address without a browser. */
-export function App({ ssrPath }: { ssrPath?: string | undefined }) {
+interface AppProps {
+  /** Renders one address without a browser. */
+  readonly ssrPath?: string
+  /** What a browser gets as HTML alone. */
+  readonly footer?: ReactNode
+}
+
+/** The whole site. */
+export function App({ ssrPath, footer }: AppProps) {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkContext value={ClientLink}>
-        <Shell>
-          <PageBoundary>
-            <PageRoutes />
-          </PageBoundary>
+        <Shell footer={footer}>
+          <Pages />
         </Shell>
       </LinkContext>
     </Router>

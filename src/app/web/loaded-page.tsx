@@ -4,6 +4,7 @@ import { Still } from '#design/still/still.tsx'
 import { useWaking } from '#design/still/use-waking.ts'
 import { PagePath } from '#platform/web/page-head.tsx'
 import { plainPath } from './aliases.ts'
+import { islands } from './islands.ts'
 import { PageLoading } from './page-loading.tsx'
 import type { PageEntry } from './page-entry.ts'
 import { hasOwnAddress, SleepingHead } from './sleeping-head.tsx'
@@ -52,7 +53,7 @@ function SleepingPage({ entry, location }: OnePageProps) {
   return (
     <PagePath value={own ? canonicalPath(entry, location) : undefined}>
       <SleepingHead />
-      <Still islands={entry.islands} />
+      <Still islands={islands[entry.path]} />
     </PagePath>
   )
 }

@@ -8,19 +8,26 @@ import { hasHint } from '#platform/web/hint.ts'
 import { App } from './app.tsx'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
-import { notFound, pages } from './pages.ts'
+import { notFoundPath } from './page-entry.ts'
+import { beginAsleep, entryAt, loadTable } from './page-table.ts'
 import { watchFailures } from './shell/watch-failures.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-/** The build has written which page of the table this is. */
-const entry = pages.find((page) => page.path === root.dataset['page']) ?? notFound
+/** The build has written which page of the table this is, and whether it stays as it is. */
+const { page: path = notFoundPath, asleep } = root.dataset
+
+/** Hydrating must find what the build rendered: a whole page, or the placeholder of one. */
+async function prepare(): Promise<void> {
+  if (asleep !== undefined) return beginAsleep(path)
+  const entry = entryAt(path, await loadTable())
+  if (entry?.prerender) await preload(entry, window.location.pathname)
+}
 
 async function start(container: HTMLElement): Promise<void> {
   try {
-    // Hydrating must find what the build rendered: a whole page, or the placeholder of one.
-    if (entry.prerender && !entry.still) await preload(entry, window.location.pathname)
+    await prepare()
   } catch {
     // The module did not arrive. Rendered anew, the page asks once more, and says so if that fails.
     createRoot(container).render(<App />)

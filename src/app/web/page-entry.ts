@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Islands } from '#design/still/wake-islands.ts'
 
 export interface PageEntry {
   /** wouter pattern, lower case: `/blog/:slug`, `/files/*`, `/planner/:id?`. */
@@ -20,12 +19,13 @@ export interface PageEntry {
    * the page's module.
    */
   readonly still?: boolean
-  /** Of a still page: what wakes up in it, by the name of its island. */
-  readonly islands?: Islands
   readonly status?: number
   /** The page whose second address this is. */
   readonly aliasOf?: string
 }
+
+/** The path of the page for every address that no other page has. */
+export const notFoundPath = '/404'
 
 /** Each page, and after it the same page at its second addresses. */
 export const withAliases = (

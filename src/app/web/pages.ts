@@ -1,5 +1,5 @@
 import { aliases } from './aliases.ts'
-import { type PageEntry, withAliases } from './page-entry.ts'
+import { notFoundPath, type PageEntry, withAliases } from './page-entry.ts'
 import { shopPages } from './shop-pages.ts'
 import { servicePages } from './service-pages.ts'
 
@@ -16,13 +16,7 @@ const stillPage = (path: string, module: string): PageEntry => ({
 })
 
 const contentPages: readonly PageEntry[] = [
-  {
-    ...stillPage('/', 'home-page'),
-    islands: {
-      'destination-search': async () => (await content()).loadDestinationSearch(),
-      'exit-intent': async (wokenBy) => (await content()).loadExitIntent(wokenBy),
-    },
-  },
+  stillPage('/', 'home-page'),
   {
     path: '/destinations',
     source: 'src/features/content/web/destinations-page.tsx',
@@ -161,7 +155,7 @@ const built: readonly PageEntry[] = [
 
 /** For every address that no other page has; it stands last. */
 export const notFound: PageEntry = {
-  path: '/404',
+  path: notFoundPath,
   source: 'src/app/web/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
   prerender: true,

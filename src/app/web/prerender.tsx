@@ -3,13 +3,14 @@ import { App } from './app.tsx'
 import { preload } from './loaded-page.tsx'
 import { OfflinePage } from './offline-page.tsx'
 import { addressesOf } from './page-addresses.ts'
-import { notFound, pages as table } from './pages.ts'
+import { loadTable } from './page-table.ts'
+import { SiteFooter } from './shell/site-footer.tsx'
 
 /** A page without any script, outside the table: the browser's router never leads there. */
 const apart = {
   path: '/offline',
   entry: '/offline',
-  source: notFound.source,
+  source: 'src/app/web/not-found-page.tsx',
   still: true,
   silent: true,
   status: 200,
@@ -18,7 +19,7 @@ const apart = {
 
 /** What the build needs to know of each page. */
 export const pages = async () => [
-  ...(await addressesOf(table)).map(({ path, entry }) => ({
+  ...(await addressesOf(await loadTable())).map(({ path, entry }) => ({
     path,
     entry: entry.path,
     source: entry.source,
@@ -34,10 +35,10 @@ export const pages = async () => [
 /** The HTML inside #root. A page that needs its script gets the shell round a placeholder. */
 export async function renderPage(page: { path: string; entry: string }): Promise<string> {
   if (page.path === apart.path) return renderToString(<OfflinePage />)
-  const entry = table.find(({ path }) => path === page.entry)
+  const entry = (await loadTable()).find(({ path }) => path === page.entry)
   if (!entry) throw new Error(`No page at ${page.entry}`)
   if (entry.prerender) await preload(entry, page.path)
-  return renderToString(<App ssrPath={page.path} />)
+  return renderToString(<App ssrPath={page.path} footer={<SiteFooter />} />)
 }
 
 /** Texts of the site that are no pages, with marks for the server. */

@@ -22,6 +22,15 @@ function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => v
   return () => waiting.abort()
 }
 
+/** An island of the whole visit is in no hurry: what a press itself asks for comes first. */
+const patienceMs = 300
+
+const patience = (element: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    if (element.dataset['wakes'] === 'visit') setTimeout(resolve, patienceMs)
+    else resolve()
+  })
+
 function wakeOne(element: HTMLElement, load: Islands[string]): () => void {
   let root: Root | undefined
   let state: 'asleep' | 'waking' | 'left' = 'asleep'
@@ -29,6 +38,7 @@ function wakeOne(element: HTMLElement, load: Islands[string]): () => void {
     if (state !== 'asleep') return
     state = 'waking'
     try {
+      await patience(element)
       const Component = await load(event)
       if (state !== 'waking') return
       stop()

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { FooterFrame } from './footer-frame.tsx'
 import { Notices } from './notices.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** A new page is announced by moving focus to it; the first one is not: nobody asked for that. */
@@ -20,8 +20,14 @@ function useFocusOnNavigation() {
   return main
 }
 
+interface ShellProps {
+  /** Rendered by the build alone: a browser has its HTML. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
 /** What stands round every page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ footer, children }: ShellProps) {
   const main = useFocusOnNavigation()
   return (
     <>
@@ -33,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <FooterFrame>{footer}</FooterFrame>
       <Notices />
     </>
   )

@@ -1,41 +1,38 @@
-import { useLocation } from 'wouter'
 import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { footerColumns, frameOf } from './nav-links.ts'
+import { footerColumns } from './footer-columns.ts'
 import styles from './shell.module.css'
 
+/** What stands at the foot of every page. Only the build renders it: `FooterFrame` keeps its HTML. */
 export function SiteFooter() {
-  const [path] = useLocation()
   return (
-    <footer className={styles.footer}>
-      <div className={frameOf(path)}>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <p className={styles.brandName}>{facts.name}</p>
-            <p>A Canadian travel agency on the web. Plan it yourself, or ask a counsellor.</p>
-          </div>
-          {footerColumns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2 className={styles.columnHeading}>{heading}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href} className={styles.footLink}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+    <>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.brandName}>{facts.name}</p>
+          <p>A Canadian travel agency on the web. Plan it yourself, or ask a counsellor.</p>
         </div>
-        <div className={styles.legal}>
-          <p>
-            {facts.protectionLine} Counsellor certificate no. {facts.certificate}.
-          </p>
-          <p>Prices in Canadian dollars.</p>
-        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className={styles.columnHeading}>{heading}</h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.footLink}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
-    </footer>
+      <div className={styles.legal}>
+        <p>
+          {facts.protectionLine} Counsellor certificate no. {facts.certificate}.
+        </p>
+        <p>Prices in Canadian dollars.</p>
+      </div>
+    </>
   )
 }

@@ -31,6 +31,11 @@ test('CART-02 items without a trip are added as often as asked for', () => {
   expect(withAdded([], [lunch, lunch], newId)).toHaveLength(2)
 })
 
+test('CART-02 what is added stands behind what is there', () => {
+  const { id: _, ...lunch } = item('')
+  expect(ids(withAdded(abc, [lunch], newId))).toBe('abcn')
+})
+
 test.each([
   ['where it was', abc, 'b', 'ac', 'abc'],
   ['at the beginning', abc, 'a', 'bc', 'abc'],

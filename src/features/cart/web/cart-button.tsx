@@ -5,29 +5,33 @@ import { dismissToast, showToast } from '#design/toast-region/toasts.ts'
 import { afterPaint } from '#platform/web/after-paint.ts'
 import { CartBoundary } from './cart-boundary.tsx'
 import styles from './cart-button.module.css'
-import { useCart } from './cart-store.ts'
 import { onCartOpen } from './open-cart.ts'
+import { useCartCount } from './use-cart-count.ts'
 
 /** Made anew after a failure: a lazy component remembers that its code did not arrive. */
 const loadDialog = () =>
-  lazy(async () => {
-    await afterPaint()
-    return { default: (await import('./cart-dialog.tsx')).CartDialog }
-  })
+  lazy(async () => ({ default: (await import('./cart-dialog.tsx')).CartDialog }))
+
+const nameOf = (count: number | undefined): string =>
+  count === undefined
+    ? 'Itinerary cart'
+    : `Itinerary cart, ${count} ${count === 1 ? 'item' : 'items'}`
 
 /** The bag in the bar with its count; the dialog's code comes with the first press. */
 export function CartButton() {
-  const items = useCart()
+  const count = useCartCount()
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ readonly CartDialog: ReturnType<typeof loadDialog> }>()
-  const show = useCallback((): void => {
+  const show = useCallback(async (): Promise<void> => {
     // What was just added is in the cart now: the toast would only cover it.
     dismissToast()
+    // The press is answered first: drawing a full cart may take longer than that.
+    await afterPaint()
     setLoaded((known) => known ?? { CartDialog: loadDialog() })
     setOpen(true)
   }, [])
   useEffect(() => {
-    return onCartOpen(show)
+    return onCartOpen(() => void show())
   }, [show])
   const fail = (): void => {
     setOpen(false)
@@ -37,15 +41,10 @@ export function CartButton() {
       text: 'Your items are kept. Reload the page and try again.',
     })
   }
-  const count = items.length
   return (
     <span className={styles.anchor}>
-      <IconButton
-        icon={ShoppingBag}
-        label={`Itinerary cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-        onClick={show}
-      />
-      {count > 0 ? (
+      <IconButton icon={ShoppingBag} label={nameOf(count)} onClick={() => void show()} />
+      {count ? (
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>

@@ -1,9 +1,9 @@
 import { readStored, removeStored, writeStored } from '#platform/web/storage.ts'
 import type { CartItem } from '../domain/cart-item.ts'
 import { isCartItem } from '../domain/is-cart-item.ts'
+import { cartKey as key } from './cart-key.ts'
 import { logFailure } from './log-failure.ts'
 
-const key = 'itinerary_cart'
 const asideKey = 'itinerary_cart_unreadable'
 
 /** `undefined` for a text that is no JSON. */

@@ -73,3 +73,32 @@ test('CART-05 an export takes what it sent out of the cart and leaves nothing be
   store.removeFromCart(storage.readCart().map(({ id }) => id))
   expect(stored.has('itinerary_cart')).toBe(false)
 })
+
+test('CART-01 an item gets an id of the time and random text, and the cart is a plain array', () => {
+  const lunches = Array.from({ length: 200 }, () => ({ ...lunch, id: undefined }))
+  store.addToCart(lunches.map(({ id: _, ...item }) => item))
+  const kept = JSON.parse(stored.get('itinerary_cart') ?? '') as { id: string }[]
+  expect(kept).toHaveLength(200)
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(200)
+  for (const { id } of kept) expect(id).toMatch(/^\d{13}-[a-z0-9]+$/)
+})
+
+test('CART-02 adding, removing, undoing and clearing each tell the window', () => {
+  let told = 0
+  window.addEventListener('cartUpdated', () => told++)
+  store.addToCart([{ type: 'other', title: 'Insurance', cost: 40 }])
+  expect(told).toBe(1)
+  const undo = store.removeFromCart(storage.readCart().map(({ id }) => id))
+  expect([told, titles()]).toEqual([2, []])
+  undo()
+  expect([told, titles()]).toEqual([3, ['Insurance']])
+})
+
+test('CART-01 where there is no room, adding says no and breaks nothing', () => {
+  put([inn])
+  vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(store.addToCart([{ type: 'other', title: 'Insurance', cost: 40 }])).toBe(false)
+  expect(titles()).toEqual(['Inn'])
+})

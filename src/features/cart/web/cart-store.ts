@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { CartItem } from '../domain/cart-item.ts'
 import { withAdded, withoutIds, withReturned } from '../domain/change-cart.ts'
+import { cartUpdated, onCartUpdate } from './cart-key.ts'
 import { readCart, writeCart } from './cart-storage.ts'
-
-const changed = 'cartUpdated'
 
 function save(items: readonly CartItem[]): boolean {
   const saved = writeCart(items)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(cartUpdated))
   return saved
 }
 
@@ -28,17 +27,8 @@ export function removeFromCart(ids: readonly string[]): () => void {
   return () => void save(withReturned(readCart(), before, gone))
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  window.addEventListener(changed, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(changed, listener)
-  }
-}
-
 const none: readonly CartItem[] = []
 
 /** The cart, following this window and the others. Empty while a prerendered page wakes up. */
 export const useCart = (): readonly CartItem[] =>
-  useSyncExternalStore(subscribe, readCart, () => none)
+  useSyncExternalStore(onCartUpdate, readCart, () => none)

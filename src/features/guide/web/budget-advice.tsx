@@ -1,7 +1,8 @@
 import { Lightbulb } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import type { Tier } from '#features/accounts/domain/tiers.ts'
 import { FeatureGate, useUserTier } from '#features/accounts/web/index.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { showToast } from '#design/toast-region/toasts.ts'
@@ -32,12 +33,23 @@ async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefin
   }
 }
 
+interface BudgetAdviceProps {
+  readonly trip: TripView
+  /** Starts the checkout of the tier that has it. */
+  readonly onUpgrade?: (tier: Tier) => void
+}
+
 /** Where a trip could cost less: a button, and the advice below it. For wanderlust. */
-export function BudgetAdvice({ trip }: { trip: TripView }) {
+export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
   const { allows } = useUserTier()
   const [advice, setAdvice] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The panel may end right below the button.
+    if (asked || advice) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked, advice])
   const ask = async (): Promise<void> => {
     setAsked(true)
     if (!allows('ai')) return
@@ -52,7 +64,7 @@ export function BudgetAdvice({ trip }: { trip: TripView }) {
     if (found) setAdvice(found)
   }
   return (
-    <div className={styles.advice}>
+    <div ref={box} className={styles.advice}>
       <Button
         look="line"
         size="small"
@@ -63,7 +75,7 @@ export function BudgetAdvice({ trip }: { trip: TripView }) {
       >
         Get budget advice
       </Button>
-      {asked && !allows('ai') ? <FeatureGate feature="ai" /> : null}
+      {asked && !allows('ai') ? <FeatureGate feature="ai" onUpgrade={onUpgrade} /> : null}
       {advice ? (
         <Notice icon={Lightbulb} live title="Budget advice">
           {advice.split('\n').map((line) => (

@@ -1,6 +1,7 @@
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { BudgetAdvice } from '#features/guide/web/index.ts'
+import { Upgrade } from '#features/shop/web/index.ts'
 import { budgetSegments } from './budget-segments.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import styles from './your-itinerary.module.css'
@@ -24,7 +25,7 @@ export function BudgetPanel({ trip }: { trip: TripView }) {
       ) : (
         <p className="mute">No budget set. Give one under Dates to see what is left.</p>
       )}
-      <BudgetAdvice trip={trip} />
+      <Upgrade>{(start) => <BudgetAdvice trip={trip} onUpgrade={start} />}</Upgrade>
     </div>
   )
 }

@@ -63,6 +63,8 @@ test('CART-08 a trip item comes through the cart and its wire with all that it s
         time: item.time,
       })
       expect(sent.source ?? null).toBe(item.source)
+      // By this the cart knows its copy again when the trip is put into it once more.
+      expect(stored).toMatchObject({ tripItemId: item.id })
     }),
   )
 })

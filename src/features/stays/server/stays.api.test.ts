@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readOfferId } from './provider/embedded/offer-id.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
 let app: TestApp
@@ -45,6 +46,16 @@ describe('STAY-02 the hotel search', () => {
     const total = async (rooms: string) =>
       (await search({ location: 'Paris', ...dates, rooms })).body.data[0].pricing.totalCad
     expect(await total('2')).toBe(2 * (await total('1')))
+  })
+
+  test('STAY-05 an offer is for two guests and one night unless told', async () => {
+    const guestsOf = async (over: Record<string, string>) => {
+      const [offer] = (await search({ location: 'Paris', checkInDate: '2027-04-12', ...over })).body
+        .data
+      return readOfferId(offer.id)
+    }
+    expect(await guestsOf({})).toMatchObject({ adults: 2, children: 0, rooms: 1, nights: 1 })
+    expect(await guestsOf({ adults: '5' })).toMatchObject({ adults: 5, nights: 1 })
   })
 
   test('STAY-03 a place without hotels gives the sentence for it', async () => {

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { HotelPanel } from './hotel-panel.tsx'
+import { hotelPhoto } from './stays.queries.ts'
 
 const dates = { checkIn: '2027-04-12', checkOut: '2027-04-14' }
 
@@ -32,15 +33,17 @@ const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
   expiresAt: null,
 })
 
-function render(offers: readonly StayOffer[]): string {
+const nothing = () => undefined
+
+function render(offers: readonly StayOffer[], over: object = {}): string {
   const client = new QueryClient()
   const search = { location: 'Bern', checkInDate: dates.checkIn, checkOutDate: dates.checkOut }
   client.setQueryData(['hotels', { ...search, adults: 2 }], offers)
   return renderToString(
     <QueryClientProvider client={client}>
-      <HotelPanel destination="Bern" location="Bern" {...dates} onAdd={() => undefined} />
+      <HotelPanel destination="Bern" location="Bern" {...dates} onAdd={nothing} {...over} />
     </QueryClientProvider>,
-  )
+  ).replaceAll('<!-- -->', '')
 }
 
 test('STAY-03 a hotel whose rating nobody told has none, rather than a nought', () => {
@@ -49,4 +52,55 @@ test('STAY-03 a hotel whose rating nobody told has none, rather than a nought', 
   expect(rated).toContain('<b>4.5</b>')
   expect(unrated).toContain('Centre, Bern')
   expect(unrated).not.toContain('out of 5')
+})
+
+test('STAY-01 without a destination it asks for one, and for nothing else', () => {
+  const html = render([offer('Inn', {})], { destination: '', location: '' })
+  expect(html).toContain('Please select a destination first.')
+  expect(html).not.toContain('Check-in')
+})
+
+test('STAY-03 a card has the picture, price a night, six amenities and what can be done', () => {
+  const amenities = ['Wi-Fi', 'Gym', 'Pool', 'Bar', 'Lift', 'Laundry', 'Sauna']
+  const html = render([offer('Inn', { amenities, rating: 4.5, reviewCount: 1200 })], {
+    onBook: nothing,
+  })
+  for (const part of ['/art/hotel/inn.svg', '$100.00', 'CAD a night', '1,200', '2 nights, $200.00'])
+    expect(html).toContain(part)
+  const card = html.slice(html.indexOf('<article'))
+  expect(amenities.filter((name) => card.includes(`>${name}<`))).toEqual(amenities.slice(0, 6))
+  expect(card).toContain('Free cancellation until 24h before check-in')
+  expect(card).toContain('aria-label="Add to Trip: Inn"')
+  expect(card).toContain('aria-label="Book Now: Inn"')
+})
+
+test('STAY-03 free cancellation is promised only where the offer has it, Book Now where one can', () => {
+  const html = render([{ ...offer('Inn', {}), freeCancellation: false }])
+  expect(html).not.toContain('Free cancellation')
+  expect(html).not.toContain('Book Now')
+})
+
+test('STAY-03 a place without hotels says so in the sentence for it', () => {
+  expect(render([])).toContain('No hotels found for the selected criteria.')
+})
+
+test('STAY-04 a picture is asked for once in 24 hours and kept for 48', async () => {
+  vi.useFakeTimers()
+  const client = new QueryClient()
+  const asked = vi.fn<() => Promise<string>>().mockResolvedValue('/art/hotel/inn.svg')
+  const ask = () => client.fetchQuery({ ...hotelPhoto('Inn', 'Bern'), queryFn: asked })
+  const hours = (count: number) => vi.advanceTimersByTimeAsync(count * 3_600_000)
+  await ask()
+  await hours(23)
+  await ask()
+  expect(asked).toHaveBeenCalledTimes(1)
+  await hours(2)
+  await ask()
+  expect(asked).toHaveBeenCalledTimes(2)
+  const { queryKey } = hotelPhoto('Inn', 'Bern')
+  await hours(47)
+  expect(client.getQueryData(queryKey)).toBe('/art/hotel/inn.svg')
+  await hours(2)
+  expect(client.getQueryData(queryKey)).toBeUndefined()
+  vi.useRealTimers()
 })

@@ -29,9 +29,9 @@ export const useHotels = (search: HotelSearch) => useQuery(hotels(search))
 
 const hour = 60 * 60 * 1000
 
-/** The first picture of a hotel whose offer came without one; asked for once a day. */
-export const useHotelPhoto = (hotelName: string, location: string, enabled: boolean) =>
-  useQuery({
+/** The first picture of a hotel; asked for once a day. */
+export const hotelPhoto = (hotelName: string, location: string) =>
+  queryOptions({
     queryKey: ['hotel-photos', hotelName, location],
     queryFn: async ({ signal }) => {
       const query = { hotelName, location }
@@ -39,8 +39,11 @@ export const useHotelPhoto = (hotelName: string, location: string, enabled: bool
     },
     staleTime: 24 * hour,
     gcTime: 48 * hour,
-    enabled,
-  }).data
+  })
+
+/** The picture of a hotel whose offer came without one. */
+export const useHotelPhoto = (hotelName: string, location: string, enabled: boolean) =>
+  useQuery({ ...hotelPhoto(hotelName, location), enabled }).data
 
 /** The offers that are shown stand no more: they are asked for anew. */
 export function searchHotelsAnew(): void {

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { aliases } from './aliases.ts'
+import { notFoundPath, type PageEntry } from './page-entry.ts'
+
+/** The pages that the router knows: all of them, or for a while the one that was opened. */
+interface PageTable {
+  readonly entries: readonly PageEntry[]
+  readonly whole: boolean
+}
+
+let table: PageTable = { entries: [], whole: false }
+const listeners = new Set<() => void>()
+
+function set(next: PageTable): void {
+  table = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const now = (): PageTable => table
+
+export const usePageTable = (): PageTable => useSyncExternalStore(subscribe, now, now)
+
+/** Loads the table of all pages, once. Rejects when it does not arrive. */
+export async function loadTable(): Promise<readonly PageEntry[]> {
+  if (!table.whole) {
+    const { pages } = await import('./pages.ts')
+    set({ entries: pages, whole: true })
+  }
+  return table.entries
+}
+
+/** The build says in #root which page of the table a file is. Where nobody knows it, it is not found. */
+export const entryAt = (path: string, entries: readonly PageEntry[]): PageEntry | undefined =>
+  entries.find((page) => page.path === path) ?? entries.at(-1)
+
+/** What is to be known of a still page whose HTML is here, while there is no table. */
+function sleepingEntry(path: string): PageEntry {
+  const load: PageEntry['load'] = async (address) => {
+    const entry = entryAt(path, await loadTable())
+    if (!entry) throw new Error('The table of pages is empty')
+    return entry.load(address)
+  }
+  const aliasOf = aliases[path]
+  return {
+    path,
+    source: '',
+    load,
+    prerender: true,
+    still: true,
+    // Still pages of a pattern have all their addresses rendered.
+    ...(path.includes(':') ? { addresses: async () => [] } : {}),
+    ...(aliasOf ? { aliasOf } : {}),
+    ...(path === notFoundPath ? { status: 404 } : {}),
+  }
+}
+
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
+/** What a press itself asks for comes first. */
+const patienceMs = 300
+
+/**
+ * A still page needs no table before somebody goes on to another one: it is loaded when somebody does
+ * anything at all.
+ */
+export function beginAsleep(path: string): void {
+  set({ entries: [sleepingEntry(path)], whole: false })
+  const wake = async (): Promise<void> => {
+    try {
+      await loadTable()
+    } catch {
+      // Whoever goes on asks again, and is told.
+    }
+  }
+  const heard = new AbortController()
+  const hear = (): void => {
+    heard.abort()
+    setTimeout(() => void wake(), patienceMs)
+  }
+  for (const sign of signs)
+    document.addEventListener(sign, hear, { passive: true, signal: heard.signal })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { TripView } from '#features/trips/web/index.ts'
+import { tripSteps } from './planner-steps.ts'
+
+const draft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
+const open = (steps: ReturnType<typeof tripSteps>) =>
+  steps.filter(({ disabled }) => !disabled).map(({ label }) => label)
+const done = (steps: ReturnType<typeof tripSteps>) =>
+  steps.filter((step) => step.done).map(({ label }) => label)
+
+const tripWith = (...types: string[]) =>
+  ({ days: [{ items: types.map((type) => ({ type })) }], unscheduled: [] }) as unknown as TripView
+
+test('PLAN-02 the four steps open one after the other', () => {
+  expect(tripSteps({ draft }).map(({ label }) => label)).toEqual([
+    'Destination',
+    'Dates',
+    'Hotels',
+    'Activities',
+  ])
+  expect(open(tripSteps({ draft: { ...draft, destination: '  ' } }))).toEqual(['Destination'])
+  expect(open(tripSteps({ draft: { ...draft, destination: 'Rome' } }))).toEqual([
+    'Destination',
+    'Dates',
+  ])
+  expect(open(tripSteps({ trip: tripWith() }))).toHaveLength(4)
+})
+
+test('PLAN-02 a step is done when the trip holds something of it', () => {
+  expect(done(tripSteps({ trip: tripWith() }))).toEqual(['Destination', 'Dates'])
+  expect(done(tripSteps({ trip: tripWith('property') }))).toContain('Hotels')
+  expect(done(tripSteps({ trip: tripWith('restaurant') }))).not.toContain('Hotels')
+  expect(done(tripSteps({ trip: tripWith('hotel', 'activity') }))).toHaveLength(4)
+})
