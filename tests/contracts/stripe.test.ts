@@ -80,6 +80,15 @@ describe('SHOP-10 Stripe’s contract of 2026-10-28', () => {
     expectTaken(/^GET \/v1\/checkout\/sessions\//, /^POST \/v1\/billing_portal\/sessions$/)
   })
 
+  test('HOME-11 takes a refund, and the end of the plan that it paid for', async () => {
+    await stripe.refund('cs_test_paid', 'ch_1', signal)
+    expectTaken(
+      /^POST \/v1\/refunds$/,
+      /^GET \/v1\/checkout\/sessions\//,
+      /^DELETE \/v1\/subscriptions\/sub_/,
+    )
+  })
+
   test('finds the checkout of a customer that a message names', async () => {
     const { body, signature } = stripeMessage('invoice.paid', { customer: 'cus_test_1' })
     const headers = new Headers({ 'stripe-signature': signature })

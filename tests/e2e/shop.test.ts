@@ -23,7 +23,7 @@ const toCheckout = async (page: Page): Promise<void> => {
 }
 
 describe.each(sizes)('the shop at $name px', (size) => {
-  test('SHOP-04 SHOP-05 SHOP-06 TIER-01 a plan with its trial, then a tier: declined, cancelled, bought', async () => {
+  test('SHOP-04 SHOP-05 SHOP-06 TIER-01 HOME-11 a plan with its trial, then a tier: declined, cancelled, bought, given back', async () => {
     const visit = await site.open(size, size.phone ? 'dark' : 'light')
     const { page } = visit
     await page.goto('/pricing?discount=SAVE25')
@@ -65,6 +65,9 @@ describe.each(sizes)('the shop at $name px', (size) => {
     await page.goto('/profile')
     await page.getByText('Explorer tier, for good').waitFor()
     await page.getByText('Trial', { exact: true }).waitFor()
+    await page.getByRole('button', { name: /^Refund Explorer/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
+    await page.getByText('$19.99 was refunded').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Manage plan' }).click()
     await page.getByRole('button', { name: 'End now' }).click()

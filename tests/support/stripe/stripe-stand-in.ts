@@ -44,11 +44,28 @@ function closeSession({ books, id }: Parameters<Route>[0]): Answer {
   return ok(session)
 }
 
+function giveBack({ books, form }: Parameters<Route>[0]): Answer {
+  const charge = books.charges.find(({ id }) => id === form.get('charge'))
+  if (!charge) return missing
+  if (charge.amount_refunded > 0) return refuse(400, 'charge_already_refunded')
+  charge.amount_refunded = charge.amount
+  return ok({ id: `re_${charge.id}`, object: 'refund', status: 'succeeded' })
+}
+
+function endPlan({ books, id }: Parameters<Route>[0]): Answer {
+  const plan = books.subscriptions.get(id)
+  if (!plan || plan.status === 'canceled') return missing
+  plan.status = 'canceled'
+  return ok(plan)
+}
+
 const matches = (object: object, query: URLSearchParams): boolean =>
   [...query].every(([name, value]) => name === 'limit' || Reflect.get(object, name) === value)
 
 const routes: readonly (readonly [string, RegExp, Route])[] = [
   ['POST', /^\/v1\/coupons$/, makeCoupon],
+  ['POST', /^\/v1\/refunds$/, giveBack],
+  ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, endPlan],
   [
     'POST',
     /^\/v1\/checkout\/sessions$/,

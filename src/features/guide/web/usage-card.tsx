@@ -28,9 +28,10 @@ interface UsageCardProps {
 /** The account's month: a bar for free accounts, a crown for the others. */
 export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
   const { conversationsUsed: used, conversationsLimit: limit } = usage
+  const padding = onUpgrade ? 'full' : 'small'
   if (limit === null)
     return (
-      <Card as="section" aria-label="Your plan">
+      <Card as="section" padding={padding} aria-label="Your use of the guide">
         <p className={styles.crown}>
           <Icon of={Crown} size="button" />
           <b>Premium</b>
@@ -39,7 +40,7 @@ export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
       </Card>
     )
   return (
-    <Card as="section" aria-label="Your plan">
+    <Card as="section" padding={padding} aria-label="Your use of the guide">
       <Progress label="This month" value={used} max={limit} {...meterOf(used, limit)} />
       {onUpgrade ? (
         <Button look="text" size="small" onClick={onUpgrade}>

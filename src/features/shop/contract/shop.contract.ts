@@ -44,6 +44,8 @@ const purchaseSchema = z.strictObject({
   periodEndsAt: instant.nullable(),
   /** True when the plan ends then. */
   cancels: z.boolean(),
+  /** Until when its buyer can give it back; null when not, or not any more. */
+  refundableUntil: instant.nullable(),
   boughtAt: instant,
 })
 
@@ -110,6 +112,12 @@ export const shopContract = defineContract({
     listPurchases: {
       summary: 'What the account has bought, the latest first.',
       output: z.strictObject({ purchases: z.array(purchaseSchema) }),
+    },
+    refundPurchase: {
+      summary: 'Gives the money of a purchase back, within 30 days, and takes what it paid for.',
+      params: z.object({ id: uuid }),
+      output: z.strictObject({ refundedCad: amount }),
+      errors: ['purchase-not-found', 'not-refundable', 'payments-unavailable'],
     },
     takePaymentEvent: {
       summary: 'Takes a signed message of the payment service.',

@@ -37,6 +37,12 @@ export const shopErrors = {
     title: 'Purchase not found',
     message: 'There is no such purchase, or it is not yours.',
   },
+  'not-refundable': {
+    status: 409,
+    title: 'Not refundable',
+    message:
+      'This can no longer be given back here: nothing of it is paid, or its 30 days are over. Write to us if you think otherwise.',
+  },
   'not-paid': {
     status: 409,
     title: 'Not paid',

@@ -9,5 +9,6 @@ export const shopRoutes = {
   buyConsultation: ['POST', '/api/consultation/checkout'],
   buyPdf: ['POST', '/api/pdf-export/checkout'],
   listPurchases: ['GET', '/api/purchases'],
+  refundPurchase: ['POST', '/api/purchases/:id/refund'],
   takePaymentEvent: ['POST', '/api/webhooks/payments', 'nothing'],
 } as const satisfies RouteTable

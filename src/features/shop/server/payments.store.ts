@@ -72,7 +72,12 @@ export async function raiseRefund(
 export async function paidFor(
   db: Db,
   purchaseIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly paid: number; readonly refunded: number }>> {
+): Promise<
+  ReadonlyMap<
+    string,
+    { readonly paid: number; readonly refunded: number; readonly firstPaidAt: Date }
+  >
+> {
   if (purchaseIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('payments')
@@ -80,9 +85,21 @@ export async function paidFor(
       'purchase_id as id',
       sql<number>`sum(amount_minor)::bigint`.as('paid'),
       sql<number>`sum(refunded_minor)::bigint`.as('refunded'),
+      sql<Date>`min(paid_at)`.as('firstPaidAt'),
     ])
     .where('purchase_id', 'in', [...purchaseIds])
     .groupBy('purchase_id')
     .execute()
   return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
+
+/** The latest payment of a purchase, by the provider's id. */
+export const findLatestPayment = (db: Db, purchaseId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'refunded_minor as refundedMinor'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('paid_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,9 +1,11 @@
 import { planOf, tierOf } from '#features/accounts/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import type { OfferAnswer, PurchaseAnswer } from '../contract/shop.contract.ts'
 import { soldPlans, soldTiers } from '../domain/products.ts'
+import { refundableUntil } from '../domain/refund-window.ts'
 import {
   inCad,
   isDiscount,
@@ -104,13 +106,20 @@ export async function readSubscription(db: Db, session: Session) {
 }
 
 /** What an account has bought; what nobody paid is left out. */
-export async function listPurchases(db: Db, session: Session): Promise<PurchaseAnswer[]> {
+export async function listPurchases(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  session: Session,
+): Promise<PurchaseAnswer[]> {
   const all = await listPurchasesOf(db, { userId: session.userId })
   const bought = all.filter(({ state }: Purchase) => state !== 'open' && state !== 'expired')
   const sums = await paidFor(
     db,
     bought.map(({ id }) => id),
   )
+  const untilOf = ({ id, state }: Purchase) => {
+    const paid = sums.get(id)
+    return paid && refundableUntil(state, paid, clock.now())
+  }
   return bought.map((purchase) => ({
     id: purchase.id,
     kind: purchase.kind,
@@ -122,6 +131,7 @@ export async function listPurchases(db: Db, session: Session): Promise<PurchaseA
     refundedCad: major(sums.get(purchase.id)?.refunded ?? 0),
     periodEndsAt: purchase.periodEndsAt?.toISOString() ?? null,
     cancels: purchase.cancels,
+    refundableUntil: untilOf(purchase)?.toISOString() ?? null,
     boughtAt: (purchase.paidAt ?? purchase.createdAt).toISOString(),
   }))
 }

@@ -137,9 +137,16 @@ function planLetter(of: LettersOf, story: PurchaseNews, to: string) {
   return [readyLetter(writeLetter({ to, subject, parts }, of.business))]
 }
 
-/** Once, when a consultation is paid: to the counsellor with all that is known of the request. */
+const requestWords = {
+  bought: 'A consultation was bought. Please contact the traveller within 24 hours.',
+  returned: 'A consultation was given back. Nothing more is to be done for it.',
+}
+
+/** To the counsellor, with all that is known of the request: once when it is paid, once when it goes back. */
 function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
-  if (after.kind !== 'consultation' || before.state !== 'open' || after.state !== 'paid') return []
+  const isBought = before.state === 'open' && after.state === 'paid'
+  const isReturned = before.state === 'paid' && after.state === 'refunded'
+  if (after.kind !== 'consultation' || !(isBought || isReturned)) return []
   const facts = [
     ['Consultation', after.title],
     ['From', after.email ?? 'no address given'],
@@ -147,11 +154,11 @@ function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
     ...(after.note ? [['Note', after.note] as const] : []),
   ] as const
   const parts = [
-    { words: 'A consultation was bought. Please contact the traveller within 24 hours.' },
+    { words: isBought ? requestWords.bought : requestWords.returned },
     { facts },
     ...asides(after),
   ]
-  const subject = `Consultation request: ${after.title}`
+  const subject = `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`
   return [readyLetter(writeLetter({ to: of.counsellor, subject, parts }, of.business))]
 }
 

@@ -17,6 +17,7 @@ export const shopPolicies = {
   buyConsultation: limited(visitor, visits),
   buyPdf: limited(signedIn, checkouts),
   listPurchases: signedIn,
+  refundPurchase: limited(signedIn, checkouts),
   takePaymentEvent: everyone,
 }
 

@@ -13,6 +13,7 @@ import { buyerOf } from './buyer-of.ts'
 import { manageSubscription } from './manage-subscription.ts'
 import type { Wanted } from './price-wanted.ts'
 import { listOffers, listPurchases, readSubscription } from './read-shop.ts'
+import { refundPurchase } from './refund-purchase.ts'
 import { shopPolicies } from './shop.policy.ts'
 import { startCheckout } from './start-checkout.ts'
 import { type EventDeps, takeEvent } from './take-event.ts'
@@ -67,7 +68,12 @@ export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
       const wanted = { kind: 'pdf', tripId, tripTitle: trip.title, discount } as const
       return { url: await buy({ userId: session.userId }, wanted, request), message }
     },
-    listPurchases: async ({ session }) => ({ purchases: await listPurchases(db, session) }),
+    listPurchases: async ({ session }) => ({
+      purchases: await listPurchases(deps, session),
+    }),
+    refundPurchase: async ({ session, params }) => ({
+      refundedCad: await refundPurchase(deps, session, params.id),
+    }),
     takePaymentEvent: async ({ body, request }) => takeEvent(deps, body, request.headers),
   })
 }

@@ -9,6 +9,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { PurchaseAnswer } from '../contract/shop.contract.ts'
 import { ManagePlan } from './current-plan.tsx'
 import styles from './purchase-list.module.css'
+import { RefundButton } from './refund-button.tsx'
 import { usePurchases } from './shop.queries.ts'
 
 const marks = {
@@ -46,6 +47,7 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
       <div className={styles.end}>
         <b>{formatMoney(cad(paidCad))}</b>
         {kind === 'plan' && (state === 'paid' || state === 'overdue') ? <ManagePlan /> : null}
+        <RefundButton purchase={purchase} />
       </div>
     </li>
   )

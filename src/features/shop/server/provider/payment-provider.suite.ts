@@ -180,6 +180,20 @@ function plansRunByTheMonth({ stageOf, facts, paid }: Hands): void {
 }
 
 function plansKeepTheirBooks({ stageOf, facts, paid }: Hands): void {
+  test('SHOP-10 HOME-11 a payment is given back once, however often it is asked, and a plan ends with it', async () => {
+    const { provider } = stageOf()
+    const ref = await paid(planOrder())
+    await stageOf().bill(ref, 'renew')
+    const [payment] = (await facts(ref))?.payments ?? []
+    const giveBack = () => provider.refund(ref, payment?.id ?? '', signal)
+    await Promise.all([giveBack(), giveBack()])
+    await giveBack()
+    expect(await facts(ref)).toMatchObject({
+      payments: [{ amountMinor: 749, refundedMinor: 749 }],
+      subscription: { status: 'ended' },
+    })
+  })
+
   test('SHOP-10 whatever happens to a plan, its payments stay, in order, and its end is its end', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -61,6 +61,8 @@ export interface PaymentProvider {
   read(ref: string, signal: AbortSignal): Promise<PaymentFacts | undefined>
   /** Nobody can pay it from now on, unless it is paid already. */
   closeCheckout(ref: string, signal: AbortSignal): Promise<void>
+  /** Gives a payment back in full, once however often it is asked; a plan ends with it. */
+  refund(ref: string, payment: string, signal: AbortSignal): Promise<void>
   /** Where the buyer changes or ends a subscription. */
   manageUrl(
     ref: string,

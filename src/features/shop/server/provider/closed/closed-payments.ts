@@ -8,6 +8,7 @@ export const createClosedPayments = (): PaymentProvider => ({
   createCheckout: closed,
   read: closed,
   closeCheckout: closed,
+  refund: closed,
   manageUrl: closed,
   readEvent: () => Promise.reject(new EventRefused('no payment service')),
   close: async () => undefined,

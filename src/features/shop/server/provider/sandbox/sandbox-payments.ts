@@ -60,7 +60,10 @@ async function complete(db: Db, kept: KeptCheckout): Promise<void> {
   ])
 }
 
-function hostedBy(db: Db, wake: () => void): HostedCheckout {
+function hostedBy(
+  db: Db,
+  wake: () => void,
+): HostedCheckout & { refund(ref: string, payment: string): Promise<unknown> } {
   const change = async (
     ref: string,
     work: (tx: Db, kept: KeptCheckout) => Promise<void>,
@@ -96,6 +99,13 @@ function hostedBy(db: Db, wake: () => void): HostedCheckout {
       change(ref, async (tx, kept) =>
         actOn(tx, kept, (await paymentsOf(tx, kept.id)).length, action),
       ),
+    refund: (ref, payment) =>
+      change(ref, async (tx, kept) => {
+        const known = (await paymentsOf(tx, kept.id)).at(-1)
+        // Only the latest goes back here, and only once.
+        if (known?.id !== payment || known.refundedMinor > 0) return
+        await actOn(tx, kept, 1, 'refund')
+      }),
     changePlan: (ref, item) => change(ref, (tx, kept) => changePlanOf(tx, kept, item)),
   }
 }
@@ -117,6 +127,7 @@ export function createSandboxPayments({ db, log }: { db: Db; log: Logger }): Pay
   let known: string | undefined
   const secret = async (): Promise<string> => (known ??= await sharedSecret(db))
   const sender = createEventSender({ db, log, secret })
+  const hosted = hostedBy(db, sender.wake)
   return {
     source: 'embedded',
     async createCheckout(order) {
@@ -128,6 +139,9 @@ export function createSandboxPayments({ db, log }: { db: Db; log: Logger }): Pay
       return kept && stateOfCheckout(db, kept)
     },
     closeCheckout: (ref) => expireCheckout(db, ref),
+    async refund(ref, payment) {
+      await hosted.refund(ref, payment)
+    },
     async manageUrl(ref, { site }) {
       return `${site}/checkout/billing?session=${ref}`
     },
@@ -135,7 +149,7 @@ export function createSandboxPayments({ db, log }: { db: Db; log: Logger }): Pay
       verify(await secret(), body, headers.get(signatureHeader), now)
       return parsed(body)
     },
-    hosted: hostedBy(db, sender.wake),
+    hosted,
     close: sender.close,
   }
 }

@@ -12,16 +12,21 @@ const mostCharges = 100
 const idOf = (value: string | { readonly id: string } | null): string | undefined =>
   typeof value === 'string' ? value : value?.id
 
+/** Does what may be done already: a refusal with this code is as good. */
+async function unlessDone(call: Promise<unknown>, code: string): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!(error instanceof StripeRefusal && error.code === code)) throw error
+  }
+}
+
 async function makeReduction(client: Stripe, order: CheckoutOrder, signal: AbortSignal) {
   const reduction = reductionOf(order)
   if (!reduction) return
-  try {
-    await asked(client.coupons.create({ ...reduction, name: 'First payment' }), signal)
-  } catch (error) {
-    // Its name says all that it does: one that is there already is the same one.
-    if (error instanceof StripeRefusal && error.code === 'resource_already_exists') return
-    throw error
-  }
+  const coupon = client.coupons.create({ ...reduction, name: 'First payment' })
+  // Its id says all that it does: one that is there already is the same one.
+  await unlessDone(asked(coupon, signal), 'resource_already_exists')
 }
 
 async function createSession(client: Stripe, order: CheckoutOrder, signal: AbortSignal) {
@@ -78,6 +83,16 @@ async function closeSession(client: Stripe, ref: string, signal: AbortSignal): P
   }
 }
 
+async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
+  const options = { idempotencyKey: `refund-${payment}` }
+  const refund = client.refunds.create({ charge: payment }, options)
+  await unlessDone(asked(refund, signal), 'charge_already_refunded')
+  const session = await findSession(client, ref, signal)
+  const plan = session && idOf(session.subscription)
+  // Stripe finds no subscription to end where it has ended.
+  if (plan) await unlessDone(asked(client.subscriptions.cancel(plan), signal), 'resource_missing')
+}
+
 async function openPortal(client: Stripe, ref: string, returnUrl: string, signal: AbortSignal) {
   const session = await findSession(client, ref, signal)
   const customer = session && idOf(session.customer)
@@ -95,6 +110,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     createCheckout: async (order, signal) => createSession(await client(), order, signal),
     read: async (ref, signal) => readFacts(await client(), ref, signal),
     closeCheckout: async (ref, signal) => closeSession(await client(), ref, signal),
+    refund: async (ref, payment, signal) => giveBack(await client(), ref, payment, signal),
     manageUrl: async (ref, { returnUrl }, signal) =>
       openPortal(await client(), ref, returnUrl, signal),
     readEvent: (body, headers, now) => readStripeEvent(parts, body, headers, now),

@@ -1,0 +1,39 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { shopErrors } from '../contract/shop.errors.ts'
+import { refundableUntil } from '../domain/refund-window.ts'
+import { inCad } from './catalogue.ts'
+import { findLatestPayment, paidFor } from './payments.store.ts'
+import { findPurchase } from './purchases.store.ts'
+import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
+
+const fail = failWith(shopErrors)
+const answerWithinMs = 10_000
+
+/**
+ * Gives the latest payment of a purchase back, at the wish of its buyer. What follows is settled as ever,
+ * from what the payment service then says. Answers what has gone back, in CAD. Throws
+ * purchase-not-found, not-refundable and payments-unavailable.
+ */
+export async function refundPurchase(
+  deps: SettleDeps & { readonly clock: Clock },
+  { userId }: Session,
+  id: string,
+): Promise<number> {
+  const { db, payments, clock } = deps
+  const purchase = await findPurchase(db, id)
+  if (purchase?.buyerId !== userId) throw fail('purchase-not-found')
+  const [sums, latest] = [(await paidFor(db, [id])).get(id), await findLatestPayment(db, id)]
+  const isOpen = sums && refundableUntil(purchase.state, sums, clock.now())
+  const isOurs = purchase.provider === payments.source
+  if (!isOpen || !isOurs || !latest || !purchase.checkoutRef) throw fail('not-refundable')
+  try {
+    await payments.refund(purchase.checkoutRef, latest.id, AbortSignal.timeout(answerWithinMs))
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+  await settlePurchase(deps, id)
+  return toMajor(inCad((await paidFor(db, [id])).get(id)?.refunded ?? 0))
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { rereadAccount } from '#features/accounts/web/index.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import type { PurchaseAnswer } from '../contract/shop.contract.ts'
+import { shopApi } from './shop.client.ts'
+
+const useRefund = () =>
+  useMutation({
+    mutationFn: (id: string) => shopApi('refundPurchase', { params: { id } }),
+    onSuccess: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['purchases'] }),
+        queryClient.invalidateQueries({ queryKey: ['subscription'] }),
+        rereadAccount(),
+      ])
+    },
+  })
+
+interface RefundProps {
+  readonly purchase: PurchaseAnswer
+}
+
+/** Asked once more: what ends with it. */
+function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: () => void }) {
+  const refunding = useRefund()
+  const refund = async (): Promise<void> => {
+    try {
+      const { refundedCad } = await refunding.mutateAsync(purchase.id)
+      const sum = formatMoney(cad(refundedCad))
+      showToast({ title: 'Refunded', text: `${sum} CAD goes back to the card you paid with.` })
+    } catch {
+      // `refunding.error` says why, in the dialog.
+      return
+    }
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Give this back?"
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            look="danger"
+            busy={refunding.isPending}
+            busyLabel="Refunding…"
+            onClick={() => void refund()}
+          >
+            Refund
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {purchase.title}: your last payment for it goes back to the card, and what it paid for ends
+        at once. Your trips stay as they are.
+      </p>
+      {refunding.error ? (
+        <Notice tone="error" live>
+          {refunding.error.message}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** Thirty days to change one's mind. */
+export function RefundButton({ purchase }: RefundProps) {
+  const [asking, setAsking] = useState(false)
+  const until = purchase.refundableUntil
+  if (!until) return null
+  return (
+    <>
+      <Button
+        look="text"
+        size="small"
+        aria-label={`Refund ${purchase.title}, possible until ${formatDate(until.slice(0, 10))}`}
+        onClick={() => setAsking(true)}
+      >
+        Refund
+      </Button>
+      {asking ? <RefundDialog purchase={purchase} onClose={() => setAsking(false)} /> : null}
+    </>
+  )
+}
