@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Logo } from '#design/logo/logo.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import styles from './not-found-page.module.css'
 
 /**
  * In place of a page that cannot be had without a network. It stands at the address of that page and
@@ -11,7 +12,7 @@ export function OfflinePage() {
   return (
     <main className="wrap page">
       <PageHead title="No network" description="This page needs a network." hidden />
-      <Logo href="/" />
+      <Logo href="/" className={styles.mark} />
       <Signpost
         title="This page needs a network"
         poster={{ slug: 'swiss-alps', name: 'Swiss Alps', place: 'Switzerland' }}

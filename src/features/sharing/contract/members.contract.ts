@@ -68,6 +68,9 @@ export const memberContract = defineContract({
       params: secret,
       output: z.strictObject({
         title: z.string(),
+        /** The first place of the trip, and its id in the atlas if it is one of its destinations. */
+        place: z.string(),
+        placeId: z.string().nullable(),
         from: z.string(),
         startDate: localDate,
         endDate: localDate,

@@ -53,8 +53,10 @@ export const memberOperations = (
       takeBackInvitation(deps, session, params.id, params.invitationId),
     readInvitation: async ({ session, params }) => {
       const { trip, from } = await readInvitation(deps, session, params.token)
-      const { title, startDate, endDate } = trip
-      return { title, from, startDate, endDate, role: roleOf(trip, session.userId) }
+      const { title, startDate, endDate, destinations } = trip
+      const [place] = destinations
+      const where = { place: place?.name ?? '', placeId: place?.ref ?? null }
+      return { title, ...where, from, startDate, endDate, role: roleOf(trip, session.userId) }
     },
     acceptInvitation: ({ session, params }) => acceptInvitation(deps, session, params.token),
   })

@@ -3,10 +3,12 @@ import { useLocation } from 'wouter'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { Signpost } from '#design/signpost/signpost.tsx'
+import { Poster } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { isAnswer, useAcceptInvitation, useInvitation } from './members.queries.ts'
+import styles from './sharing.module.css'
 
 /** What an invitation is to, and the way in. */
 export function InvitationCard({ token }: { readonly token: string }) {
@@ -39,36 +41,43 @@ export function InvitationCard({ token }: { readonly token: string }) {
         {invitation.error.message}
       </Notice>
     )
-  const { title, from, startDate, endDate, role } = invitation.data
+  const { title, place, placeId, from, startDate, endDate, role } = invitation.data
+  const slug = [placeId ?? '', place.toLowerCase().replaceAll(/\s+/g, '-')].find(isPosterSlug)
   const enter = (): void =>
     accept.mutate(token, {
       onSuccess: ({ tripId }) => navigate(`/planner?trip=${tripId}&view=days`, { replace: true }),
     })
+  const dates = formatDateRange(startDate, endDate)
   return (
-    <Signpost
-      title={title}
-      poster={{ slug: 'new-york', name: 'New York', place: 'United States' }}
-      action={
-        <>
-          <Button busy={accept.isPending} onClick={enter}>
-            {role ? 'Open the trip' : 'Plan it together'}
-          </Button>
-          <ButtonLink href="/itinerary" look="line">
-            Not now
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        {slug ? <Poster slug={slug} ratio="1/1" className={styles.poster} /> : null}
+        <div>
+          <p className="small mute">An invitation to plan together</p>
+          <h1>{title}</h1>
+          <p className="mute">
+            {place} · {dates}
+          </p>
+        </div>
+      </header>
+      <p className="lead">
         {role
-          ? `You are in this trip already: ${formatDateRange(startDate, endDate)}.`
-          : `${from} asks you to plan this trip together: ${formatDateRange(startDate, endDate)}. You will change the days and what is in them; everybody sees it at once.`}
+          ? 'You are in this trip already.'
+          : `${from} asks you to plan this trip together. You will change the days and what is in them; everybody sees it at once.`}
       </p>
+      <div className={styles.answer}>
+        <Button busy={accept.isPending} onClick={enter}>
+          {role ? 'Open the trip' : 'Plan it together'}
+        </Button>
+        <ButtonLink href="/itinerary" look="line">
+          Not now
+        </ButtonLink>
+      </div>
       {accept.isError ? (
         <Notice tone="error" live>
           {accept.error.message}
         </Notice>
       ) : null}
-    </Signpost>
+    </div>
   )
 }

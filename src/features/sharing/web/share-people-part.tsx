@@ -116,13 +116,20 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
             setEmail(event.target.value)
           }}
         />
-        <Button type="submit" size="small" busy={change.isPending}>
-          Send an invitation
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" size="small" busy={change.isPending}>
+            Send an invitation
+          </Button>
+          <Button
+            look="line"
+            size="small"
+            busy={change.isPending}
+            onClick={() => invite(undefined)}
+          >
+            Make an invitation link
+          </Button>
+        </div>
       </form>
-      <Button look="line" size="small" busy={change.isPending} onClick={() => invite(undefined)}>
-        Make an invitation link
-      </Button>
       {path ? (
         <>
           <LinkLine label="Invitation link, shown only now" path={path} />
