@@ -35,7 +35,7 @@ export const features = {
     'guide',
     'maps',
   ],
-  explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content', 'maps'],
+  explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content', 'places', 'maps'],
   content: ['places'],
   guide: ['accounts', 'trips', 'flights', 'visas'],
   diagnostics: [],

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
+  signIn,
   type Site,
   sizes,
   themesAt,
@@ -88,43 +89,6 @@ describe.each(sizes)('maps at $name px', (size) => {
     await close()
   })
 
-  test('MAP-04 without WebGL an error panel says so, and the drawn map and the list stay', async () => {
-    const { context, page } = await site.open(size, themesAt(size)[0])
-    await context.addInitScript(() => {
-      const whole = HTMLCanvasElement.prototype.getContext
-      HTMLCanvasElement.prototype.getContext = function (
-        this: HTMLCanvasElement,
-        kind: string,
-        ...rest: unknown[]
-      ) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(whole, this, [kind, ...rest])
-      } as typeof whole
-    })
-    await page.goto('/maps')
-    await awaitMap(page, 'failed')
-    const map = mapOf(page)
-    await map.getByText('Map Loading Error').waitFor()
-    await map.getByText(/could not draw the interactive map/).waitFor()
-    expect(await map.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Tokyo' }).click()
-    await page.getByText('Location Found').first().waitFor()
-    expect(await totalOf(page)).toBe('4')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Paris' }).click()
-    await page
-      .getByText('Unable to search for location. Check your internet connection.')
-      .first()
-      .waitFor()
-    await page.getByRole('button', { name: 'Find nearby' }).click()
-    await page.getByText('Unable to search for nearby places').first().waitFor()
-    await context.setOffline(false)
-    await map.getByRole('button', { name: 'Reload Page' }).click()
-    await awaitMap(page, 'failed')
-    expect(await totalOf(page)).toBe('3')
-    await context.close()
-  })
-
   test('MAP-05 four checks say Working or Failed, each in its own element', async () => {
     const { page, close } = await site.open(size, themesAt(size)[0])
     await page.goto('/map-test')
@@ -138,7 +102,7 @@ describe.each(sizes)('maps at $name px', (size) => {
     await page.getByLabel('Location').fill('zzzqqqxxx')
     await page.getByRole('button', { name: 'Run Tests' }).click()
     await expect.poll(() => said('Failed').count()).toBe(2)
-    expect(await said('Working').count()).toBe(2)
+    await expect.poll(() => said('Working').count()).toBe(2)
     await page.getByLabel('Location').fill(' ')
     await page.getByRole('button', { name: 'Run Tests' }).click()
     await page.getByText('Please enter a location.').waitFor()
@@ -148,4 +112,105 @@ describe.each(sizes)('maps at $name px', (size) => {
     await expectNoSidewaysScroll(page)
     await close()
   })
+})
+
+test('MAP-04 without WebGL an error panel says so, and the drawn map and the list stay', async () => {
+  const { context, page } = await site.open(sizes[0], 'dark')
+  await context.addInitScript(() => {
+    const whole = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(whole, this, [kind, ...rest])
+    } as typeof whole
+  })
+  await page.goto('/maps')
+  await awaitMap(page, 'failed')
+  const map = mapOf(page)
+  await map.getByText('Map Loading Error').waitFor()
+  await map.getByText(/could not draw the interactive map/).waitFor()
+  expect(await map.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Tokyo' }).click()
+  await page.getByText('Location Found').first().waitFor()
+  expect(await totalOf(page)).toBe('4')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Paris' }).click()
+  await page
+    .getByText('Unable to search for location. Check your internet connection.')
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Find nearby' }).click()
+  await page.getByText('Unable to search for nearby places').first().waitFor()
+  await context.setOffline(false)
+  await map.getByRole('button', { name: 'Reload Page' }).click()
+  await awaitMap(page, 'failed')
+  expect(await totalOf(page)).toBe('3')
+  await context.close()
+})
+
+test('PLAN-07 MAP-04 a day is drawn with its stops in order, and opens as a map that moves', async () => {
+  const visit = await site.open(sizes[0], 'dark')
+  await signIn(site, visit)
+  const { page, context, close } = visit
+  const headers = { origin: site.app.url }
+  const day = '2027-04-12'
+  const data = { destination: 'Paris', startDate: day, endDate: day, budgetCad: 900 }
+  const trip = await (await context.request.post('/api/itineraries', { headers, data })).json()
+  const stops = [
+    { type: 'attraction', name: 'Louvre', time: '10:00', lat: 48.8606, lng: 2.3376 },
+    { type: 'restaurant', name: 'Chez Exemple', time: '13:00', lat: 48.8635, lng: 2.3275 },
+  ]
+  for (const stop of stops)
+    await context.request.post(`/api/itineraries/${trip.id}/items`, {
+      headers,
+      data: { ...stop, day, price: 20 },
+    })
+  await page.goto(`/planner?trip=${trip.id}&view=days`)
+  await page.locator('button[data-map]').first().click()
+  const map = page.getByRole('region', { name: 'Map of day 1', exact: true })
+  await map.getByRole('img', { name: 'Map of day 1, drawn' }).waitFor()
+  // Nobody has asked for more than the drawing.
+  expect(
+    await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('maplibre'))
+          .length,
+    ),
+  ).toBe(0)
+  await map.getByRole('button', { name: 'Open map' }).click()
+  await awaitMap(page, 'loaded')
+  await map.getByRole('button', { name: '2. Chez Exemple' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Chez Exemple' }).getByRole('button')
+  expect(await row.last().getAttribute('aria-pressed')).toBe('true')
+  await expectAccessible(page)
+  await close()
+})
+
+test('RENT-01 MAP-04 a map stands beside the properties, by the address', async () => {
+  const { page, close } = await site.open(sizes[1])
+  const search = 'location=Paris&locationId=paris&checkIn=2027-04-12&checkOut=2027-04-14'
+  await page.goto(`/search?${search}`)
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await awaitMap(page, 'loaded')
+  expect(page.url()).toContain('map=true')
+  const map = page.getByRole('region', { name: 'Map of the properties' })
+  // A card that has the focus is chosen on the map.
+  const card = page.getByRole('article').nth(2)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /^Add to cart/ }).focus()
+  const marked = map.locator('button[aria-pressed=true]')
+  await expect.poll(() => marked.getAttribute('aria-label')).toContain(`3. ${name}, `)
+  // And a mark leads to its card.
+  const mark = map.getByRole('button', { name: /^\d+\. [^:]* for the stay$/, pressed: false })
+  const said = (await mark.first().getAttribute('aria-label')) ?? ''
+  await mark.first().click()
+  await expect.poll(() => marked.getAttribute('aria-label')).toBe(said)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Hide map' }).click()
+  expect(await map.count()).toBe(0)
+  await close()
 })

@@ -18,6 +18,7 @@ import { asChange, type PropertySearch, readPropertySearch, withChanges } from '
 import { DemoBanner } from './demo-banner.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { PropertyForm } from './property-form.tsx'
+import { PropertyList } from './property-list.tsx'
 import styles from './results.module.css'
 import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
@@ -122,17 +123,17 @@ function Found({ answer, search, adding }: FoundProps) {
           Take a filter away.
         </EmptyState>
       ) : null}
-      <div className={styles.list}>
-        {(whole ? found : found.slice(0, firstShown)).map((property) => (
+      <PropertyList
+        properties={whole ? found : found.slice(0, firstShown)}
+        renderCard={(property) => (
           <PropertyCard
-            key={property.id}
             property={property}
             listingHref={hrefOf(property)}
             addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
             onAdd={addOf(property)}
           />
-        ))}
-      </div>
+        )}
+      />
       {!whole && found.length > firstShown ? (
         <div>
           <Button look="line" onClick={() => setWhole(true)}>

@@ -28,9 +28,3 @@ test('MAP-04 moving the map moves the clusters and changes none', () => {
     }),
   )
 })
-
-test('MAP-04 the chosen mark stands alone and last, above the others', () => {
-  const marks = [1, 2, 3].map((id) => ({ id, x: 10 + id, y: 10 }))
-  const clusters = clusterSpots(marks, 36, ({ id }) => id === 2)
-  expect(clusters.map(({ members }) => members.map(({ id }) => id))).toEqual([[1, 3], [2]])
-})

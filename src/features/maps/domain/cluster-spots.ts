@@ -9,29 +9,20 @@ export interface Cluster<T> extends Spot {
   readonly members: readonly T[]
 }
 
-interface Growing<T> extends Spot {
-  readonly members: T[]
-}
-
 /**
  * Marks that would cover each other, taken together: each joins the first group that began within
- * `apart` pixels of it. `alone` stays by itself. Groups stand where their first member is, so that
- * moving the map moves them and nothing jumps.
+ * `apart` pixels of it. Groups stand where their first member is, so that moving the map moves them
+ * and nothing jumps, and in the order of their first members.
  */
 export function clusterSpots<T extends Spot>(
   spots: readonly T[],
   apart: number,
-  alone?: (spot: T) => boolean,
 ): readonly Cluster<T>[] {
-  const groups: Growing<T>[] = []
-  const single: Growing<T>[] = []
+  const groups: (Spot & { readonly members: T[] })[] = []
   for (const spot of spots) {
-    const fresh = { x: spot.x, y: spot.y, members: [spot] }
     const near = groups.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < apart)
-    if (alone?.(spot)) single.push(fresh)
-    else if (near) near.members.push(spot)
-    else groups.push(fresh)
+    if (near) near.members.push(spot)
+    else groups.push({ x: spot.x, y: spot.y, members: [spot] })
   }
-  // What is chosen stands above the others.
-  return [...groups, ...single]
+  return groups
 }

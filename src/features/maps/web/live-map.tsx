@@ -23,7 +23,8 @@ export interface LiveMapProps {
 }
 
 const noNetwork = 'The interactive map did not load. Check your internet connection.'
-const margin = 56
+/** Marks stay clear of the buttons at the right. */
+const margin = 72
 
 const sentenceOf = (error: unknown): string =>
   error instanceof MapFailure ? error.message : noNetwork

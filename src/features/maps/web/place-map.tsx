@@ -124,15 +124,11 @@ export function PlaceMap(props: PlaceMapProps) {
         </p>
       ) : null}
       {state === 'drawn' ? (
-        <Button
-          look="line"
-          size="small"
-          icon={MapIcon}
-          className={styles.open}
-          onClick={() => setOpened(true)}
-        >
-          Open map
-        </Button>
+        <div className={styles.open}>
+          <Button look="line" size="small" icon={MapIcon} onClick={() => setOpened(true)}>
+            Open map
+          </Button>
+        </div>
       ) : null}
       {failure === undefined ? null : <MapError sentence={failure} />}
     </section>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { classNames } from '#design/class-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { clusterSpots, type Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
@@ -16,7 +17,7 @@ interface PlaceMarksProps {
 }
 
 /** Marks nearer than this, in pixels, are shown as one. */
-const apart = 30
+const apart = 40
 /** So far outside the frame a mark is still drawn: its half would be seen. */
 const rim = 20
 
@@ -29,13 +30,26 @@ const nameOf = ({ mark, name, detail }: MapPlace): string =>
 
 const placeOf = ({ place }: Mark): MapPlace => place
 
-/** Places so near each other that no zoom parts them: a press takes one out, the next the next. */
+/** Places so near each other that no zoom parts them: a press chooses one, the next the next. */
 const isOneSpot = (members: readonly Mark[]): boolean =>
   members.every(
     ({ place }) =>
       Math.abs(place.lat - (members[0]?.place.lat ?? 0)) < 0.0002 &&
       Math.abs(place.lng - (members[0]?.place.lng ?? 0)) < 0.0002,
   )
+
+/** What a press on several marks in one spot chooses. */
+function nextOf(members: readonly Mark[], chosen: string | undefined): string | undefined {
+  const at = members.findIndex(({ place }) => place.id === chosen)
+  return members[(at + 1) % members.length]?.place.id
+}
+
+/** "3 places here: A, B, C. Zoom in", and first of them the one that is chosen. */
+function clusterName(members: readonly Mark[], here: MapPlace | undefined): string {
+  const names = members.map(({ place }) => place.name).join(', ')
+  const all = `${members.length} places here: ${names}. ${isOneSpot(members) ? 'Next' : 'Zoom in'}`
+  return here ? `${nameOf(here)}. ${all}` : all
+}
 
 function Way({ marks }: { readonly marks: readonly Spot[] }) {
   const path = marks.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
@@ -53,36 +67,35 @@ export function PlaceMarks(props: PlaceMarksProps) {
   const marks: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
-  const clusters = clusterSpots(marks, apart, ({ place }) => place.id === chosen).filter(seen)
+  const clusters = clusterSpots(marks, apart).filter(seen)
+  const press = (members: readonly Mark[]): void => {
+    const next = nextOf(members, chosen)
+    if (members.length > 1 && !isOneSpot(members)) onShow(members.map(placeOf))
+    else if (next) onChoose(next)
+  }
   return (
     <div className={styles.marks}>
       {way && marks.length > 1 ? <Way marks={marks} /> : null}
       {clusters.map(({ x, y, members }) => {
+        const here = members.find(({ place }) => place.id === chosen)?.place
         const [first] = members
         if (!first) return null
-        const { place } = first
-        return members.length === 1 ? (
+        const shown = here ?? (members.length === 1 ? first.place : undefined)
+        return (
           <button
-            key={place.id}
+            key={first.place.id}
             type="button"
-            className={styles.mark}
+            className={classNames(styles.mark, !shown && styles.cluster)}
             style={at({ x, y })}
-            aria-label={nameOf(place)}
-            aria-pressed={place.id === chosen}
-            onClick={() => onChoose(place.id)}
+            aria-label={members.length === 1 ? nameOf(first.place) : clusterName(members, here)}
+            aria-pressed={here !== undefined}
+            onClick={() => press(members)}
           >
-            <MapMark kind={place.kind} text={place.mark} chosen={place.id === chosen} />
-          </button>
-        ) : (
-          <button
-            key={`cluster ${place.id}`}
-            type="button"
-            className={styles.cluster}
-            style={at({ x, y })}
-            aria-label={`${members.length} places here: ${members.map((one) => one.place.name).join(', ')}. Zoom in`}
-            onClick={() => (isOneSpot(members) ? onChoose(place.id) : onShow(members.map(placeOf)))}
-          >
-            {members.length}
+            {shown ? (
+              <MapMark kind={shown.kind} text={shown.mark} chosen={here !== undefined} />
+            ) : (
+              members.length
+            )}
           </button>
         )
       })}

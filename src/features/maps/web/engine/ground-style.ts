@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** From how near each source is drawn, in the count of 512-pixel tiles. */
-export const sourceZooms = { far: 0, middle: 2, near: 5, town: 9.5 } as const
+export const sourceZooms = { far: 0, middle: 2, near: 5, town: 9 } as const
 export type SourceName = keyof typeof sourceZooms
 
 const tokens = {
@@ -105,7 +105,7 @@ function labelLayers(colours: Colours): LayerSpecification[] {
     ...zooms,
     filter:
       source === 'near'
-        ? ['all', isKind('label'), ['<=', ['get', 'rank'], ['step', ['zoom'], 2, 6, 3, 8, 4]]]
+        ? ['all', isKind('label'), ['<=', ['get', 'rank'], ['step', ['zoom'], 2, 6, 3, 9, 4]]]
         : isKind('label'),
     layout: {
       'text-field': ['get', 'name'],

@@ -56,6 +56,20 @@ const whenLoaded = (map: LibreMap, sentence: string): Promise<void> =>
     map.once('error', settle(fail))
   })
 
+/** A slow machine is not waited for longer. */
+const drawingMs = 6000
+
+/** Resolves when all that is in sight is drawn: until then the drawn map stays. */
+const whenDrawn = (map: LibreMap): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, drawingMs)
+    map.once('idle', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    map.triggerRepaint()
+  })
+
 function open(options: EngineOptions, style: StyleSpecification | string): LibreMap {
   try {
     const map = createMap(options, style)
@@ -90,6 +104,7 @@ async function startEmbedded(options: EngineOptions): Promise<MapEngine> {
     const [list] = await Promise.all([readGroundList(ended.signal), whenLoaded(map, words.drawn)])
     const fill = fillGround(map, list, ended.signal)
     await fill()
+    await whenDrawn(map)
     map.on('moveend', () => void fill())
     const unwatch = watchTheme(() => {
       for (const { id, paint } of groundStyle().layers)
