@@ -10,6 +10,7 @@ import { type Party, readParty } from './read-party.ts'
 import { type Tastes, readTastes } from './read-tastes.ts'
 import { readTopics, type Topic } from './read-topic.ts'
 import { readSpan, type Span } from './read-span.ts'
+import { unknownPlaceIn } from './unknown-place.ts'
 
 /** All that one message says, before the talk around it is looked at. */
 export interface Reading {
@@ -20,6 +21,10 @@ export interface Reading {
   readonly towns: readonly string[]
   /** The word before each town, which says whether one leaves from there. */
   readonly leads: Readonly<Record<string, string>>
+  /** The five words before each town and country: "live in". */
+  readonly ahead: Readonly<Record<string, string>>
+  /** A place that the message names and nobody knows, as it is spelt. */
+  readonly unknownPlace: string | undefined
   readonly countries: readonly string[]
   readonly sights: readonly string[]
   readonly businesses: readonly { readonly kind: string; readonly id: string }[]
@@ -146,6 +151,18 @@ export function readMessage(
         .filter(({ kind }) => kind === 'town')
         .map(({ id, from }) => [id, fold(message).split(' ')[from - 1] ?? '']),
     ),
+    ahead: Object.fromEntries(
+      names
+        .filter(({ kind }) => kind === 'town' || kind === 'country')
+        .map(({ id, from }) => [
+          id,
+          fold(message)
+            .split(' ')
+            .slice(Math.max(0, from - 5), from)
+            .join(' '),
+        ]),
+    ),
+    unknownPlace: towns.length + own('country').length === 0 ? unknownPlaceIn(message) : undefined,
     countries: own('country'),
     sights: own('sight'),
     businesses: names
