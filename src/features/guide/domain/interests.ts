@@ -159,8 +159,9 @@ export const interests: readonly Interest[] = [
   },
   {
     key: 'wildlife',
-    words: /wildlife|animals?|animaux|birds?|oiseaux|safari|faune/,
-    rows: /\b(?:wildlife|animals|birds|monkeys|elephants)\b/,
+    words:
+      /wildlife|elephants?|monkeys?|singes?|turtles?|tortues?|dolphins?|dauphins?|koalas?|animals?|animaux|birds?|oiseaux|safari|faune/,
+    rows: /\b(?:wildlife|animals|birds|monkeys?|elephants?|turtles?|dolphins?)\b/,
     categories: ['zoo', 'aquarium'],
     en: 'animals',
     fr: 'animaux',

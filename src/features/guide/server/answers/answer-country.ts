@@ -53,7 +53,7 @@ const facts: readonly Fact[] = [
     ({ capital }) => `la capitale est ${capital}`,
   ],
   [
-    /currency|monnaie|money do/,
+    /currency|monnaie|devise|money do|\bcash\b|\bpay(?:ing)?\b|payer|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)|argent/,
     ({ currency }) => `one pays in ${currency}`,
     ({ currency }) => `on paie en ${currency}`,
   ],

@@ -50,9 +50,11 @@ export async function answerExchange(turn: Turn): Promise<Answer> {
       : beside?.currency
   const from = (isNew && found.length > 0 ? given : before?.from) ?? first?.currency ?? 'CAD'
   const other = found.find(({ currency }) => currency !== from)?.currency
+  const opposite = from === 'CAD' ? 'USD' : 'CAD'
   const to =
     other ??
-    (isNew && found.length > 0 ? (from === 'CAD' ? 'USD' : 'CAD') : undefined) ??
+    (asksRate && found.length === 1 ? opposite : undefined) ??
+    (isNew && found.length > 0 ? opposite : undefined) ??
     (second ?? first)?.currency ??
     before?.to ??
     'CAD'

@@ -198,6 +198,15 @@ export async function answerAccess(turn: Turn): Promise<Answer> {
   const { say, world } = turn
   const [id] = sightsMeant(turn)
   const row = world.rows(townOf(id ?? ''))?.sights.find((one) => one.id === id)
+  const town = row ? undefined : world.rows(turn.reading.towns[0] ?? '')?.town
+  if (town)
+    return plain(
+      say(
+        `I don’t know which sights of ${town.name} are step-free: our data say nothing about ramps or lifts. Contact a place before you go, or ask the tourist office. Sample hotels with step-free access I can list: ask for them.`,
+        `Je ne sais pas quels lieux de cette ville (${town.nameFr}) sont accessibles : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu ou l’office de tourisme. Je peux par contre nommer des hôtels d’exemple sans marches.`,
+      ),
+      { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
+    )
   if (!row)
     return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {
       question: 'destination',

@@ -24,6 +24,8 @@ import {
 import { answerSeason, carFreeMeant, phenomenonMeant } from './answer-season.ts'
 import { asksForSights, unknownAbout, unknownPlace } from './answer-unknown.ts'
 import { answerSights, asksIndoors } from './answer-sights.ts'
+import { answerClock, asksForClock } from './answer-clock.ts'
+import { answerWay, asksForWay } from './answer-way.ts'
 import { answerRoughBudget, asksRoughBudget } from './answer-rough-budget.ts'
 import { answerWeather, suggestPlaces } from './answer-weather.ts'
 import { seasonsAsOf } from '../../domain/known-seasons.ts'
@@ -55,6 +57,7 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
   ] as const)
     if (topics.has(topic) && !(topic === 'airport' && reading.span.days)) return topic
   if (asksForArea(turn)) return 'area'
+  if (asksForClock(turn)) return 'clock'
   if (
     topics.has('gossip') &&
     !topics.has('country') &&
@@ -115,7 +118,7 @@ const isAboutMonth = ({ reading }: Turn): boolean =>
   !reading.dates.start &&
   !reading.span.days &&
   !asksForPlan(reading.text) &&
-  !/\b(?:to do|to see|see|voir|faire|visit\w*|trip|voyage|go|aller|partir|want|veux|veut|aimerais)\b/.test(
+  !/\b(?:to do|to see|see|voir|faire|visit\w*|trip|voyage|go|going|aller|partir|part|partons|partent|vais|leav\w*|travel\w*|want|veux|veut|aimerais)\b/.test(
     reading.text,
   )
 
@@ -133,6 +136,7 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
     return 'sights'
   if (meant.length > 0 && !asksForPlan(text)) return 'fact'
   if (topics.has('holiday')) return 'holiday'
+  if (topics.size === 0 && asksForWay(turn)) return 'way'
   if (isAboutMonth(turn)) return 'weather'
   if (reading.towns.length > 0 && reading.tastes.cuisines.length > 0 && !reading.span.days)
     return 'food'
@@ -164,7 +168,7 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (reading.countries.length > 0 && !talk.topic) return 'plan'
   if (reading.dates.end && reading.towns.length > 0) return 'plan'
   if (
-    /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller/.test(
+    /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller|\bon part\b|nous partons|je pars|we leave|we re going|i m going/.test(
       text,
     )
   )
@@ -215,6 +219,8 @@ const byTopic: Partial<Readonly<Record<Topic, Answerer>>> = {
   plan: answerPlan,
   sights: answerSights,
   area: answerArea,
+  way: answerWay,
+  clock: answerClock,
   'rough-budget': answerRoughBudget,
   unknown: later(unknownAbout),
 }

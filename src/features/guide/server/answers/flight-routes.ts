@@ -30,8 +30,8 @@ function connectionsBetween(world: GuideWorld, from: Town, to: Town): readonly C
   return airportTowns(world)
     .flatMap((hub): Connection[] => {
       if (hub.slug === from.slug || hub.slug === to.slug || hub.airports.length === 0) return []
-      const first = world.nonstop(from.airports, hub.airports)
-      const second = first && world.nonstop(hub.airports, to.airports)
+      const first = world.nonstop(from.airports, hub.airports.slice(0, 1))
+      const second = first && world.nonstop(hub.airports.slice(0, 1), to.airports)
       return first && second ? [{ hub, minutes: first.minutes + second.minutes }] : []
     })
     .toSorted((a, b) => a.minutes - b.minutes)
@@ -117,7 +117,7 @@ export function answerRoutes(turn: Turn): Answer {
   const found = airportTowns(world)
     .filter((one) => one.slug !== slug && (codes.length === 0 || codes.includes(one.countryCode)))
     .flatMap((one) => {
-      const flight = world.nonstop(one.airports, town.airports)
+      const flight = world.nonstop(one.airports.slice(0, 1), town.airports)
       return flight ? [{ one, flight }] : []
     })
     .toSorted(

@@ -25,6 +25,8 @@ export const topics = [
   'sights',
   'area',
   'rough-budget',
+  'way',
+  'clock',
   'unknown',
 ] as const
 export type Topic = (typeof topics)[number]
@@ -75,11 +77,11 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'country',
-    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|drink the water|boire l eau|\bsockets?\b|\boutlets?\b(?! mall)|\bvoltage\b|\bchargers?\b|\bchargeurs?\b|\bambulance\b|\bpompiers\b|fire brigade|call the police|appeler la police|police number|\b911\b|\b112\b|numero (?:de|pour|a) |urgences?\b|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle monnaie|what language|quelle langue/,
+    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|drink the water|boire l eau|\bsockets?\b|\boutlets?\b(?! mall)|\bvoltage\b|\bchargers?\b|\bchargeurs?\b|\bambulance\b|\bpompiers\b|fire brigade|call the police|appeler la police|police number|\b911\b|\b112\b|numero (?:de|pour|a) |urgences?\b|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle (?:monnaie|devise)|\b(?:use|pay(?:ing)?|accept\w*) (?:in |with |by |my |a |the )*(?:euros?|dollars?|canadian|american|us|pounds|cash|cards?|credit)|payer (?:en|avec|par)|argent (?:comptant|liquide|canadien)|\bcash\b|what language|quelle langue/,
   ],
   [
     'food',
-    /restaurants?|restos?|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
+    /restaurants?|restos?|\beats\b|quoi manger|\bbouffe\b|street food|\bsnacks?\b|food near|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
   ],
   [
     'hotels',
