@@ -67,6 +67,8 @@ export interface Town extends Point {
   /** State or province, where it helps to tell towns of one name apart. */
   readonly region?: string | undefined
   readonly currency: string
+  /** 'Europe/Paris'; of covered towns. */
+  readonly timeZone?: string | undefined
   readonly airports: readonly string[]
   readonly bestMonths: readonly number[]
   /** Whether somebody wrote rows for it: else there are no sights, and businesses are made up as samples. */

@@ -53,7 +53,7 @@ const facts: readonly Fact[] = [
     ({ capital }) => `la capitale est ${capital}`,
   ],
   [
-    /currency|monnaie|money do/,
+    /currency|monnaie|devise|money do|\bcash\b|\bpay(?:ing)?\b|payer|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)|argent/,
     ({ currency }) => `one pays in ${currency}`,
     ({ currency }) => `on paie en ${currency}`,
   ],
@@ -63,19 +63,19 @@ const facts: readonly Fact[] = [
     ({ languages }) => `langues les plus courantes : ${listed('fr', languages)}`,
   ],
   [
-    /plugs?\b|prises?\b|adapt|voltage|outlet|socket/,
+    /plugs?\b|prises?\b|adapt|voltage|outlet|socket|\bcharg(?:er|eur)s?\b/,
     ({ plugs, voltage }) => `plugs are type ${listed('en', plugs)} at ${voltage.join(' or ')} V`,
     ({ plugs, voltage }) =>
       `les prises sont de type ${listed('fr', plugs)}, ${voltage.join(' ou ')} V`,
   ],
   [
-    /tap water|robinet|drink the water|eau potable/,
+    /tap water|robinet|drink the water|boire l eau|eau potable/,
     ({ tapWater }) => `${waterEn[tapWater.rating]}. ${tapWater.note.replace(/\.$/, '')}`,
     ({ tapWater }) => waterFr[tapWater.rating],
   ],
   [/\btip(?:s|ping)?\b|pourboires?/, ({ tipping }) => `${tipping.replace(/\.$/, '')}`, tippingFr],
   [
-    /emergenc|urgence|police|ambulance/,
+    /emergenc|urgence|police|ambulance|pompiers|fire brigade|\b911\b|\b112\b/,
     ({ emergency }) =>
       emergency.all
         ? `the emergency number is ${emergency.all}`
@@ -94,6 +94,43 @@ const facts: readonly Fact[] = [
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
+const origin =
+  /(?:\b(?:from|viennent|vient|venant|provenance|achetee?s?|bought|my|mes|mon|notre|nos|we re|i m|je suis|on est)(?: (?:du|de|des|d|l|la|le|from|in|au|en|the))*)$/
+
+/** Countries that a message names as where the travellers or their things come from. */
+function originsOf({ reading, world }: Turn): readonly string[] {
+  return [
+    ...reading.countries.map((code) => [code, code] as const),
+    ...reading.towns.map((slug) => [slug, world.rows(slug)?.town.countryCode ?? ''] as const),
+  ].flatMap(([id, code]) =>
+    origin.test(reading.ahead[id] ?? '')
+      ? [code]
+      : /\bcanad(?:ian|ien(?:ne)?)s?\b/.test(reading.text)
+        ? ['CA']
+        : [],
+  )
+}
+
+/** Whether plugs from home fit, where the question is about plugs. */
+function adapterText(
+  { reading, world, say }: Turn,
+  { plugs, code }: CountryRow,
+  from: string | undefined,
+): string {
+  const home = world.country(from ?? 'CA')
+  if (!/plug|prise|adapt|charg|socket|outlet|voltage/.test(reading.text) || !home) return ''
+  if (home.code === code) return ''
+  return plugs.some((type) => home.plugs.includes(type))
+    ? say(
+        ` Plugs of ${home.name} (${listed('en', home.plugs)}) fit at least some of the sockets; look at the voltage on your charger.`,
+        ` Les fiches de ce pays d’origine (${home.nameFr}, ${listed('fr', home.plugs)}) entrent dans une partie des prises ; regardez la tension inscrite sur votre chargeur.`,
+      )
+    : say(
+        ` Plugs of ${home.name} (${listed('en', home.plugs)}) do not fit: bring an adapter, and look at the voltage on your charger.`,
+        ` Les fiches de votre pays d’origine (${home.nameFr}, ${listed('fr', home.plugs)}) n’y entrent pas : prenez un adaptateur, et regardez la tension inscrite sur votre chargeur.`,
+      )
+}
+
 /** Plugs, water, tips, emergency numbers and the side of the road. */
 export async function answerCountry(turn: Turn): Promise<Answer> {
   const { reading, talk, world, say, language } = turn
@@ -102,7 +139,9 @@ export async function answerCountry(turn: Turn): Promise<Answer> {
     ...talk.countries,
     ...talk.towns.flatMap((slug) => world.rows(slug)?.town.countryCode ?? []),
   ]
-  const [code] = [...reading.countries, ...ofTowns, ...before]
+  const named = [...reading.countries, ...ofTowns]
+  const origins = originsOf(turn)
+  const [code] = [...named.filter((one) => !origins.includes(one)), ...before, ...named]
   if (!code)
     return plain(say('Which country do you mean?', 'De quel pays parlez-vous ?'), {
       question: 'destination',
@@ -122,7 +161,7 @@ export async function answerCountry(turn: Turn): Promise<Answer> {
     sentence(language === 'fr' ? fr(country) : en(country)),
   )
   return {
-    text: `**${name}.** ${sentences.join(' ')}`,
+    text: `**${name}.** ${sentences.join(' ')}${adapterText(turn, country, origins[0])}`,
     sources: [atlasSource(turn)],
     // What was asked about, for "and in the United States?".
     talk: { countries: [code], ...(asked.length > 0 ? { askedName: reading.text } : {}) },

@@ -1,6 +1,6 @@
 import { isOpenOn, weekdayName } from '../../domain/opening.ts'
 import { legBetween } from '../../domain/legs.ts'
-import type { SightRow, Town, Weekday } from '../../domain/guide-rows.ts'
+import type { SightRow, Weekday } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, dollars, lasting, listed, monthName, townName, weekdayText } from './words.ts'
@@ -54,7 +54,7 @@ function seasonText({ say }: Turn, { openMonths }: SightRow): string {
   )
 }
 
-function hoursText(turn: Turn, row: SightRow): string {
+export function hoursText(turn: Turn, row: SightRow): string {
   const { say } = turn
   const closed =
     row.closedOn.length > 0
@@ -89,7 +89,7 @@ function dayVerdict(turn: Turn, row: SightRow): string {
 }
 
 /** A date of each weekday, to ask the rule of opening by. */
-const sampleDay: Readonly<Record<Weekday, string>> = {
+export const sampleDay: Readonly<Record<Weekday, string>> = {
   sun: '2027-01-03',
   mon: '2027-01-04',
   tue: '2027-01-05',
@@ -147,7 +147,7 @@ function wrongPlace({ reading, say, world, language }: Turn, rows: readonly Sigh
   )
 }
 
-const factsAtMost = 3
+export const factsAtMost = 3
 
 /** How far two sights lie apart, and how one usually gets from one to the other. */
 function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
@@ -193,85 +193,20 @@ export async function answerFact(turn: Turn, ids: readonly string[]): Promise<An
   }
 }
 
-const listedAtMost = 8
-const howLong = /how many days|combien de jours/
-
-/** The day that was asked about, or any of its weekday. */
-function openOnOf({ reading: { dates } }: Turn): { openOn?: string } {
-  const date = dates.start ?? (dates.weekday && sampleDay[dates.weekday])
-  return date ? { openOn: date } : {}
-}
-
-const sightMinutesADay = 6 * 60
-
-/** How many days the best known sights of a town fill. */
-function answerLength(turn: Turn, town: Town, sights: readonly SightRow[]): Answer {
-  const { say, language } = turn
-  const best = sights.filter(({ prominence }) => prominence === 1)
-  const minutes = best.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
-  const days = Math.max(1, Math.round(minutes / sightMinutesADay))
-  const name = townName(language, town)
-  return plain(
-    say(
-      `About ${days} ${days === 1 ? 'day' : 'days'} for ${name}: its ${best.length} best-known sights take some ${Math.round(minutes / 60)} hours, at six hours of sights a day.`,
-      `Environ ${days} ${days === 1 ? 'jour' : 'jours'} pour ${name} : ses ${best.length} lieux les plus connus prennent quelque ${Math.round(minutes / 60)} heures, à six heures de visites par jour.`,
-    ),
-    { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
-  )
-}
-
-/** Sights of a town, those of the kinds that were asked for, the best known first. */
-export async function answerSights(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, call, say, language } = turn
-  const slug = reading.towns[0] ?? talk.towns[0]
-  const town = slug ? world.rows(slug)?.town : undefined
-  if (!slug || !town)
-    return plain(say('Which town do you mean?', 'De quelle ville parlez-vous ?'), {
-      question: 'destination',
-    })
-  const name = townName(language, town)
-  const place = town.region && !town.covered ? `${name}, ${town.region}` : name
-  if (!town.covered)
-    return plain(
-      say(
-        `I have no sights on record for ${place}, ${town.country}: nobody has written about it in our atlas yet. I can look for sample hotels and flights there.`,
-        `Je n’ai pas d’information sur les visites à ${place} (${town.country}) : cet endroit ne figure pas encore dans notre atlas. Je peux chercher des hôtels d’exemple et des vols.`,
-      ),
-      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
-    )
-  const free = /free|gratuit|gratis|don t charge|no charge|rien a payer|sans payer/.test(
-    reading.text,
-  )
-  const { likes } = reading.tastes
-  const found = await call(sightsTool, {
-    destination: slug,
-    ...(likes.length > 0 ? { categories: [...likes] } : {}),
-    ...(free ? { free } : {}),
-    ...openOnOf(turn),
-  })
-  if (howLong.test(reading.text)) return answerLength(turn, town, found)
-  const shown = found.toSorted((a, b) => a.prominence - b.prominence).slice(0, listedAtMost)
-  if (shown.length === 0)
-    return plain(
-      say(`I know of none of that kind in ${name}.`, `Je n’en connais pas de ce genre à ${name}.`),
-      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
-    )
-  const lines = shown.map(
-    (row) =>
-      `- **${row.name}**, ${row.district}: ${hoursText(turn, row)}; ${row.admission === 'free' ? say('free', 'gratuit') : `${say('about', 'environ')} ${dollars(language, row.priceCad)}`}`,
-  )
-  return {
-    text: `${say(`In ${name}:`, `À ${name} :`)}\n\n${lines.join('\n')}`,
-    sources: [atlasSource(turn)],
-    talk: { towns: [slug], sights: shown.map(({ id }) => id).slice(0, factsAtMost) },
-  }
-}
-
 /** Stairs and ramps of a sight are not in the data. */
 export async function answerAccess(turn: Turn): Promise<Answer> {
   const { say, world } = turn
   const [id] = sightsMeant(turn)
   const row = world.rows(townOf(id ?? ''))?.sights.find((one) => one.id === id)
+  const town = row ? undefined : world.rows(turn.reading.towns[0] ?? '')?.town
+  if (town)
+    return plain(
+      say(
+        `I don’t know which sights of ${town.name} are step-free: our data say nothing about ramps or lifts. Contact a place before you go, or ask the tourist office. Sample hotels with step-free access I can list: ask for them.`,
+        `Je ne sais pas quels lieux de cette ville (${town.nameFr}) sont accessibles : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu ou l’office de tourisme. Je peux par contre nommer des hôtels d’exemple sans marches.`,
+      ),
+      { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
+    )
   if (!row)
     return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {
       question: 'destination',

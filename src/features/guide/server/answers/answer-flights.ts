@@ -1,6 +1,7 @@
 import { addDays } from '#platform/shared/local-date.ts'
 import { type FlightLine, flightsTool } from '../tools/travel-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { answerRoutes, asksForRoutes, connectionText } from './flight-routes.ts'
 import type { Talk } from './talk.ts'
 import { day, dollars, lasting, listed, townName } from './words.ts'
 
@@ -9,23 +10,27 @@ type Flight = NonNullable<Talk['flight']>
 const leaving = new Set(['from', 'depuis', 'leaving', 'de', 'd', 'partant', 'entre', 'between'])
 const arriving = new Set(['to', 'vers', 'a', 'for', 'pour', 'au'])
 
+const departs =
+  /(?:from|leav\w+(?: out)?(?: of)?|depart\w*|part\w*|depuis|decoll\w*)(?: (?:from|of|de|d|du))?$/
+
 /** Which of the towns one leaves from and which one goes to. */
 function endsOf({ reading, talk }: Turn): Pick<Flight, 'from' | 'to'> {
   const { towns, leads } = reading
-  const before = talk.flight
+  const before = talk.flight ?? { from: undefined, to: talk.towns[0] }
   const [first, second] = towns
   const lead = first ? (leads[first] ?? '') : ''
   if (first && second)
     return arriving.has(lead) && !arriving.has(leads[second] ?? '')
       ? { from: second, to: first }
       : { from: first, to: second }
-  if (first && leaving.has(lead)) return { from: first, ...(before?.to ? { to: before.to } : {}) }
+  if (first && (leaving.has(lead) || departs.test(reading.ahead[first] ?? '')))
+    return { from: first, ...(before.to && before.to !== first ? { to: before.to } : {}) }
   if (first && talk.asked === 'origin')
-    return { from: first, ...(before?.to ? { to: before.to } : {}) }
-  if (first) return { to: first, ...(before?.from ? { from: before.from } : {}) }
+    return { from: first, ...(before.to ? { to: before.to } : {}) }
+  if (first) return { to: first, ...(before.from ? { from: before.from } : {}) }
   return {
-    ...(before?.from ? { from: before.from } : {}),
-    ...(before?.to ? { to: before.to } : {}),
+    ...(before.from ? { from: before.from } : {}),
+    ...(before.to ? { to: before.to } : {}),
   }
 }
 
@@ -66,14 +71,14 @@ function answerNonstop(turn: Turn, from: string, to: string): Answer {
   const flight = a && b && world.nonstop(a.airports, b.airports)
   const names = [a, b].map((town) => (town ? townName(language, town) : ''))
   const remember = {
-    flight: { ...talk.flight, from, to, adults: talk.flight?.adults ?? 1 },
+    flight: { ...talk.flight, from, to, adults: talk.flight?.adults ?? 1, asksTime: true },
     towns: [to],
   }
   if (!flight)
     return plain(
       say(
-        `No, we know of no nonstop flight between ${names.join(' and ')}.`,
-        `Non, nous ne connaissons pas de vol sans escale entre ${names.join(' et ')}.`,
+        `No, we know of no nonstop flight between ${names.join(' and ')}.${connectionText(turn, a, b)}`,
+        `Non, nous ne connaissons pas de vol sans escale entre ${names.join(' et ')}.${connectionText(turn, a, b)}`,
       ),
       { sources: [atlasSource(turn)], talk: remember },
     )
@@ -181,6 +186,7 @@ async function search(
 
 /** Flights between two towns on a day; asks for what is missing, one thing at a time. */
 export async function answerFlights(turn: Turn): Promise<Answer> {
+  if (asksForRoutes(turn)) return answerRoutes(turn)
   const { reading, talk, say } = turn
   const ends = endsOf(turn)
   const flight: Flight = {
@@ -210,7 +216,8 @@ export async function answerFlights(turn: Turn): Promise<Answer> {
     })
   if (!departDate) {
     if (
-      /how (?:long|do (?:i|we) get)|comment aller|combien de temps|duree|nonstop|non stop|sans escale|direct/.test(
+      (talk.topic === 'flights' && talk.flight?.asksTime) ||
+      /how (?:long|many hours|far|do (?:i|we) get)|comment aller|combien de temps|duree|combien d heures?|heures? de vol|heures? d avion|connect\w*|\bescales?\b|layovers?|correspondances?|via\b|change planes|who flies|qui vole|quelles? compagnies?|which airlines?|nonstop|non stop|sans escale|direct/.test(
         reading.text,
       )
     )

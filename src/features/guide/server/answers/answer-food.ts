@@ -40,10 +40,13 @@ function choose(
 
 const allergy = /celiac|coeliaque|gluten|allerg\w*|nut free|halal|kosher|casher/
 
+/** The town of the message, or of a sight that it names. */
+const townNamed = ({ towns, sights }: Turn['reading']) => towns[0] ?? sights[0]?.split('/')[0]
+
 /** Sample restaurants by cuisine, price and day; for allergies nothing is promised. */
 export async function answerFood(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language } = turn
-  const town = reading.towns[0] ?? talk.restaurants?.town ?? talk.towns[0]
+  const town = townNamed(reading) ?? talk.restaurants?.town ?? talk.towns[0]
   if (!town)
     return plain(
       say('In which town do you want to eat?', 'Dans quelle ville voulez-vous manger ?'),

@@ -163,7 +163,8 @@ export async function answerHotels(turn: Turn): Promise<Answer> {
   const unlisted = answerUnlisted(turn)
   if (unlisted) return unlisted
   const { reading, talk, world, call, say, language } = turn
-  const town = reading.towns[0] ?? talk.hotels?.town ?? talk.towns[0]
+  const town =
+    reading.towns[0] ?? reading.sights[0]?.split('/')[0] ?? talk.hotels?.town ?? talk.towns[0]
   if (!town)
     return plain(
       say('In which town do you need a hotel?', 'Dans quelle ville cherchez-vous un hôtel ?'),

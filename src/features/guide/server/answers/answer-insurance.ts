@@ -6,14 +6,37 @@ import { day, dollars } from './words.ts'
 const aboutCover =
   /cover|couvr|condition|pre ?existing|preexistant|heart|coeur|diabet|pregnan|enceinte|claim|reclam/
 
+const provincial =
+  /\bramq\b|\bohip\b|\bmsp\b|\bahcip\b|health card|carte soleil|assurance maladie|provincial (?:plan|health|insurance)|regime (?:provincial|public)|medicare|soins? (?:gratuits?|couverts?)|(?:hospital|medical) (?:bills?|costs?)|frais (?:medicaux|d hopital)/
+
+/** What the provinces' health plans pay away from home is little; general knowledge. */
+function answerProvincial({ say, reading }: Turn): Answer {
+  const [plan, planFr] = /\bramq\b|carte soleil/.test(reading.text)
+    ? ['RAMQ', 'la RAMQ']
+    : /\bohip\b/.test(reading.text)
+      ? ['OHIP', 'l’OHIP']
+      : ['A provincial health plan', 'un régime provincial']
+  return plain(
+    say(
+      `No, not in full: outside Canada ${plan} pays only a small part of a hospital bill, at the rates of home, and no flight home. Travel insurance is strongly recommended. You can compare prices on our Insurance page; what a policy covers, its wording and the insurer say.`,
+      `Non, pas au complet : hors du Canada, ${planFr} ne rembourse qu’une petite partie des frais d’hôpital, aux tarifs d’ici, et pas le rapatriement. Une assurance voyage est fortement recommandée. Comparez les prix à notre page d’assurance (Insurance) ; ce qu’un contrat couvre, son texte et l’assureur le disent.`,
+    ),
+    {
+      sources: [{ name: say('general knowledge', 'connaissances générales'), date: '2026-11-21' }],
+    },
+  )
+}
+
 /** A rough figure for insurance; what a policy covers is for the insurer to say. */
 export async function answerInsurance(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language } = turn
+  if (provincial.test(reading.text) && reading.party.ages.length === 0)
+    return answerProvincial(turn)
   if (aboutCover.test(reading.text) && !reading.dates.start)
     return plain(
       say(
-        'I can’t tell you what a policy covers: that depends on the insurer’s wording and on your health. Please ask the insurer or a licensed broker, tell them about the condition, and read the policy before you buy.',
-        'Je ne peux pas dire ce qu’un contrat couvre : cela dépend de l’assureur et de votre santé. Demandez à l’assureur ou à un courtier agréé, et lisez le contrat avant d’acheter.',
+        'I can’t tell you what a policy covers: that depends on the insurer’s wording and on your health. Please ask the insurer or a licensed broker, tell them about the condition, and read the policy before you buy. Prices are on our Insurance page.',
+        'Je ne peux pas dire ce qu’un contrat couvre : cela dépend de l’assureur et de votre santé. Demandez à l’assureur ou à un courtier agréé, et lisez le contrat d’assurance avant d’acheter. Les prix sont à notre page d’assurance (Insurance).',
       ),
     )
   const place = reading.towns[0] ?? reading.countries[0] ?? talk.towns[0] ?? talk.countries[0]

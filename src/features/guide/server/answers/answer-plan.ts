@@ -2,7 +2,9 @@ import { isOpenOn } from '../../domain/opening.ts'
 import { type Plan, type PlanDay, type PlanItem, planItems, totalOf } from '../../domain/plan.ts'
 import { planTrip } from '../../domain/plan-trip.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { answerSights } from './answer-fact.ts'
+import { answerSights } from './answer-sights.ts'
+import { interestText, needsText } from './interest-words.ts'
+import { indoors } from './indoors.ts'
 import { remember, wishOf } from './plan-memory.ts'
 import type { PlanMemory } from './talk.ts'
 import { day, dollars, listed, townName, weekdayText } from './words.ts'
@@ -137,11 +139,15 @@ function tell(turn: Turn, plan: Plan, memory: PlanMemory, wished: number, intro 
         .slice(0, daysTold)
         .map((one, at) => dayLine(turn, one, at))
         .join('\n'),
+      interestText(turn, memory.interests ?? [], plan),
+      needsText(turn),
       say(
         'Hotels and restaurants are samples from our catalogue; tickets, fares and meals are estimates.',
         'Les hôtels et les restaurants sont des exemples de notre catalogue ; billets, trajets et repas sont des estimations.',
       ),
-    ].join('\n\n'),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     sources: [atlasSource(turn)],
     plan,
     talk: { memory, plan, towns: plan.destinations },
@@ -223,8 +229,6 @@ function busiest({ say, language }: Turn, plan: Plan): Answer {
     ),
   )
 }
-
-const indoors = new Set(['museum', 'gallery', 'aquarium', 'library', 'theatre', 'church'])
 
 /** Roofs for a wet day: places of the town that are indoors and open then. */
 function rainyDay({ world, say }: Turn, plan: Plan): Answer {

@@ -29,8 +29,8 @@ export function live(turn: Turn): Answer {
   const { say, reading } = turn
   return plain(
     say(
-      'I don’t know: I see nothing live, neither lines nor crowds. Early in the morning and late in the afternoon are usually quieter.',
-      'Je ne sais pas : je ne vois rien en direct, ni files ni foules. Tôt le matin et en fin d’après-midi, c’est souvent plus calme.',
+      'I don’t know: I see nothing live, neither lines, crowds nor the weather of today. Early in the morning and late in the afternoon are usually quieter.',
+      'Je ne sais pas : je ne vois rien en direct, ni files, ni foules, ni le temps du jour. Tôt le matin et en fin d’après-midi, c’est souvent plus calme.',
     ),
     {
       talk:

@@ -1,4 +1,5 @@
 import { type VisaCountry, visaCountryCodes } from '#features/visas/domain/visa-countries.ts'
+import { entryRulesAsOf, rulesForCanadians, schengen } from '../../domain/known-entry-rules.ts'
 import { visaTool } from '../tools/travel-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
 import { day } from './words.ts'
@@ -7,7 +8,10 @@ const nationalities: readonly (readonly [RegExp, VisaCountry])[] = [
   [/\bcanad(?:ian|ien(?:ne)?)s?\b/, 'CA'],
   [/\b(?:americans?|americain(?:e)?s?|us passport|us citizen)\b/, 'US'],
   [/\b(?:british|britanniques?|uk passport|anglaise?)\b/, 'GB'],
-  [/\b(?:french (?:passport|citizen|national)|francaise?s?\b)/, 'FR'],
+  [
+    /\b(?:french(?: (?:passport|citizen|national))?\b(?! (?:food|restaurant|toast|fries|speaking))|francaise?s?\b)/,
+    'FR',
+  ],
   [/\b(?:germans?|allemande?s?)\b/, 'DE'],
   [/\b(?:italian (?:passport|citizen)|italienne?s?)\b/, 'IT'],
   [/\b(?:spanish (?:passport|citizen)|espagnole?s?)\b/, 'ES'],
@@ -65,7 +69,10 @@ function sentence(
     ),
     restricted: say('entry is restricted', 'l’entrée est restreinte'),
   }[status]
-  const more = language === 'en' && conditions.length > 0 ? ` ${conditions.join(' ')}` : ''
+  const more =
+    language === 'en' && conditions.length > 0
+      ? ` ${conditions.map((one) => one.replace(/\.?$/, '.')).join(' ')}`
+      : ''
   return say(
     `**${here} passport to ${there}:** ${head}.${more}`,
     `**Passeport ${here} vers ${there} :** ${head}.`,
@@ -79,52 +86,122 @@ function unknownCountry(
 ): Answer {
   const country = world.country(to)
   const name = (language === 'fr' ? country?.nameFr : country?.name) ?? to
+  const known = passport === 'CA' ? rulesForCanadians[to] : undefined
+  if (known)
+    return plain(
+      say(
+        `**Canada passport to ${name}:** ${known.en} That is general knowledge, not from our table of ${visaCountryCodes.length} countries: the embassy or consulate of ${name} decides, so check there before you book.`,
+        `**Passeport Canada vers ${name} :** ${known.fr} C’est une connaissance générale, hors de notre table de ${visaCountryCodes.length} pays : l’ambassade ou le consulat décide ; vérifiez-y avant de réserver.`,
+      ),
+      {
+        sources: [
+          { name: say('general knowledge', 'connaissances générales'), date: entryRulesAsOf },
+        ],
+        talk: { visaTo: to, passport: 'CA' },
+      },
+    )
   return plain(
     say(
-      `I don’t know the entry rules of ${name}: they are not in our data, which covers ${visaCountryCodes.length} countries. Ask the embassy or consulate, or look at the government’s official page.`,
-      `Je ne connais pas les règles d’entrée de ce pays (${name}) : elles ne figurent pas dans nos données. Demandez à l’ambassade ou au consulat.`,
+      `I don’t know the entry rules of ${name}: they are not in our data, which covers ${visaCountryCodes.length} countries. The embassy or consulate of ${name} decides and answers; Canadians also find the rules in the travel advice at travel.gc.ca.`,
+      `Je ne connais pas les règles d’entrée de ce pays (${name}) : elles ne figurent pas dans nos données. L’ambassade ou le consulat décide et vous répondra ; les Canadiens trouvent aussi les règles dans les conseils aux voyageurs, à voyage.gc.ca.`,
     ),
     { talk: { visaTo: to, ...(passport ? { passport } : {}) } },
   )
 }
 
+const isResident =
+  /permanent resident|resident\w*|\bpr card\b|residence|\blive in\b|\bhabite\b|study permit|work permit|permis d etudes/
+const ofHome =
+  /(?:\b(?:from|live|lives|living|reside|resident|based|born|habite|habitons|vis|vit|demeure|demeurons|partant|depuis|ne|nee|leaving|departing)\b(?: (?:in|at|a|au|aux|en|the|de|du|d|l|la|le|of|out))*|residente?s?(?: permanente?s?)?(?: (?:of|de|du|in|a|au|en|the|la|le|l))+)$/
+const goingTo = /\b(?:to|for|visit|visiting|pour|vers|aller|en|au|aux|a)(?: (?:the|la|le|l))?$/
+
+/** The country that one wants to enter, also where only its town is named; not the one where one lives. */
+function destinationOf({ reading, world }: Turn): string | undefined {
+  const named = [
+    ...reading.countries.map((code) => ({ code, ahead: reading.ahead[code] ?? '' })),
+    ...reading.towns.map((slug) => ({
+      code: world.rows(slug)?.town.countryCode ?? '',
+      ahead: reading.ahead[slug] ?? '',
+    })),
+  ].filter(({ code, ahead }) => code && !ofHome.test(ahead))
+  return (named.find(({ ahead }) => goingTo.test(ahead)) ?? named[0])?.code
+}
+
+const nameOf = ({ world, language }: Turn, code: string) => {
+  const country = world.country(code)
+  return (language === 'fr' ? country?.nameFr : country?.name) ?? code
+}
+
+/** A country of the area whose rule was looked up for another one of it. */
+const schengenText = (turn: Turn, to: string) =>
+  turn.say(
+    `${nameOf(turn, to)} belongs to the Schengen area, which has one rule for short stays: the one for France holds there as well, and the days in all its countries count together.`,
+    `Ce pays (${nameOf(turn, to)}) fait partie de l’espace Schengen, qui a une seule règle pour les courts séjours : celle de la France y vaut aussi, et les jours passés dans tous ses pays s’additionnent.`,
+  )
+
+/** Nationalities that the rules do not hold, beside the word passport or citizen. */
+const otherPassport =
+  /\b(?:passports?|passeports?|citizens?|nationals?|nationalite|citoyen(?:ne)?s?)\b(?=.*\b(?:moroccan|marocaine?s?|algerian|algerienn?e?s?|tunisian|tunisienn?e?s?|haitian|haitienn?e?s?|lebanese|libanaise?s?|turkish|turcs?|turque|iranian|iranienn?e?s?|pakistani|pakistanaise?|filipino|filipina|philippine?s?|vietnamese|vietnamienn?e?s?|korean|coreenn?e?s?|portuguese|portugaise?|polish|polonaise?|ukrainian|ukrainienn?e?s?|colombian|colombienn?e?s?|cuban|cubaine?s?|nigerian|senegalaise?|senegalese|belgian|belges?|swiss|suisses?|dutch|neerlandaise?|irish|irlandaise?|greek|grecque|grecs?|swedish|suedoise?|israeli|israelienn?e?s?)\b)|\b(?:moroccan|marocain|algerian|algerien|tunisian|tunisien|haitian|haitien|lebanese|libanais|turkish|turc|iranian|iranien|pakistani|pakistanais|filipino|vietnamese|vietnamien|korean|coreen|portuguese|portugais|polish|polonais|ukrainian|ukrainien|colombian|colombien|cuban|cubain|nigerian|senegalese|senegalais|belgian|belge|swiss|suisse|dutch|irish|irlandais|greek|grec|swedish|suedois|israeli|israelien) (?:passports?|citizens?|nationals?)\b|\b(?:is|are|am|i m|est|sont|suis) (?:a |an |un |une )?(?:moroccan|marocaine?|algerian|algerienne|algerien|tunisian|tunisien|haitian|haitienne|haitien|lebanese|libanaise?|turkish|turc|iranian|iranien|pakistani|pakistanais|filipino|vietnamese|vietnamien|korean|coreen|portuguese|portugaise?|polish|polonaise?|ukrainian|ukrainien|colombian|colombien|cuban|cubain|nigerian|senegalese|senegalais|belgian|belge|swiss|suisse|dutch|irish|irlandais|greek|grec|swedish|suedois|israeli|israelien)\b/
+
+/** A passport outside the table. */
+const unknownPassport = ({ say }: Turn): Answer =>
+  plain(
+    say(
+      `I don’t know the rules for that passport: our data cover ${visaCountryCodes.length} passports, and it is not one of them. The embassy or consulate of the country you go to decides and answers.`,
+      `Je ne connais pas les règles pour ce passeport : nos données couvrent ${visaCountryCodes.length} passeports, et il n’en fait pas partie. L’ambassade ou le consulat du pays où vous allez décide et vous répondra.`,
+    ),
+  )
+
+const residenceText = ({ reading, say }: Turn): readonly string[] =>
+  isResident.test(reading.text)
+    ? [
+        say(
+          'It is the passport that counts for this, not the country where one lives as a resident.',
+          'C’est le passeport qui compte ici, et non le pays où l’on réside.',
+        ),
+      ]
+    : []
+
 /** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
 export async function answerVisa(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, call, say, language } = turn
+  const { reading, talk, call, say, language } = turn
   const named = passportsIn(reading.text)
   const passports =
     named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
-  const towns = reading.towns.flatMap((slug) => world.rows(slug)?.town.countryCode ?? [])
-  const to =
-    [...reading.countries, ...towns].find(
-      (code) => !/\b(?:from|live in)\b/.test(reading.leads[code] ?? ''),
-    ) ?? talk.visaTo
+  const to = destinationOf(turn) ?? talk.visaTo
   if (!to)
     return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
       question: 'destination',
       talk: named[0] ? { passport: named[0] } : {},
     })
+  if (named.length === 0 && otherPassport.test(reading.text)) return unknownPassport(turn)
   if (passports.length === 0)
     return plain(say('Which passport will you travel on?', 'Avec quel passeport voyagez-vous ?'), {
       question: 'passport',
       talk: { visaTo: to },
     })
-  if (!isKnown(to)) return unknownCountry(turn, to, passports[0])
+  const area = !isKnown(to) && schengen.has(to) ? 'FR' : to
+  if (!isKnown(area)) return unknownCountry(turn, to, passports[0])
   const findings = await Promise.all(
-    passports.filter((code) => code !== to).map((from) => call(visaTool, { from, to })),
+    passports
+      .filter((code) => code !== to && !(area !== to && schengen.has(code)))
+      .map((from) => call(visaTool, { from, to: area })),
   )
   const [first] = findings
   if (!first)
     return plain(
       say(
-        'Citizens need nothing to enter their own country.',
-        'On n’a besoin de rien pour entrer dans son propre pays.',
+        'Citizens need no visa to enter their own country or, as citizens of the European Union, another one of the Schengen area: a valid passport or identity card is enough.',
+        'On n’a pas besoin de visa pour entrer dans son propre pays ni, avec la citoyenneté de l’Union européenne, dans un autre de l’espace Schengen : un passeport ou une carte d’identité valides suffisent.',
       ),
+      { talk: { visaTo: to, passport: passports.at(-1) ?? '' } },
     )
   const changing = language === 'en' ? findings.flatMap(({ changing }) => changing ?? []) : []
   return {
     text: [
       ...findings.map((finding) => sentence(turn, finding)),
+      ...(area === to ? [] : [schengenText(turn, to)]),
+      ...residenceText(turn),
       ...changing,
       say(
         `Checked on ${day('en', first.checkedOn)}; the official page decides: ${first.link}`,

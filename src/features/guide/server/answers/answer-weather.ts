@@ -1,6 +1,7 @@
 import type { Climate, Town } from '../../domain/guide-rows.ts'
 import { destinationsTool, weatherTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { phenomena } from '../../domain/known-seasons.ts'
 import { listed, monthName, townName } from './words.ts'
 
 const at = (values: readonly number[] | undefined, month: number) => values?.[month - 1]
@@ -56,15 +57,35 @@ function verdict({ reading: { text }, say }: Turn, climate: Climate, month: numb
             ' No, that is too cold for most people.',
             ' Non, c’est trop froid pour la plupart des gens.',
           )
-  if (/rain|pleu|pluie|wet/.test(text))
+  if (/rain|pleu|pluie|wet|mouille|beach|plage/.test(text))
     return rain >= 12
       ? say(' Yes, it rains a lot then.', ' Oui, il pleut beaucoup à cette période.')
       : say(' Rain is not a big worry then.', ' La pluie n’est pas un gros souci alors.')
+  if (/\bsnow\w*|neige\w*/.test(text))
+    return high + low <= 0
+      ? say(' Yes, expect snow.', ' Oui, attendez-vous à de la neige.')
+      : low <= 2
+        ? say(' Some snow is possible.', ' Un peu de neige est possible.')
+        : say(' Snow is unlikely.', ' La neige est peu probable.')
+  if (/\bhot\b|\bheat\b|chaud|chaleur|\bwarm\b/.test(text))
+    return high >= 30
+      ? say(' Yes, it is hot by day.', ' Oui, il fait très chaud le jour.')
+      : high >= 23
+        ? say(' It is warm, not extreme.', ' Il fait chaud, sans excès.')
+        : say(' No, it is not hot.', ' Non, il ne fait pas chaud.')
   if (/cold|froid/.test(text))
     return high < 10
       ? say(' Yes, it is cold.', ' Oui, il fait froid.')
       : say(' Not really cold.', ' Pas vraiment froid.')
   return ''
+}
+
+/** The rainy season, in a month of it. */
+function rainySeason({ say }: Turn, { slug }: Town, month: number): string {
+  const found = phenomena
+    .find(({ en }) => en === 'the rainy season')
+    ?.seasons.find(({ where, months }) => where.includes(slug) && months.includes(month))
+  return found ? ` ${say(found.en, found.fr)}` : ''
 }
 
 /** Slopes, where somebody wants to ski. */
@@ -122,9 +143,22 @@ function compare(turn: Turn, town: Town, climate: Climate, months: readonly numb
   const driest = months.toSorted((a, b) => rain(a) - rain(b))[0] ?? 1
   const sentences = months.map((month) => monthSentence(turn, town, climate, month))
   return {
-    text: `${say(`${monthName(language, driest)} is the drier one.`, `${monthName(language, driest)} est le plus sec.`)} ${sentences.join(' ')} ${usual(turn)}`,
+    text: `${say(`${monthName(language, driest)} is the drier one.`, `Le mois le plus sec : ${monthName(language, driest)}.`)} ${sentences.join(' ')} ${usual(turn)}`,
     sources: [climateSource(turn)],
     talk: { towns: [town.slug], month: driest },
+  }
+}
+
+/** One month in several towns. */
+function sideBySide(turn: Turn, slugs: readonly string[], month: number): Answer {
+  const sentences = slugs.flatMap((slug) => {
+    const [town, climate] = [turn.world.rows(slug)?.town, turn.world.climate(slug)]
+    return town && climate ? [`- ${monthSentence(turn, town, climate, month)}`] : []
+  })
+  return {
+    text: `${sentences.join('\n')}\n\n${usual(turn)}`,
+    sources: [climateSource(turn)],
+    talk: { towns: [...slugs], month },
   }
 }
 
@@ -161,11 +195,12 @@ export async function answerWeather(turn: Turn): Promise<Answer> {
       { sources: [atlasSource(turn)], talk: { towns: [slug] } },
     )
   if (months.length > 1) return compare(turn, own, climate, months)
+  if (month && reading.towns.length > 1) return sideBySide(turn, reading.towns, month)
   if (!month && !forecast) return bestTime(turn, own, climate)
   const asked = month ?? Number(today.slice(5, 7))
   const intro = forecast ? `${forecast}${say(`For ${where}: `, `Pour ${where} : `)}` : ''
   return {
-    text: `${intro}${monthSentence(turn, own, climate, asked)}${verdict(turn, climate, asked)}${skiing(turn, own)} ${usual(turn)}`,
+    text: `${intro}${monthSentence(turn, own, climate, asked)}${verdict(turn, climate, asked)}${rainySeason(turn, own, asked)}${skiing(turn, own)} ${usual(turn)}`,
     sources: [climateSource(turn)],
     talk: { towns: [slug], month: asked },
   }

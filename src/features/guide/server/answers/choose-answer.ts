@@ -1,8 +1,9 @@
 import { passportsIn, answerVisa } from './answer-visa.ts'
-import type { Answer, Answerer, Turn } from './answer.ts'
+import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
 import { answerCountry } from './answer-country.ts'
 import { answerExchange, isAboutExchange } from './answer-exchange.ts'
-import { answerAccess, answerFact, answerSights, sightsMeant } from './answer-fact.ts'
+import { answerAccess, answerFact, sightsMeant } from './answer-fact.ts'
+import { answerArea, asksForArea } from './answer-area.ts'
 import { answerAirport, answerFlights } from './answer-flights.ts'
 import { answerFood } from './answer-food.ts'
 import { answerHotels } from './answer-hotels.ts'
@@ -20,13 +21,20 @@ import {
   notUnderstood,
   outOfScope,
 } from './answer-small.ts'
+import { answerSeason, carFreeMeant, phenomenonMeant } from './answer-season.ts'
+import { asksForSights, unknownAbout, unknownPlace } from './answer-unknown.ts'
+import { answerSights, asksIndoors } from './answer-sights.ts'
+import { answerClock, asksForClock } from './answer-clock.ts'
+import { answerWay, asksForWay } from './answer-way.ts'
+import { answerRoughBudget, asksRoughBudget } from './answer-rough-budget.ts'
 import { answerWeather, suggestPlaces } from './answer-weather.ts'
+import { seasonsAsOf } from '../../domain/known-seasons.ts'
 import { asksForFact, asksForPlan, type Topic } from '../understand/read-topic.ts'
 
 const withoutFlight =
-  /(?:without|except|excluding|besides?|not counting|sans(?: compter)?|hors|sauf)(?: (?:for|the|les?|l))* ?(?:flights?|avion|vols?)|heures? d avion/
+  /(?:without|except|excluding|besides?|not counting|sans(?: compter)?|hors|sauf)(?: (?:for|the|les?|l))* ?(?:flights?|avion|vols?)|(?:flights?|vols?|avion|airfare)(?: is| are| est| sont)? (?:not|non|pas|excluded|exclus?|already|deja|a part|apart)\b|(?:pas|not)(?: \w+)? (?:l avion|les vols|the flights?)|\d heures? d avion|between (?:(?:the|our|my|2) )?flights|entre (?:2|les|nos|mes) vols/
 const flightAgain =
-  /return|aller retour|later|earlier|plus tard|plus tot|instead|leaving|direct|cheaper|moins cher|one way|aller simple|plutot/
+  /return|aller retour|later|earlier|plus tard|plus tot|instead|leaving|direct|cheaper|moins cher|one way|aller simple|plutot|a la place|\bpart(?:ant|ir|ons)?\b|from|depuis|\bet (?:de|si)\b|and if|what (?:about|if)/
 
 /** Topics that a message names, without those that its words mean otherwise. */
 function topicsOf({ reading }: Turn): ReadonlySet<Topic> {
@@ -48,6 +56,8 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
     'airport',
   ] as const)
     if (topics.has(topic) && !(topic === 'airport' && reading.span.days)) return topic
+  if (asksForArea(turn)) return 'area'
+  if (asksForClock(turn)) return 'clock'
   if (
     topics.has('gossip') &&
     !topics.has('country') &&
@@ -85,12 +95,14 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   const planned =
     span.days !== undefined &&
     (towns.length > 0 || talk.memory !== undefined || reading.countries.length > 0)
+  if (asksRoughBudget(turn) && !topics.has('flights')) return 'rough-budget'
   if (topics.has('flights')) return 'flights'
   if (topics.has('country')) return 'country'
-  if (topics.has('access')) return topics.has('hotels') ? 'hotels' : 'access'
+  if (topics.has('access') && !planned) return topics.has('hotels') ? 'hotels' : 'access'
   if (topics.has('food') && !planned) return 'food'
   if (topics.has('hotels') && (!planned || reading.money.some(({ per }) => per === 'night')))
     return 'hotels'
+  if (topics.has('weather') && asksIndoors(turn) && !planned) return 'sights'
   if (
     topics.has('weather') &&
     (!planned || (towns.length === 0 && talk.memory?.towns.length === 0))
@@ -99,13 +111,35 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   return planned ? 'plan' : undefined
 }
 
+/** A town and a month, without days or a plan: "is September good for beaches there?" */
+const isAboutMonth = ({ reading }: Turn): boolean =>
+  reading.towns.length > 0 &&
+  reading.dates.months.length > 0 &&
+  !reading.dates.start &&
+  !reading.span.days &&
+  !asksForPlan(reading.text) &&
+  !/\b(?:to do|to see|see|voir|faire|visit\w*|trip|voyage|go|going|aller|partir|part|partons|partent|vais|leav\w*|travel\w*|want|veux|veut|aimerais)\b/.test(
+    reading.text,
+  )
+
 /** What is left: facts of named places, a plan, or more of what was talked about. */
 function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   const { reading, talk } = turn
   const { text } = reading
   const meant = sightsMeant(turn)
+  if (
+    meant.length > 0 &&
+    /what else|anything else|something else|(?:quoi|qu y a t il|rien) d autre|autre chose/.test(
+      text,
+    )
+  )
+    return 'sights'
   if (meant.length > 0 && !asksForPlan(text)) return 'fact'
   if (topics.has('holiday')) return 'holiday'
+  if (topics.size === 0 && asksForWay(turn)) return 'way'
+  if (isAboutMonth(turn)) return 'weather'
+  if (reading.towns.length > 0 && reading.tastes.cuisines.length > 0 && !reading.span.days)
+    return 'food'
   if (/\bday in\b.*cost|cost.*\bday\b|reviendrait|journee.*cout|combien.*journee/.test(text))
     return 'cost'
   if (
@@ -134,7 +168,7 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (reading.countries.length > 0 && !talk.topic) return 'plan'
   if (reading.dates.end && reading.towns.length > 0) return 'plan'
   if (
-    /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller/.test(
+    /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller|\bon part\b|nous partons|je pars|we leave|we re going|i m going/.test(
       text,
     )
   )
@@ -146,8 +180,8 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
     reading.dates.start !== undefined ||
     /\b(?:those|these|them|ceux|celles)\b|cheap|moins cher|breakfast|pool|piscine/.test(text) ||
     passportsIn(text).length > 0
-  if (talk.topic && more) return talk.topic
-  return reading.towns.length > 0 ? 'sights' : undefined
+  if (talk.topic && talk.topic !== 'unknown' && more) return talk.topic
+  return reading.towns.length > 0 ? (asksForSights(turn) ? 'sights' : 'unknown') : undefined
 }
 
 /** The topic of a message in its conversation; nothing when neither says. */
@@ -184,6 +218,11 @@ const byTopic: Partial<Readonly<Record<Topic, Answerer>>> = {
   access: answerAccess,
   plan: answerPlan,
   sights: answerSights,
+  area: answerArea,
+  way: answerWay,
+  clock: answerClock,
+  'rough-budget': answerRoughBudget,
+  unknown: later(unknownAbout),
 }
 
 /** Weather of a place, or a place for the weather. */
@@ -199,6 +238,23 @@ const answerClimate: Answerer = (turn) => {
     : answerWeather(turn)
 }
 
+/** Questions that are known by themselves, whatever else the words would make of them. */
+async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
+  const { say } = turn
+  const closed = carFreeMeant(turn)
+  if (closed && !turn.reading.span.days)
+    return plain(say(closed.en, closed.fr), {
+      sources: [{ name: say('general knowledge', 'connaissances générales'), date: seasonsAsOf }],
+      talk: { towns: turn.reading.towns, topic: 'unknown' },
+    })
+  const found = phenomenonMeant(turn)
+  if (found) {
+    const answer = await answerSeason(turn, found)
+    return { ...answer, talk: { ...answer.talk, topic: 'weather' } }
+  }
+  return undefined
+}
+
 /** Answers one message; the topic goes into the talk. */
 export async function chooseAnswer(turn: Turn): Promise<Answer> {
   if (turn.reading.unclear) {
@@ -210,10 +266,23 @@ export async function chooseAnswer(turn: Turn): Promise<Answer> {
         : undefined
     return { ...answer, talk: { ...planned?.talk, ...answer.talk, ...(topic ? { topic } : {}) } }
   }
+  const special = await answerSpecial(turn)
+  if (special) return special
   const topic = topicOf(turn)
-  if (!topic) return isGreeting.test(turn.reading.text) ? hello(turn) : notUnderstood(turn)
-  const answer = await answerTopic(topic, turn)
-  return { ...answer, talk: { ...answer.talk, topic: topic === 'cost' ? 'plan' : topic } }
+  const { unknownPlace: name } = turn.reading
+  if (!topic) {
+    if (isGreeting.test(turn.reading.text)) return hello(turn)
+    return name ? unknownPlace(turn, name) : notUnderstood(turn)
+  }
+  const found = await answerTopic(topic, turn)
+  const answer =
+    found.question === 'destination' && name
+      ? { ...unknownPlace(turn, name), talk: found.talk }
+      : found
+  return {
+    ...answer,
+    talk: { ...answer.talk, topic: topic === 'cost' || topic === 'rough-budget' ? 'plan' : topic },
+  }
 }
 
 function answerTopic(topic: Topic, turn: Turn): Promise<Answer> {

@@ -1,12 +1,14 @@
 import { daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
+import type { Interest } from '../../domain/interests.ts'
 import type { PlanWish } from '../../domain/plan.ts'
 import { fold } from '../../domain/fold.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
 import type { Reading } from '../understand/read-message.ts'
+import { interestsIn, rowsShowing } from './interest-words.ts'
 import { noMemory, type PlanMemory, type Talk } from './talk.ts'
 
 const refusing =
-  /\b(?:not|no|swap|drop|remove|skip|without|replace|except|instead of|pas|sans|enleve\w*|retire\w*|remplace\w*|oublie\w*|sauf)\b/
+  /\b(?:not|no|swap|drop|remove|skip|without|replace|except|instead of|pas|sans|enleve\w*|retire\w*|remplace\w*|oublie\w*|sauf|already (?:saw|seen|did|done|visited|been)|(?:saw|seen|did|visited|been to) .{0,40}already|deja (?:vu|fait|visite|alle)\w*)\b/
 const everydayWords = new Set(
   'start starting march april after before about please would could first second third maybe something place places might other little quite their there these those which where while trip days weekend morning afternoon evening people adults children voyage jours semaine matin soir enfants adultes hotel compris seule toute deteste adore aimons surtout vraiment somewhere loves someone never going thing things husband goes home stuff week spend total money dollars doable everything except flights'.split(
     ' ',
@@ -120,7 +122,12 @@ export function remember(reading: Reading, talk: Talk, world: GuideWorld): PlanM
     ? sights.filter((id) => towns.includes(id.split('/')[0] ?? ''))
     : []
   const wanted = refused.length > 0 ? [] : sights
-  const likes = union(tastes.likes, sightsByWords(reading, world, towns))
+  const fond = interestsIn(text)
+  const likes = union(
+    tastes.likes,
+    sightsByWords(reading, world, towns),
+    fond.flatMap((one) => sightsShowing(world, towns, one)),
+  )
   const half = /moitie|half (?:and|each)|evenly|equal/.test(text)
   const tender = party.isGentle || (party.childAges?.length ?? 0) > 0
   return {
@@ -140,16 +147,31 @@ export function remember(reading: Reading, talk: Talk, world: GuideWorld): PlanM
     likes: without(union(before.likes, likes), tastes.avoid),
     avoid: without(union(before.avoid, tastes.avoid), tastes.likes),
     cuisines: union(before.cuisines, tastes.cuisines),
+    interests: union(
+      before.interests ?? [],
+      fond.map(({ key }) => key),
+    ),
     includeIds: without(union(before.includeIds, wanted), refused),
     excludeIds: union(before.excludeIds, refused),
     gentle: before.gentle || tender,
     ...(tender && !span.sightsPerDay && !before.sightsPerDay ? { sightsPerDay: 3 } : {}),
     thrift:
-      /cheap|pas cher|economique|low cost|petit budget|shoestring/.test(text) && !talk.plan
+      /cheap|pas (?:trop )?cher|economique|low cost|petit budget|budget (?:serre|limite|etudiant)|shoestring|tight budget|on a budget|nothing fancy|rien de (?:chic|luxueux)/.test(
+        text,
+      ) && !talk.plan
         ? 3
         : before.thrift,
   }
 }
+
+const likedAtMost = 8
+
+/** Sights that show an interest, where they are few enough to be what is meant. */
+const sightsShowing = (world: GuideWorld, towns: readonly string[], interest: Interest) =>
+  rowsShowing(world, towns, interest)
+    .filter(({ sample }) => !sample)
+    .slice(0, likedAtMost)
+    .map(({ id }) => id)
 
 /** Days of each town: as they were told, else in equal parts, the first ones longer. */
 function split(days: number, memory: PlanMemory): readonly number[] {

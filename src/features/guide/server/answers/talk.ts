@@ -27,6 +27,8 @@ export interface PlanMemory {
   readonly likes: readonly string[]
   readonly avoid: readonly string[]
   readonly cuisines: readonly string[]
+  /** Keys of what they are fond of. */
+  readonly interests?: readonly string[]
   readonly includeIds: readonly string[]
   readonly excludeIds: readonly string[]
   readonly sightsPerDay?: number
@@ -63,6 +65,8 @@ export interface Talk {
     readonly departDate?: LocalDate
     readonly returnDate?: LocalDate
     readonly adults: number
+    /** How long it takes was asked, not a day's offers. */
+    readonly asksTime?: boolean
   }
   readonly exchange?: { readonly amount: number; readonly from: string; readonly to: string }
   readonly hotels?: {

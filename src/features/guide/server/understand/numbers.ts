@@ -1,4 +1,5 @@
 import { wordDistance } from '../../domain/fold.ts'
+import { spokenWords } from './spoken-words.ts'
 
 const words: Readonly<Record<string, number>> = {
   one: 1,
@@ -45,11 +46,33 @@ const oftenMisspelt = [
   'museums',
   'insurance',
   'passport',
+  'passeport',
+  'temperature',
+  'beaches',
+  'budget',
+  'neighbourhood',
+  'neighborhood',
+  'quartier',
+  'january',
+  'february',
+  'september',
+  'october',
+  'november',
+  'december',
+  'janvier',
+  'fevrier',
+  'juillet',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
 ]
 
 /** A word with one slip of the finger as it was meant: 'hotles'. */
 const mended = (word: string): string =>
-  word.length < 5 || oftenMisspelt.includes(word) || /^(?:hostels?|lights?|fights?)$/.test(word)
+  word.length < 5 ||
+  oftenMisspelt.includes(word) ||
+  /^(?:hostels?|lights?|fights?|whether|budgets?|quartiers?|heather|leather)$/.test(word)
     ? word
     : (oftenMisspelt.find((meant) => wordDistance(word, meant, 1) <= 1) ?? word)
 
@@ -61,6 +84,7 @@ const isMonth = (word: string, before: string | undefined, after: string | undef
 export const withFigures = (folded: string): string =>
   folded
     .split(' ')
+    .flatMap((word) => (spokenWords[word] ?? word).split(' '))
     .map((word, at, all) =>
       isMonth(word, all[at - 1], all[at + 1]) ? word : String(words[word] ?? mended(word)),
     )

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
-import type { GuideWorld } from '../provider/guide-world.ts'
+import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
 import { type Language, languageOf } from './language.ts'
 import { withFigures } from './numbers.ts'
 import { type Dates, readDates } from './read-dates.ts'
@@ -10,6 +10,7 @@ import { type Party, readParty } from './read-party.ts'
 import { type Tastes, readTastes } from './read-tastes.ts'
 import { readTopics, type Topic } from './read-topic.ts'
 import { readSpan, type Span } from './read-span.ts'
+import { unknownPlaceIn } from './unknown-place.ts'
 
 /** All that one message says, before the talk around it is looked at. */
 export interface Reading {
@@ -20,6 +21,10 @@ export interface Reading {
   readonly towns: readonly string[]
   /** The word before each town, which says whether one leaves from there. */
   readonly leads: Readonly<Record<string, string>>
+  /** The five words before each town and country: "live in". */
+  readonly ahead: Readonly<Record<string, string>>
+  /** A place that the message names and nobody knows, as it is spelt. */
+  readonly unknownPlace: string | undefined
   readonly countries: readonly string[]
   readonly sights: readonly string[]
   readonly businesses: readonly { readonly kind: string; readonly id: string }[]
@@ -111,6 +116,39 @@ function choicesOf(name: string, world: GuideWorld): readonly Town[] {
   return named.slice(0, 4)
 }
 
+/** The towns of a message, and the name of one that nobody knows. */
+function placesOf(
+  message: string,
+  world: GuideWorld,
+  names: readonly FoundName[],
+  close: string | undefined,
+): { towns: readonly string[]; unknownPlace: string | undefined } {
+  const found = names.filter(({ kind }) => kind === 'town').map(({ id }) => id)
+  const towns = [...(close ? [close] : []), ...new Set(found)]
+  const isNamed = close !== undefined || names.some(({ kind }) => placeKinds.has(kind))
+  const spelt = isNamed ? undefined : unknownPlaceIn(message)
+  // A smaller town of the gazetteer: known by name, though our lists do not have it.
+  const small = spelt ? world.named(spelt)[0] : undefined
+  return small ? { towns: [small.slug], unknownPlace: undefined } : { towns, unknownPlace: spelt }
+}
+
+const placeKinds: ReadonlySet<string> = new Set(['town', 'country', 'sight'])
+const wordsAhead = 5
+
+/** What stands before each town and country: "live in". */
+const aheadOf = (message: string, names: readonly FoundName[]) =>
+  Object.fromEntries(
+    names
+      .filter(({ kind }) => kind === 'town' || kind === 'country')
+      .map(({ id, from }) => [
+        id,
+        fold(message)
+          .split(' ')
+          .slice(Math.max(0, from - wordsAhead), from)
+          .join(' '),
+      ]),
+  )
+
 /** Reads one message. `near` are towns of the talk, `asked` the name that was asked back about. */
 export function readMessage(
   message: string,
@@ -135,7 +173,7 @@ export function readMessage(
   const own = (kind: string) => [
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]
-  const towns = [...(close ? [close.town.slug] : []), ...own('town')]
+  const { towns, unknownPlace } = placesOf(message, world, names, close?.town.slug)
   return {
     raw: message,
     text,
@@ -146,6 +184,8 @@ export function readMessage(
         .filter(({ kind }) => kind === 'town')
         .map(({ id, from }) => [id, fold(message).split(' ')[from - 1] ?? '']),
     ),
+    ahead: aheadOf(message, names),
+    unknownPlace,
     countries: own('country'),
     sights: own('sight'),
     businesses: names

@@ -17,7 +17,10 @@ const names: readonly (readonly [RegExp, Currency])[] = [
   [/bahts?|thb/, 'THB'],
   [/mexican pesos?|pesos? mexicains?|pesos?|mxn/, 'MXN'],
   [/(?:us|american|u s) dollars?|dollars? (?:us|americains?)|usd|us \$|\$ us/, 'USD'],
-  [/canadians?|canadiens?|(?:canadian|can) dollars?|dollars? canadiens?|cad|\$ canadiens?/, 'CAD'],
+  [
+    /canadians?|canadien(?:ne)?s?|(?:canadian|can) dollars?|dollars? canadiens?|cad|\$ canadiens?|piasses?|piastres?|huards?|loonies?/,
+    'CAD',
+  ],
   [/(?:australian|aussie) dollars?|dollars? australiens?|aud/, 'AUD'],
   [/dirhams?|aed/, 'AED'],
   [/indian rupees?|roupies? indiennes?|rupees?|inr/, 'INR'],
@@ -55,7 +58,7 @@ export function readCurrencies(lowered: string): { currency: Currency; at: numbe
 
 const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\\b))?'
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
-const after = '\\s?(?:\\$|dollars?|bucks|cad|piastres|€|euros?)'
+const after = '\\s?(?:\\$|dollars?|bucks|cad|piastres?|piasses?|€|euros?)'
 
 function perOf(rest: string): Amount['per'] {
   if (

@@ -44,14 +44,14 @@ export function readParty(text: string): Party {
   // "Paris for 3 days then London for 3": the second is days as well.
   const forDays = /\bfor \d{1,2} (?:days|nights)/.test(text)
   const withOne =
-    /\b(?:with|avec) (?:my|ma|mon|our) (?:\w+ )?(?:mother|father|mom|dad|mum|sister|brother|friend|grandmother|grandfather|mere|pere|soeur|frere|amie?)\b/.test(
+    /\b(?:with|avec|and|et) (?:my|ma|mon|our) (?:\w+ )?(?:mother|father|mom|dad|mum|sister|brother|friend|grandmother|grandfather|mere|pere|soeur|frere|amie?)\b/.test(
       text,
     )
   const alone = /\b(?:alone|solo|by myself|just me|seule?|1 person|une personne|1 personne)\b/.test(
     text,
   )
   const pair =
-    /\b(?:couple|my (?:wife|husband|partner|girlfriend|boyfriend)|ma (?:femme|blonde|copine)|mon (?:mari|chum|copain)|honeymoon|lune de miel|between the 2 of us|nous 2|a 2|both of us|my parents|mes parents)\b/.test(
+    /\b(?:couple|my (?:wife|husband|partner|girlfriend|boyfriend)|ma (?:femme|blonde|copine)|mon (?:mari|chum|copain)|honeymoon|lune de miel|between the 2 of us|nous 2|a 2|en amoureux|my (?:mom|mum|mother|dad|father) (?:is|has|uses|can)|ma mere (?:est|a)|mon pere (?:est|a)|both of us|my parents|mes parents)\b/.test(
       text,
     )
   const said =

@@ -26,7 +26,7 @@ const categories: readonly (readonly [RegExp, readonly string[]])[] = [
   [/theatres?|theaters?|plays/, ['theatre']],
   [/zoos?/, ['zoo']],
   [/aquariums?/, ['aquarium']],
-  [/beach(?:es)?|plages?/, ['beach']],
+  [/beach(?:es)?(?! clubs?)|plages?/, ['beach']],
   [/islands?|iles?/, ['island']],
   [
     /theme parks?|amusement parks?|parcs? d attractions?|water ?slides?|glissades? d eau|water ?parks?|parcs? aquatiques?/,
@@ -37,7 +37,10 @@ const categories: readonly (readonly [RegExp, readonly string[]])[] = [
   [/waterfalls?|chutes?|cascades?/, ['waterfall']],
   [/mountains?|montagnes?/, ['mountain']],
   [/hot springs?|onsens?|sources? thermales?/, ['hot-spring']],
-  [/bars?|night ?life|night ?clubs?|boites? de nuit/, ['nightlife']],
+  [
+    /bars?|beach clubs?|part(?:y|ies|ying)|clubbing|night ?life|night ?clubs?|boites? de nuit/,
+    ['nightlife'],
+  ],
   [/snorkel\w*|reefs?|diving|recifs?|plongee/, ['reef']],
   [/oceans?|sea ?side|mer|the sea|water front/, ['beach', 'aquarium', 'island']],
   [/rice (?:fields?|terraces?)|rizieres?/, ['viewpoint', 'village']],

@@ -23,6 +23,11 @@ export const topics = [
   'edit',
   'fact',
   'sights',
+  'area',
+  'rough-budget',
+  'way',
+  'clock',
+  'unknown',
 ] as const
 export type Topic = (typeof topics)[number]
 
@@ -48,10 +53,13 @@ const words: readonly (readonly [Topic, RegExp])[] = [
     'gossip',
     /bed ?bugs?|punaises|cockroach|is it clean|propre|noisy|bruyant|reviews? (?:say|of)|safe (?:area|neighbou?rhood|at night|to (?:walk|visit|travel|go)|for (?:women|solo|tourists))|is \w+(?: \w+)? safe\b|dangerous|securitaire|dangereu\w*|\bcrime\b/,
   ],
-  ['insurance', /insurance|assurance|\binsured\b|assure\b/],
+  [
+    'insurance',
+    /insurance|assurance|\binsured\b|assure\b|\bramq\b|\bohip\b|\bmsp\b|health card|carte soleil|carte d assurance maladie|medically covered|medical coverage|(?:hospital|medical|medicaux|hopital) (?:bills?|costs?|frais)|frais (?:medicaux|d hopital)/,
+  ],
   [
     'visa',
-    /\bvisas?\b|passports?|passeports?|\beta\b|\besta\b|citizens?\b|allowed to stay|entry requirements?|ca me prend quoi pour aller|conditions d entree/,
+    /\bvisas?\b|passports?|passeports?|\beta\b|\besta\b|citizens?\b|allowed to stay|entry (?:requirements?|rules?)|travel document|electronic travel authori[sz]ation|\bave\b|immigration|customs officer|quoi comme papiers?|quels? papiers?|papiers? (?:pour|faut|ca)|what papers|documents? (?:pour entrer|to enter|do (?:i|we|they) need)|permis d entree|autorisation de voyage|ca me prend quoi pour aller|conditions d entree/,
   ],
   [
     'my-budget',
@@ -65,15 +73,15 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ['access', /wheelchair|fauteuil|step free|sans marches|stairs|escaliers|accessible|mobility/],
   [
     'flights',
-    /\bflights?\b|\bfly\b|\bflying\b|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|\b(?:get|go) from|se rendre de|comment aller de|billets? d avion/,
+    /\bflights?\b|\bfl(?:y|ies|ying)\b|\b(?:direct|connection)s?\b(?=.*\b(?:from|to|de|a|entre)\b)|combien d heures? d avion|correspondances?|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|\b(?:get|go) from|se rendre de|comment aller de|billets? d avion/,
   ],
   [
     'country',
-    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle monnaie|what language|quelle langue/,
+    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|drink the water|boire l eau|\bsockets?\b|\boutlets?\b(?! mall)|\bvoltage\b|\bchargers?\b|\bchargeurs?\b|\bambulance\b|\bpompiers\b|fire brigade|call the police|appeler la police|police number|\b911\b|\b112\b|numero (?:de|pour|a) |urgences?\b|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle (?:monnaie|devise)|\b(?:use|pay(?:ing)?|accept\w*) (?:in |with |by |my |a |the )*(?:euros?|dollars?|canadian|american|us|pounds|cash|cards?|credit)|payer (?:en|avec|par)|argent (?:comptant|liquide|canadien)|\bcash\b|what language|quelle langue/,
   ],
   [
     'food',
-    /restaurants?|restos?|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
+    /restaurants?|restos?|\beats\b|quoi manger|\bbouffe\b|street food|\bsnacks?\b|food near|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
   ],
   [
     'hotels',
@@ -82,7 +90,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ['holiday', /holidays?\b|jours? ferie|everything be (?:shut|closed)|christmas|noel/],
   [
     'weather',
-    /weather|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best (?:time|month|months|season)|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
+    /weather|\bclimate\b|\bclimat\b|\bmeteo\b|\bsunny\b|\bensoleill\w*|\bmouille\w*|\bfreez\w*|\bgele\w*|\bglacial\w*|\bchilly\b|\bmonsoons?\b|\bmoussons?\b|\bpacking\b|what (?:to|should (?:i|we)) (?:pack|wear)|\bs habiller\b|\bclothes\b|\blinge\b|quels? mois|(?:which|what) months?|(?:good|bad|nice|right|bon|mauvais|beau) (?:month|mois|time|moment|temps)|\bfait (?:y|il|tu|ti)\b(?! escale)|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best (?:time|month|months|season)|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
   ],
 ]
 

@@ -1,0 +1,119 @@
+import type { SightRow, Town } from '../../domain/guide-rows.ts'
+import { sightsTool } from '../tools/place-tools.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { factsAtMost, hoursText, sampleDay } from './answer-fact.ts'
+import { indoors } from './indoors.ts'
+import { interestsIn, rowsShowing } from './interest-words.ts'
+import { dollars, townName } from './words.ts'
+
+const listedAtMost = 8
+const howLong = /how many days|combien de jours/
+
+/** The day that was asked about, or any of its weekday. */
+function openOnOf({ reading: { dates } }: Turn): { openOn?: string } {
+  const date = dates.start ?? (dates.weekday && sampleDay[dates.weekday])
+  return date ? { openOn: date } : {}
+}
+
+const sightMinutesADay = 6 * 60
+
+/** How many days the best known sights of a town fill. */
+function answerLength(turn: Turn, town: Town, sights: readonly SightRow[]): Answer {
+  const { say, language } = turn
+  const best = sights.filter(({ prominence }) => prominence === 1)
+  const minutes = best.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+  const days = Math.max(1, Math.round(minutes / sightMinutesADay))
+  const name = townName(language, town)
+  return plain(
+    say(
+      `About ${days} ${days === 1 ? 'day' : 'days'} for ${name}: its ${best.length} best-known sights take some ${Math.round(minutes / 60)} hours, at six hours of sights a day.`,
+      `Environ ${days} ${days === 1 ? 'jour' : 'jours'} pour ${name} : ses ${best.length} lieux les plus connus prennent quelque ${Math.round(minutes / 60)} heures, à six heures de visites par jour.`,
+    ),
+    { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
+  )
+}
+
+/** Asks what to do on a wet day. */
+export const asksIndoors = ({ reading: { text, dates } }: Turn): boolean =>
+  /\brain\w*|\bwet\b|pleu\w*|pluie|mouille/.test(text) &&
+  /\b(?:do|see|visit|activit\w+|things|faire|voir|visiter|occuper)\b/.test(text) &&
+  dates.months.length === 0
+
+/** What shows an interest that is no kind of sight: sights and sample activities. */
+function showing(turn: Turn, town: Town): Answer | undefined {
+  const { reading, say, language, world } = turn
+  const [interest] = reading.tastes.likes.length > 0 ? [] : interestsIn(reading.text)
+  if (!interest) return undefined
+  const name = townName(language, town)
+  const found = rowsShowing(world, [town.slug], interest).slice(0, listedAtMost)
+  const lines = found.map(
+    ({ name: row, sample }) => `- **${row}**${sample ? ` (${say('sample', 'exemple')})` : ''}`,
+  )
+  const [en, fr] = [interest.en, interest.fr]
+  return plain(
+    lines.length > 0
+      ? `${say(`For ${en} in ${name}:`, `Pour ${fr} à ${name} :`)}\n\n${lines.join('\n')}`
+      : say(
+          `I know of nothing for ${en} in ${name}: our atlas has none.`,
+          `Je ne connais rien pour ${fr} à ${name} : notre atlas n’en a pas.`,
+        ),
+    { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
+  )
+}
+
+/** Sights of a town, those of the kinds that were asked for, the best known first. */
+export async function answerSights(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, call, say, language } = turn
+  const slug = reading.towns[0] ?? talk.towns[0]
+  const town = slug ? world.rows(slug)?.town : undefined
+  if (!slug || !town)
+    return plain(say('Which town do you mean?', 'De quelle ville parlez-vous ?'), {
+      question: 'destination',
+    })
+  const name = townName(language, town)
+  const place = town.region && !town.covered ? `${name}, ${town.region}` : name
+  if (!town.covered)
+    return plain(
+      say(
+        `I have no sights on record for ${place}, ${town.country}: nobody has written about it in our atlas yet. I can look for sample hotels and flights there.`,
+        `Je n’ai pas d’information sur les visites à ${place} (${town.country}) : cet endroit ne figure pas encore dans notre atlas. Je peux chercher des hôtels d’exemple et des vols.`,
+      ),
+      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+    )
+  const free = /free|gratuit|gratis|don t charge|no charge|rien a payer|sans payer/.test(
+    reading.text,
+  )
+  const shownFor = showing(turn, town)
+  if (shownFor) return shownFor
+  const { likes, avoid } = reading.tastes
+  const all = await call(sightsTool, {
+    destination: slug,
+    ...(likes.length > 0 ? { categories: [...likes] } : {}),
+    ...(free ? { free } : {}),
+    ...openOnOf(turn),
+  })
+  const rainy = asksIndoors(turn)
+  const found = all.filter(
+    (row) =>
+      !reading.sights.includes(row.id) &&
+      (!rainy || indoors.has(row.category)) &&
+      !avoid.includes(row.category) &&
+      !(avoid.includes('museum') && /\bmuseums?\b|\bmus[eé]es?\b/i.test(row.name)),
+  )
+  if (howLong.test(reading.text)) return answerLength(turn, town, found)
+  const shown = found.toSorted((a, b) => a.prominence - b.prominence).slice(0, listedAtMost)
+  if (shown.length === 0)
+    return plain(
+      say(`I know of none of that kind in ${name}.`, `Je n’en connais pas de ce genre à ${name}.`),
+      { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+    )
+  const lines = shown.map(
+    (row) =>
+      `- **${row.name}**, ${row.district}: ${hoursText(turn, row)}; ${row.admission === 'free' ? say('free', 'gratuit') : `${say('about', 'environ')} ${dollars(language, row.priceCad)}`}`,
+  )
+  return {
+    text: `${say(`In ${name}:`, `À ${name} :`)}\n\n${lines.join('\n')}`,
+    sources: [atlasSource(turn)],
+    talk: { towns: [slug], sights: shown.map(({ id }) => id).slice(0, factsAtMost) },
+  }
+}

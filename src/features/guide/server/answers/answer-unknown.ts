@@ -1,0 +1,57 @@
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { listed, monthName, townName } from './words.ts'
+
+/** A place with a name that nobody knows; nothing is made up about it. */
+export const unknownPlace = ({ say }: Turn, name: string): Answer =>
+  plain(
+    say(
+      `I don’t know a place called ${name}. Which country is it in, or which larger town is it near?`,
+      `Je ne connais pas d’endroit du nom de ${name}. Dans quel pays se trouve-t-il, ou près de quelle plus grande ville ?`,
+    ),
+    { question: 'destination' },
+  )
+
+/** A question about a town that nothing here answers: said so, with what is known of the town. */
+export function unknownAbout(turn: Turn): Answer {
+  const { reading, world, say, language } = turn
+  const [slug = ''] = reading.towns
+  const rows = world.rows(slug)
+  if (!rows) return plain(say('I don’t know that.', 'Je ne sais pas.'))
+  const { town, sights } = rows
+  const name = townName(language, town)
+  const best = town.bestMonths.map((month) => monthName(language, month))
+  const weather =
+    best.length > 0
+      ? say(
+          ` Its best months by weather are ${listed('en', best)}.`,
+          ` Ses meilleurs mois, selon le climat, sont ${listed('fr', best)}.`,
+        )
+      : ''
+  const known =
+    sights.length > 0
+      ? say(
+          `${sights.length} sights with hours and prices, `,
+          `${sights.length} lieux avec heures et prix, `,
+        )
+      : ''
+  return plain(
+    say(
+      `That I don’t know about ${name}: I have no information of that kind.${weather} What I can tell you of it: ${known}the usual weather of each month, sample hotels and restaurants, flights, plugs, tips and entry rules. For the rest, its tourist office can help.`,
+      `Je ne sais pas cela sur ${name} : je n’ai pas d’information de ce genre.${weather} Ce que je peux vous en dire : ${known}le climat de chaque mois, des hôtels et restaurants d’exemple, les vols, les prises, les pourboires et les règles d’entrée. Pour le reste, l’office de tourisme peut vous aider.`,
+    ),
+    { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+  )
+}
+
+const looking =
+  /\b(?:see|seeing|do|doing|visit\w*|things?|stuff|attractions?|ideas?|recommend\w*|suggest\w*|enjoy\w*|fun|must|highlights?|best|top|famous|about|good for|famil\w+|kids|enfants|guide|explore|museums?|free|sights?|places?|neighbou?rhoods?|areas?|show me|voir|faire|visiter|choses?|trucs?|idees?|conseil\w*|suggere\w*|recommande\w*|activites?|aimer\w*|amus\w*|beaux?|belles?|quartiers?|parle\w*|decouvrir|incontournables?|attraits?|gratuits?|musees?|manquer|connu\w*|coins?|endroits?)\b/
+const somethingElse =
+  /\b(?:when|quand|why|pourquoi|who|qui est|how (?:big|old|many people|far|safe|do i|can i)|population|history of|time zone|fuseau|heure (?:est il|qu il)|decalage|what time is it|wifi|sim|internet|embassy|consulate|ambassade|consulat|ferry|bus|buses|train|trains|subway|metro|taxis?|uber|parking|stationnement|car|voiture|auto|char|safe|bank|atm|guichet|laundry|toilets?|toilettes|strike|greve|schools?|rent|loyer|jobs?|work|vaccines?|doctor|hospital|hopital|pharmac\w*|luggage|bagages?|legal|law|alcohol|drink|smoke|fumer|drone|dress code)\b/
+
+/** Whether a message that only names a town asks for what there is to see. */
+export const asksForSights = ({ reading }: Turn): boolean => {
+  const { text, tastes } = reading
+  if (looking.test(text) && !/\b(?:when|quand|why|pourquoi)\b/.test(text)) return true
+  if (somethingElse.test(text)) return false
+  return tastes.likes.length > 0 || text.split(' ').length <= 4
+}

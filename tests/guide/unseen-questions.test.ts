@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fold } from '#features/guide/domain/fold.ts'
+import { answersTo } from './ask-embedded.ts'
+
+/** Written by somebody who had not seen the guide's code, after it was finished. */
+interface UnseenQuestion {
+  readonly id: string
+  readonly turns: readonly string[]
+  readonly check: {
+    /** Patterns that the last answer, its plan included, must hold, and those that it must not. */
+    readonly all: readonly string[]
+    readonly none: readonly string[]
+    /** The plan that must come with it. */
+    readonly proposal: { readonly days: number; readonly destination: string } | null
+  }
+}
+
+const questions = JSON.parse(
+  readFileSync(new URL('unseen-questions.json', import.meta.url), 'utf8'),
+) as UnseenQuestion[]
+
+async function faultsOf({ turns, check }: UnseenQuestion) {
+  const answer = (await answersTo(turns)).at(-1)
+  const days = answer?.plan?.days ?? []
+  const planned = days.flatMap(({ items }) => items.map(({ name }) => name))
+  const text = [answer?.text ?? '', ...planned].join('\n')
+  const has = (pattern: string) => new RegExp(pattern, 'iu').test(text)
+  const faults = [
+    ...check.all.filter((pattern) => !has(pattern)).map((pattern) => `lacks ${pattern}`),
+    ...check.none.filter(has).map((pattern) => `has ${pattern}`),
+  ]
+  if (check.proposal && days.length !== check.proposal.days)
+    faults.push(`plans ${days.length} days, not ${check.proposal.days}`)
+  if (check.proposal && !fold(answer?.text ?? '').includes(fold(check.proposal.destination)))
+    faults.push(`plans somewhere else than ${check.proposal.destination}`)
+  return { faults, text }
+}
+
+describe('GUIDE-10 the questions of somebody who had not seen the guide', () => {
+  test('at least 57 of the 60 pass', async () => {
+    const failed: unknown[] = []
+    for (const question of questions) {
+      const { faults, text } = await faultsOf(question)
+      if (faults.length > 0) failed.push({ id: question.id, turns: question.turns, faults, text })
+    }
+    if (process.env['GUIDE_SHOW']) process.stdout.write(`${JSON.stringify(failed, null, 1)}\n`)
+    expect(questions).toHaveLength(60)
+    expect(60 - failed.length).toBeGreaterThanOrEqual(57)
+  }, 120_000)
+})
