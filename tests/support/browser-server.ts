@@ -9,9 +9,9 @@ export default async function setup(project: TestProject) {
     executablePath: findBrowser(),
     args: [
       '--no-sandbox',
-      // Maps are drawn by the processor: no machine of ours has to have a graphics card.
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
+      // Pages are put together without a graphics card, which none of our machines has to have, and
+      // so are the maps that want one.
+      '--disable-gpu',
       '--enable-unsafe-swiftshader',
       '--disable-background-networking',
       '--disable-component-update',
