@@ -165,7 +165,7 @@ describe.each(sizes)('failures at $name px', (size) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
     await context.setOffline(true)
-    await page.getByText(/^You are offline\. Pages/).waitFor()
+    await page.getByText(/^You are offline\. Saved trips/).waitFor()
     await page.getByText(network).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trip planner' }).click()
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()

@@ -71,7 +71,7 @@ describe.each(sizes)('the shell at $name px', (size) => {
       await page.getByRole('button', { name: 'Account' }).waitFor()
     }
     // The panels of the prices ask for their own data, and nothing for who it is.
-    const own = ['/api/pricing/offers', '/api/subscription/status']
+    const own = ['/api/pricing/offers', '/api/subscription/status', '/api/usage/current']
     expect(calls.filter((path) => !own.includes(path))).toEqual([])
     await visit.close()
   })

@@ -94,6 +94,11 @@ describe.each(sizes)('the draft of a new trip at $name px', (size) => {
     // What was seen of the trip stays readable while the server cannot be reached.
     await page.route('**/api/itineraries/*', (route) => route.abort())
     await page.goto(`/planner?trip=${id}`)
+    await page.getByRole('heading', { name: 'Lisbon, 2 days' }).waitFor()
+    await page.getByText('Casa').first().waitFor()
+    // And where a browser keeps no answers, at least the items.
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+    await page.goto(`/planner?trip=${id}`)
     await page.getByRole('heading', { name: 'As you saw it last' }).waitFor()
     await page.getByText('Casa').waitFor()
     await visit.context.close()

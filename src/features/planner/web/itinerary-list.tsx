@@ -25,6 +25,9 @@ const priceOf = ({ price, estimated, paid }: ItemView): string => {
   return estimated ? `~${formatMoney(cad(price))}` : formatMoney(cad(price))
 }
 
+/** Of a row that nobody has seen yet, rather too high: px. */
+const rowHeight = 90
+
 /** What fits into the panel before anybody scrolls. */
 const daysAtFirst = 3
 
@@ -39,7 +42,11 @@ interface RowsProps {
 function Rows({ heading, items, onRemove, waiting }: RowsProps) {
   if (items.length === 0) return null
   return (
-    <section aria-label={heading} className={styles.group}>
+    <section
+      aria-label={heading}
+      className={styles.group}
+      style={{ containIntrinsicSize: `auto ${rowHeight * (items.length + 1)}px` }}
+    >
       <h3 className={styles.day}>{heading}</h3>
       <ul>
         {items.map((item) => (
