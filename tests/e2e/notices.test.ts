@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
-import { expectAccessible, openSite, type Site, type Size, sizes } from '../support/site.ts'
+import {
+  expectAccessible,
+  openSite,
+  type Site,
+  type Size,
+  sizes,
+  sizesOr,
+} from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -17,7 +24,7 @@ async function openGallery(size: Size) {
   return { ...visit, toasts }
 }
 
-describe.each(sizes)('notices at $name px', (size) => {
+describe.each(sizesOr('390'))('notices at $name px', (size) => {
   test('SHELL-14 one toast at a time, for 5 seconds, longer under focus; F8 leads there', async () => {
     const { page, toasts, close } = await openGallery(size)
     // From here on only our own steps count, however busy the machine is.
@@ -112,7 +119,7 @@ describe('counting visits', () => {
   })
   afterAll(() => counting.close())
 
-  test.each(sizes)(
+  test.each(sizesOr('390'))(
     'SHELL-20 nothing is counted before somebody agrees, at $name px',
     async (size) => {
       const visit = await counting.open(size)

@@ -7,6 +7,7 @@ import {
   openSite,
   type Site,
   sizes,
+  sizesOr,
   themes,
   type Visit,
 } from '../support/site.ts'
@@ -44,7 +45,7 @@ async function expectSound({ page }: Visit): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-describe.each(sizes)('the own account at $name px', (size) => {
+describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
   test('AUTH-05 the profile: who it is, what it has, and another name by the keyboard', async () => {
     const visit = await site.open(size)
     const { page } = visit

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite, signIn, type Site, sizes, type Visit } from '../support/site.ts'
+import { openSite, signIn, type Site, sizes, sizesOr, type Visit } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => site.close())
 /** Loses the network for the API and the pages, as an underground train does. */
 const offline = ({ context }: Visit, lost: boolean) => context.setOffline(lost)
 
-describe.each(sizes)('the planner without a network at $name px', (size) => {
+describe.each(sizesOr('390'))('the planner without a network at $name px', (size) => {
   test('PLAN-08 SHELL-12 what could not be saved is said, not shown as done; it works again afterwards', async () => {
     const visit = await site.open(size)
     const { page } = visit

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startIssuer, type TestIssuer } from '../support/oidc-issuer.ts'
-import { expectAccessible, openSite, type Site, sizes } from '../support/site.ts'
+import { expectAccessible, openSite, type Site, sizesOr } from '../support/site.ts'
 
 let issuer: TestIssuer
 let site: Site
@@ -15,7 +15,7 @@ afterAll(async () => {
   await issuer.close()
 })
 
-describe.each(sizes)('sign-in at an issuer at $name px', (size) => {
+describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
   test('AUTH-03 from the planner to the issuer and back, and over a page whose session ended', async () => {
     const visit = await site.open(size)
     const { page } = visit

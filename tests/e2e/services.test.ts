@@ -8,6 +8,7 @@ import {
   signIn,
   type Site,
   sizes,
+  sizesOr,
   themesAt,
 } from '../support/site.ts'
 
@@ -31,7 +32,7 @@ const awaitHelp = async (page: Page) => {
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-describe.each(sizes)('services at $name px', (size) => {
+describe.each(sizesOr('390'))('services at $name px', (size) => {
   test('VISA-01 VISA-02 VISA-03 from a passport to a whole trip, by keyboard', async () => {
     const { page } = await site.open(size, themesAt(size)[0])
     await page.goto('/visa')
@@ -162,7 +163,7 @@ describe.each(sizes)('services at $name px', (size) => {
   })
 })
 
-describe.each(sizes)('partners at $name px', (size) => {
+describe.each(sizesOr('1280'))('partners at $name px', (size) => {
   test('PARTNER-01 PARTNER-02 PARTNER-03 PARTNER-04 from a link to the figures', async () => {
     const visit = await site.open(size, themesAt(size)[0])
     const { page, context } = visit

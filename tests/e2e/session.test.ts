@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openSite, type Site, sizes, type Visit } from '../support/site.ts'
+import {
+  expectAccessible,
+  openSite,
+  type Site,
+  sizes,
+  sizesOr,
+  type Visit,
+} from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -36,7 +43,7 @@ async function openDates({ context, page }: Visit): Promise<void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
-describe.each(sizes)('a session at $name px', (size) => {
+describe.each(sizesOr('390'))('a session at $name px', (size) => {
   test('AUTH-04 it ends in the middle: what was typed stays, one signs in in place and goes on', async () => {
     const visit = await site.open(size)
     const { page, context } = visit

@@ -5,7 +5,7 @@ import {
   openSite,
   signIn,
   type Site,
-  sizes,
+  sizesOr,
 } from '../support/site.ts'
 
 let site: Site
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(sizes)(
+test.each(sizesOr('1280'))(
   'PLAN-08 at $name px a trip is planned together: invited by a link, both see each other, taken off again',
   async (size) => {
     const [ann, ben] = [await site.open(size), await site.open(size, 'dark')]

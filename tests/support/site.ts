@@ -21,6 +21,12 @@ const full = process.env['WAYLEAF_FULL'] === '1'
 export const themesAt = ({ phone }: Size): readonly Theme[] =>
   full ? themes : [phone ? 'dark' : 'light']
 
+/**
+ * Journeys whose steps are the same at both sizes: `npm test` goes them at one, `npm run verify` at both.
+ */
+export const sizesOr = (name: Size['name']): readonly Size[] =>
+  full ? sizes : sizes.filter((size) => size.name === name)
+
 export interface Site {
   readonly app: TestApp
   readonly browser: Browser
