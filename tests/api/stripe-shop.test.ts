@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPurchaseReconciler } from '#features/shop/server/index.ts'
+import { createStripePayments } from '#features/shop/server/provider/stripe/stripe-payments.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { createLogger } from '#platform/server/log/logger.ts'
 import { awaitLetters } from '../support/outbox.ts'
 import { held } from '../support/sandbox-payments.ts'
 import { billSession, paySession, type StandInSession } from '../support/stripe/stripe-books.ts'
@@ -98,6 +101,80 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect((await state()).planType).toBe('free')
     expect(await after('renew', 'invoice.paid')).toEqual(['plan premium'])
     expect(await after('end-now', 'customer.subscription.deleted')).toEqual([])
+  })
+
+  /** A plan whose first month is paid. */
+  async function runningPlan() {
+    const ann = await app.user()
+    const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
+    const session = sessionAt(body.checkoutUrl)
+    paySession(standIn.books, session.id)
+    billSession(standIn.books, session.id, 'renew')
+    await tell('invoice.paid', { customer: session.customer })
+    expect(await held(app, ann.email)).toEqual(['plan premium'])
+    const charge = standIn.books.charges.at(-1)
+    if (!charge) throw new Error('Nothing was charged')
+    const purchase = session.client_reference_id ?? ''
+    const running = () => standIn.books.subscriptions.get(session.subscription ?? '')?.status
+    const state = async () =>
+      (await app.database.pool.query('select state from purchases where id = $1', [purchase]))
+        .rows[0].state
+    return { ann, session, charge, purchase, running, state }
+  }
+
+  test('SHOP-10 HOME-11 the plan of a month that went back ends, though the provider died before it was ended', async () => {
+    const { ann, charge, purchase, running } = await runningPlan()
+    // The refund is made; whatever comes after it is not answered.
+    standIn.before(/sessions\/cs_/, async () => standIn.fail(3))
+    const answer = await ann.post(`/api/purchases/${purchase}/refund`, {})
+    expect([answer.status, charge.amount_refunded, running()]).toEqual([503, 999, 'active'])
+    expect((await tell('charge.refunded', charge)).status).toBe(204)
+    expect([running(), await held(app, ann.email)]).toEqual(['canceled', []])
+    expect((await ann.get('/api/purchases')).body.purchases).toMatchObject([
+      { state: 'refunded', refundedCad: 9.99 },
+    ])
+  })
+
+  test('SHOP-10 a month given back at Stripe’s dashboard ends its plan; where that fails it is tried again later', async () => {
+    const { ann, charge, running, state } = await runningPlan()
+    charge.amount_refunded = charge.amount
+    standIn.before(/^DELETE/, async () => standIn.fail(3))
+    expect((await tell('charge.refunded', charge)).status).toBe(204)
+    expect([running(), await state(), await held(app, ann.email)]).toEqual([
+      'active',
+      'refunded',
+      [],
+    ])
+    const payments = createStripePayments({
+      secretKey: standInKey,
+      webhookSecret: standInSecret,
+      apiUrl: standIn.url,
+    })
+    const reconciler = startPurchaseReconciler(
+      {
+        db: app.database.db,
+        payments,
+        log: createLogger({ level: 'silent' }),
+        postbox: {
+          post: async () => undefined,
+          wake: () => undefined,
+          close: async () => undefined,
+        },
+        shopLetters: {
+          business: { name: 'Wayleaf', protectionLine: '', contactLine: '' },
+          site: app.url,
+          counsellor: 'counsellor@example.ca',
+        },
+      },
+      { doubtAfterSeconds: 0, everyMs: 600_000 },
+    )
+    expect(await reconciler.run()).toBeGreaterThan(0)
+    expect(running()).toBe('canceled')
+    // Known to have ended, it is not asked about again.
+    standIn.sent.splice(0)
+    await reconciler.run()
+    await reconciler.close()
+    expect(standIn.sent.filter(({ line }) => line.includes(charge.customer ?? '-'))).toEqual([])
   })
 
   test('SHOP-10 unsigned, forged, altered and stale messages are refused, logged and without effect', async () => {

@@ -34,6 +34,12 @@ export function stateOf({ kind }: PurchaseTerms, facts: PaymentFacts): PurchaseS
   return isRefunded(payment) ? 'refunded' : 'paid'
 }
 
+/** True of a plan that goes on charging although its money went back: it gives nothing and has to end. */
+export const chargesForNothing = (terms: PurchaseTerms, facts: PaymentFacts): boolean =>
+  terms.kind === 'plan' &&
+  stateOf(terms, facts) === 'refunded' &&
+  facts.subscription?.status !== 'ended'
+
 /** Whether what came in is what was asked: nothing is given for another amount or another currency. */
 export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
   if (facts.checkout !== 'complete') return true

@@ -210,7 +210,8 @@ export const moveOn = (
 
 /**
  * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
- * told us about for a while, ever more seldom, and plans whose month is over.
+ * told us about for a while, ever more seldom, plans whose month is over, and plans that went back and
+ * are not known to have ended.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db
@@ -235,6 +236,12 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
               is('state', 'in', ['paid', 'overdue']),
               is('period_ends_at', '<', sql<Date>`now()`),
               is('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds * 10})`),
+            ]),
+            is.and([
+              is('kind', '=', 'plan'),
+              is('state', '=', 'refunded'),
+              is('period_ends_at', 'is not', null),
+              is('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`),
             ]),
           ]),
         )

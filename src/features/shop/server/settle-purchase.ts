@@ -4,7 +4,7 @@ import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
-import { isAsAsked, stateOf } from '../domain/purchase-state.ts'
+import { chargesForNothing, isAsAsked, stateOf } from '../domain/purchase-state.ts'
 import { insertEvent, insertPayment, isEventKnown, raiseRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
@@ -54,7 +54,11 @@ async function writeDown(
       state,
       item: subscription?.item ?? before.item,
       email: before.email ?? facts.email,
-      periodEndsAt: subscription?.periodEndsAt ?? null,
+      // What went back and is known to have ended is asked about no more.
+      periodEndsAt:
+        state === 'refunded' && subscription?.status === 'ended'
+          ? null
+          : (subscription?.periodEndsAt ?? null),
       cancels: subscription?.cancels ?? false,
     })
     if (!after) throw new Overtaken()
@@ -77,6 +81,23 @@ async function ask({ payments }: SettleDeps, ref: string): Promise<PaymentFacts>
 }
 
 /**
+ * Ends a plan whose money went back while it runs on: given back by hand at the provider, or by a process
+ * that died halfway. Where that fails it is written down as it stands, and tried again later.
+ */
+async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
+  const facts = await ask(deps, ref)
+  if (!chargesForNothing(before, facts)) return facts
+  try {
+    await deps.payments.endSubscription(ref, AbortSignal.timeout(answerWithinMs))
+    return await ask(deps, ref)
+  } catch (error) {
+    const fault = error instanceof Error ? error.name : 'unknown'
+    deps.log.error({ purchase: before.id, fault }, 'a refunded plan could not be ended yet')
+    return facts
+  }
+}
+
+/**
  * Asks the provider how a purchase stands, and writes that down with all that follows from it. What is
  * written was asked after whatever was written before, so that events may come in any order, repeated,
  * late, or not at all. Throws payments-unavailable.
@@ -90,7 +111,7 @@ export async function settlePurchase(
     const before = await findPurchase(deps.db, id)
     if (!before?.checkoutRef || before.provider !== deps.payments.source) return before
     if (event && (await isEventKnown(deps.db, before.provider, event.id))) return before
-    const facts = await ask(deps, before.checkoutRef)
+    const facts = await askAndEnd(deps, before, before.checkoutRef)
     if (!isAsAsked(before, facts)) {
       deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
       return before

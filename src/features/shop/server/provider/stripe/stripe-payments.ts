@@ -83,14 +83,19 @@ async function closeSession(client: Stripe, ref: string, signal: AbortSignal): P
   }
 }
 
-async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
-  const options = { idempotencyKey: `refund-${payment}` }
-  const refund = client.refunds.create({ charge: payment }, options)
-  await unlessDone(asked(refund, signal), 'charge_already_refunded')
+async function endPlan(client: Stripe, ref: string, signal: AbortSignal): Promise<void> {
   const session = await findSession(client, ref, signal)
   const plan = session && idOf(session.subscription)
   // Stripe finds no subscription to end where it has ended.
   if (plan) await unlessDone(asked(client.subscriptions.cancel(plan), signal), 'resource_missing')
+}
+
+/** Two calls: what dies between them is ended when the refund is settled. */
+async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
+  const options = { idempotencyKey: `refund-${payment}` }
+  const refund = client.refunds.create({ charge: payment }, options)
+  await unlessDone(asked(refund, signal), 'charge_already_refunded')
+  await endPlan(client, ref, signal)
 }
 
 async function openPortal(client: Stripe, ref: string, returnUrl: string, signal: AbortSignal) {
@@ -111,6 +116,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     read: async (ref, signal) => readFacts(await client(), ref, signal),
     closeCheckout: async (ref, signal) => closeSession(await client(), ref, signal),
     refund: async (ref, payment, signal) => giveBack(await client(), ref, payment, signal),
+    endSubscription: async (ref, signal) => endPlan(await client(), ref, signal),
     manageUrl: async (ref, { returnUrl }, signal) =>
       openPortal(await client(), ref, returnUrl, signal),
     readEvent: (body, headers, now) => readStripeEvent(parts, body, headers, now),
