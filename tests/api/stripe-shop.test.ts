@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -235,6 +236,32 @@ describe('SHOP-10 the shop with Stripe', () => {
     const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
     expect(sessionAt(first.body.url).status).toBe('expired')
+  })
+
+  test('SHOP-10 of two at once for one slot a single checkout can be paid, and each is told of an open one or of none', async () => {
+    const ann = await app.user()
+    const begun = new Set(standIn.books.sessions.keys())
+    let second: TestAnswer | undefined
+    // The first waits for Stripe while the second takes its place.
+    standIn.before(/^POST .v1.checkout.sessions$/, async () => {
+      second = await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
+    })
+    const first = await ann.post(
+      '/api/pricing/checkout',
+      { plan: 'explorer' },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect([first.status, second?.status]).toEqual([200, 200])
+    const sessions = [...standIn.books.sessions.values()].filter(({ id }) => !begun.has(id))
+    const payable = sessions.filter(({ status }) => status === 'open')
+    expect(payable.map(({ id }) => id)).toEqual([sessionAt(first.body.url).id])
+    expect(payable[0]?.amount_total).toBe(1999)
+    const { rows } = await app.database.pool.query(
+      `select state, checkout_ref from purchases where buyer_id =
+        (select id from users where email = $1) and state = 'open'`,
+      [ann.email],
+    )
+    expect(rows).toEqual([{ state: 'open', checkout_ref: payable[0]?.id }])
   })
 
   test('SHOP-10 what was begun at another payment service is given up, not paid here', async () => {

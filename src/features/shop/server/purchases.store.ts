@@ -143,17 +143,23 @@ export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =
 export const listRestingOn = (db: Db, id: string): Promise<Purchase[]> =>
   db.selectFrom('purchases').select(columns).where('rests_on', '=', id).execute()
 
-/** Notes where the provider takes the payment; asked twice it has answered the same twice. */
+/**
+ * Notes where the provider takes the payment; asked twice it has answered the same twice. False when the
+ * purchase is no longer open: another has taken its place, and nobody may be sent there.
+ */
 export async function saveCheckoutRef(
   db: Db,
   id: string,
   { ref, url }: { readonly ref: string; readonly url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('purchases')
     .set({ checkout_ref: ref, checkout_url: url })
     .where('id', '=', id)
-    .execute()
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The provider never heard of it: nobody can have paid. */

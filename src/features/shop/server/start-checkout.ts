@@ -127,22 +127,37 @@ async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Pu
   throw fail('payments-unavailable')
 }
 
+/** Where a purchase is paid; nothing when another took its place before the provider had answered. */
+async function openAt(
+  { db, payments }: SettleDeps,
+  purchase: Purchase,
+  site: string,
+): Promise<string | undefined> {
+  if (purchase.checkoutUrl) return purchase.checkoutUrl
+  try {
+    const order = orderOf(purchase, site)
+    const checkout = await payments.createCheckout(order, AbortSignal.timeout(answerWithinMs))
+    if (await saveCheckoutRef(db, purchase.id, checkout)) return checkout.url
+    await payments.closeCheckout(checkout.ref, AbortSignal.timeout(answerWithinMs))
+    return undefined
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+}
+
 /**
  * Opens a checkout at the payment provider, once: written down first, then asked for under the
- * purchase's id. Answers where it is paid.
+ * purchase's id. Answers where it is paid. Of two at once for one thing only one can be paid.
  */
 export async function startCheckout(
   deps: SettleDeps,
   request: CheckoutRequest,
 ): Promise<{ readonly id: string; readonly url: string }> {
-  const purchase = await beginOnce(deps, request)
-  if (purchase.checkoutUrl) return { id: purchase.id, url: purchase.checkoutUrl }
-  try {
-    const order = orderOf(purchase, request.site)
-    const checkout = await deps.payments.createCheckout(order, AbortSignal.timeout(answerWithinMs))
-    await saveCheckoutRef(deps.db, purchase.id, checkout)
-    return { id: purchase.id, url: checkout.url }
-  } catch (cause) {
-    throw fail('payments-unavailable', { cause })
+  // Begun anew, it is another purchase: the key stays with the one that lost its place.
+  for (const key of [request.key, undefined, undefined]) {
+    const purchase = await beginOnce(deps, { ...request, key })
+    const url = await openAt(deps, purchase, request.site)
+    if (url) return { id: purchase.id, url }
   }
+  throw fail('payments-unavailable')
 }
