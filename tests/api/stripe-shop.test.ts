@@ -8,7 +8,12 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { awaitLetters } from '../support/outbox.ts'
 import { held } from '../support/sandbox-payments.ts'
-import { billSession, paySession, type StandInSession } from '../support/stripe/stripe-books.ts'
+import {
+  billSession,
+  disputeCharge,
+  paySession,
+  type StandInSession,
+} from '../support/stripe/stripe-books.ts'
 import {
   standInKey,
   standInSecret,
@@ -176,6 +181,44 @@ describe('SHOP-10 the shop with Stripe', () => {
     await reconciler.run()
     await reconciler.close()
     expect(standIn.sent.filter(({ line }) => line.includes(charge.customer ?? '-'))).toEqual([])
+  })
+
+  test('SHOP-10 what the buyer’s bank takes back is given no more, until that is decided for us', async () => {
+    const ann = await app.user()
+    const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    const session = sessionAt(body.url)
+    paySession(standIn.books, session.id)
+    await tell('checkout.session.completed', session)
+    const charge = standIn.books.charges.at(-1)
+    if (!charge) throw new Error('Nothing was charged')
+    const dispute = disputeCharge(standIn.books, charge, 'warning_needs_response')
+    const after = async (status: string) => {
+      dispute.status = status
+      expect((await tell('charge.dispute.updated', dispute)).status).toBe(204)
+      const [purchase] = (await ann.get('/api/purchases')).body.purchases
+      return [await held(app, ann.email), purchase.state, purchase.refundedCad]
+    }
+    const kept = [['tier explorer'], 'paid', 0]
+    const gone = [[], 'refunded', 19.99]
+    expect(await after('warning_needs_response')).toEqual(kept)
+    expect(await after('needs_response')).toEqual(gone)
+    expect(await after('under_review')).toEqual(gone)
+    expect(await after('won')).toEqual(kept)
+    expect(await after('lost')).toEqual(gone)
+    const letters = await awaitLetters(app, ann.email, 3)
+    expect(letters[1]).toContain('Taken back: $19.99 CAD')
+    expect(letters.join('')).not.toContain('We have given your money back')
+  })
+
+  test('SHOP-10 a plan whose month the bank takes back charges no more', async () => {
+    const { ann, charge, running, state } = await runningPlan()
+    const dispute = disputeCharge(standIn.books, charge)
+    expect((await tell('charge.dispute.created', dispute)).status).toBe(204)
+    expect([running(), await state(), await held(app, ann.email)]).toEqual([
+      'canceled',
+      'refunded',
+      [],
+    ])
   })
 
   test('SHOP-10 unsigned, forged, altered and stale messages are refused, logged and without effect', async () => {

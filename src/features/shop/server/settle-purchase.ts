@@ -5,7 +5,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
 import { chargesForNothing, isAsAsked, stateOf } from '../domain/purchase-state.ts'
-import { insertEvent, insertPayment, isEventKnown, raiseRefund } from './payments.store.ts'
+import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
 import { findPurchase, holdBuyer, moveOn, type Purchase } from './purchases.store.ts'
@@ -31,8 +31,7 @@ async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
   const news = { paid: [] as string[], refunded: [] as string[] }
   for (const payment of facts.payments) {
     if (await insertPayment(tx, purchase, payment)) news.paid.push(payment.id)
-    if (payment.refundedMinor > 0 && (await raiseRefund(tx, purchase, payment)))
-      news.refunded.push(payment.id)
+    if (await keepRefund(tx, purchase, payment)) news.refunded.push(payment.id)
   }
   return news
 }
