@@ -69,6 +69,9 @@ const columns = [
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
   'userId' in buyer ? purchase.buyerId === buyer.userId : purchase.browser === buyer.browser
 
+/** True of what an erased account leaves behind. */
+export const isNobodys = ({ buyerId, browser }: Purchase): boolean => (buyerId ?? browser) === null
+
 /** Makes the checkouts of one buyer wait for each other until their transactions end. */
 export const holdBuyer = (db: Db, buyer: Buyer) =>
   sql`select pg_advisory_xact_lock(
@@ -216,8 +219,8 @@ export const moveOn = (
 
 /**
  * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
- * told us about for a while, ever more seldom, plans whose month is over, and plans that went back and
- * are not known to have ended.
+ * told us about for a while, ever more seldom, or that an erased account left open; plans whose month is
+ * over, and plans that went back and are not known to have ended.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db
@@ -236,6 +239,11 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
                 '<',
                 sql<Date>`now() - greatest(make_interval(secs => ${seconds}), (now() - created_at) / 10)`,
               ),
+            ]),
+            is.and([
+              is('state', '=', 'open'),
+              is('buyer_id', 'is', null),
+              is('browser', 'is', null),
             ]),
             is.and([
               is('kind', '=', 'plan'),

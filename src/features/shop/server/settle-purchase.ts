@@ -8,7 +8,7 @@ import { chargesForNothing, isAsAsked, stateOf } from '../domain/purchase-state.
 import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
-import { findPurchase, holdBuyer, moveOn, type Purchase } from './purchases.store.ts'
+import { findPurchase, holdBuyer, isNobodys, moveOn, type Purchase } from './purchases.store.ts'
 import { type LettersOf, lettersFor } from './shop-letters.ts'
 
 export interface SettleDeps {
@@ -52,7 +52,8 @@ async function writeDown(
     const after = await moveOn(tx, before, {
       state,
       item: subscription?.item ?? before.item,
-      email: before.email ?? facts.email,
+      // An erased address stays erased.
+      email: before.email ?? (isNobodys(before) ? null : facts.email),
       // What went back and is known to have ended is asked about no more.
       periodEndsAt:
         state === 'refunded' && subscription?.status === 'ended'
@@ -79,19 +80,28 @@ async function ask({ payments }: SettleDeps, ref: string): Promise<PaymentFacts>
   throw fail('payments-unavailable')
 }
 
+const runs = ({ subscription }: PaymentFacts): boolean =>
+  subscription !== null && subscription.status !== 'ended'
+
 /**
  * Ends a plan whose money went back while it runs on: given back by hand at the provider, or by a process
- * that died halfway. Where that fails it is written down as it stands, and tried again later.
+ * that died halfway. So too one that was begun while its buyer's account was erased. Where that fails,
+ * a refund is written down as it stands, and the end is tried again later.
  */
 async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
   const facts = await ask(deps, ref)
-  if (!chargesForNothing(before, facts)) return facts
+  if (!chargesForNothing(before, facts) && !(isNobodys(before) && runs(facts))) return facts
   try {
     await deps.payments.endSubscription(ref, AbortSignal.timeout(answerWithinMs))
     return await ask(deps, ref)
   } catch (error) {
+    // Not written down, what is nobody's stays open and is looked up again.
+    if (!chargesForNothing(before, facts)) throw fail('payments-unavailable', { cause: error })
     const fault = error instanceof Error ? error.name : 'unknown'
-    deps.log.error({ purchase: before.id, fault }, 'a refunded plan could not be ended yet')
+    deps.log.error(
+      { purchase: before.id, fault },
+      'a plan that gives nothing could not be ended yet',
+    )
     return facts
   }
 }

@@ -6,18 +6,17 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { Buyer } from './buyer.ts'
+import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
 import { type Standing, type Terms, termsOf, type Wanted } from './price-wanted.ts'
 import {
-  expireUnasked,
-  giveUp,
   holdBuyer,
   insertPurchase,
   listPurchasesOf,
   type Purchase,
   saveCheckoutRef,
 } from './purchases.store.ts'
-import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
+import type { SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
 
@@ -100,26 +99,13 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
   })
 }
 
-/** Closes a checkout that another takes the place of; one that was paid meanwhile is settled. */
-async function clear(deps: SettleDeps, { id, checkoutRef, provider }: Purchase): Promise<void> {
-  if (!checkoutRef) return expireUnasked(deps.db, id)
-  // Opened at a payment service that this site no longer uses: nobody is sent there any more.
-  if (provider !== deps.payments.source) return giveUp(deps.db, id)
-  try {
-    await deps.payments.closeCheckout(checkoutRef, AbortSignal.timeout(answerWithinMs))
-  } catch (cause) {
-    throw fail('payments-unavailable', { cause })
-  }
-  await settlePurchase(deps, id)
-}
-
 async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Purchase> {
   // The slot and the code may each be held by another checkout; a third time means a race lost twice.
   for (let tries = 0; tries < 5; tries++)
     try {
       const begun = await begin(deps, request)
       if ('purchase' in begun) return begun.purchase
-      await clear(deps, begun.inTheWay)
+      await closeCheckout(deps, begun.inTheWay)
     } catch (error) {
       // An account that is being erased buys nothing more.
       throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
