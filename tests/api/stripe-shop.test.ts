@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPurchaseReconciler } from '#features/shop/server/index.ts'
 import { createStripePayments } from '#features/shop/server/provider/stripe/stripe-payments.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
-import { awaitLetters } from '../support/outbox.ts'
+import { awaitLetters, lettersTo } from '../support/outbox.ts'
 import { held } from '../support/sandbox-payments.ts'
 import {
   billSession,
@@ -290,7 +290,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await held(app, ann.email)).toEqual(['tier wanderlust'])
   })
 
-  test('SHOP-10 another amount or another currency at Stripe gives nothing', async () => {
+  test('SHOP-10 ADMIN-01 another amount or another currency at Stripe gives nothing, shows to the operator, and bars nothing', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     const session = sessionAt(body.url)
@@ -301,8 +301,14 @@ describe('SHOP-10 the shop with Stripe', () => {
       Object.assign(charge ?? {}, wrong)
       await tell('checkout.session.completed', session)
       expect(await held(app, ann.email)).toEqual([])
+      const operator = await app.user('operator')
+      const { body: sales } = await operator.get('/api/admin/purchases?state=mismatched')
+      expect(sales.purchases).toMatchObject([{ email: ann.email, paidCad: 1 }])
       Object.assign(charge ?? {}, before)
     }
+    expect(await lettersTo(app, ann.email)).toEqual([])
+    const again = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
+    expect(sessionAt(again.body.url).status).toBe('open')
   })
 
   test('SHOP-10 Stripe away: buying and looking up say so, a message is sent again, nothing is lost', async () => {

@@ -3,9 +3,18 @@ import { type PurchaseKind, soldTiers } from './products.ts'
 
 /**
  * open: nobody has paid yet. paid: it gives what was bought. overdue: a month was not paid. ended: a plan
- * that is over. expired: the checkout closed unpaid.
+ * that is over. expired: the checkout closed unpaid. mismatched: another amount or another currency came
+ * in than was asked; it gives nothing until somebody has looked at it.
  */
-export const purchaseStates = ['open', 'paid', 'overdue', 'refunded', 'ended', 'expired'] as const
+export const purchaseStates = [
+  'open',
+  'paid',
+  'overdue',
+  'refunded',
+  'ended',
+  'expired',
+  'mismatched',
+] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
 export interface PurchaseTerms {
@@ -25,9 +34,19 @@ function stateOfPlan({ payments }: PaymentFacts, { status }: SubscriptionFact): 
   return status === 'past_due' ? 'overdue' : 'paid'
 }
 
+/** Whether what came in is what was asked: nothing is given for another amount or another currency. */
+export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
+  if (facts.checkout !== 'complete') return true
+  if (facts.currency !== currency) return false
+  const [first] = facts.payments
+  return dueMinor === 0 || first === undefined || first.amountMinor === dueMinor
+}
+
 /** Where a purchase stands: a function of the provider's facts alone, whatever came before. */
-export function stateOf({ kind }: PurchaseTerms, facts: PaymentFacts): PurchaseState {
+export function stateOf(terms: PurchaseTerms, facts: PaymentFacts): PurchaseState {
+  const { kind } = terms
   if (facts.checkout !== 'complete') return facts.checkout
+  if (!isAsAsked(terms, facts)) return isRefunded(facts.payments.at(-1)) ? 'refunded' : 'mismatched'
   if (kind === 'plan') return facts.subscription ? stateOfPlan(facts, facts.subscription) : 'open'
   const [payment] = facts.payments
   if (!payment) return 'open'
@@ -39,14 +58,6 @@ export const chargesForNothing = (terms: PurchaseTerms, facts: PaymentFacts): bo
   terms.kind === 'plan' &&
   stateOf(terms, facts) === 'refunded' &&
   facts.subscription?.status !== 'ended'
-
-/** Whether what came in is what was asked: nothing is given for another amount or another currency. */
-export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
-  if (facts.checkout !== 'complete') return true
-  if (facts.currency !== currency) return false
-  const [first] = facts.payments
-  return dueMinor === 0 || first === undefined || first.amountMinor === dueMinor
-}
 
 /** One thing that an account holds because of a purchase. */
 export interface Given {

@@ -4,7 +4,12 @@ import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
-import { chargesForNothing, isAsAsked, stateOf } from '../domain/purchase-state.ts'
+import {
+  chargesForNothing,
+  isAsAsked,
+  type PurchaseState,
+  stateOf,
+} from '../domain/purchase-state.ts'
 import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
@@ -24,11 +29,16 @@ const answerWithinMs = 10_000
 /** Each try means that somebody else has written something down: there are never so many. */
 const mostTries = 60
 
+/** Where a payment that is not as asked ends the checkout. */
+const settlesMismatch: readonly PurchaseState[] = ['open', 'mismatched', 'refunded']
+
 /** Somebody else has written it down since it was read. */
 class Overtaken extends Error {}
 
 async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
   const news = { paid: [] as string[], refunded: [] as string[] }
+  // The books are in one currency: what came in another is looked up at the provider.
+  if (facts.currency !== purchase.currency) return news
   for (const payment of facts.payments) {
     if (await insertPayment(tx, purchase, payment)) news.paid.push(payment.id)
     if (await keepRefund(tx, purchase, payment)) news.refunded.push(payment.id)
@@ -85,17 +95,19 @@ const runs = ({ subscription }: PaymentFacts): boolean =>
 
 /**
  * Ends a plan whose money went back while it runs on: given back by hand at the provider, or by a process
- * that died halfway. So too one that was begun while its buyer's account was erased. Where that fails,
- * a refund is written down as it stands, and the end is tried again later.
+ * that died halfway. So too one that was begun while its buyer's account was erased, or was not paid as
+ * asked. Where that fails, a refund is written down as it stands, and the end is tried again later.
  */
 async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
   const facts = await ask(deps, ref)
-  if (!chargesForNothing(before, facts) && !(isNobodys(before) && runs(facts))) return facts
+  const givesNothing =
+    isNobodys(before) || (before.state === 'open' && stateOf(before, facts) === 'mismatched')
+  if (!chargesForNothing(before, facts) && !(givesNothing && runs(facts))) return facts
   try {
     await deps.payments.endSubscription(ref, AbortSignal.timeout(answerWithinMs))
     return await ask(deps, ref)
   } catch (error) {
-    // Not written down, what is nobody's stays open and is looked up again.
+    // Not written down, anything else stays open and is looked up again.
     if (!chargesForNothing(before, facts)) throw fail('payments-unavailable', { cause: error })
     const fault = error instanceof Error ? error.name : 'unknown'
     deps.log.error(
@@ -123,7 +135,8 @@ export async function settlePurchase(
     const facts = await askAndEnd(deps, before, before.checkoutRef)
     if (!isAsAsked(before, facts)) {
       deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
-      return before
+      // What was once in order gives what it gave, until somebody has looked at it.
+      if (!settlesMismatch.includes(before.state)) return before
     }
     try {
       const after = await writeDown(deps, before, facts, event)

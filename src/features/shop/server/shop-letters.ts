@@ -176,6 +176,8 @@ export function lettersFor(of: LettersOf, story: PurchaseNews): readonly Letter[
   const { after, facts, news } = story
   const toCounsellor = requestLetter(of, story)
   const to = after.email
+  // The operator sees it, and writes: neither a receipt nor anything else that was bought fits.
+  if (after.state === 'mismatched') return []
   if (!to) return toCounsellor
   const which = (ids: readonly string[]) => facts.payments.filter(({ id }) => ids.includes(id))
   return [
