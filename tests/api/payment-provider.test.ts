@@ -111,6 +111,7 @@ describe('SHOP-10 what Stripe is asked', () => {
       'line_items[0][price_data][currency]': 'cad',
       'line_items[0][price_data][unit_amount]': '3999',
       'line_items[0][price_data][product_data][name]': 'Explorer',
+      'allowed_payment_method_types[0]': 'card',
       'adaptive_pricing[enabled]': 'false',
       customer_email: 'ann@example.ca',
       success_url: order.successUrl,
@@ -138,6 +139,7 @@ describe('SHOP-10 what Stripe is asked', () => {
       'line_items[0][price_data][recurring][interval]': 'month',
       'discounts[0][coupon]': 'first-month-250-cad',
       payment_method_collection: 'always',
+      'allowed_payment_method_types[0]': 'card',
     })
   })
 
@@ -203,6 +205,9 @@ describe('SHOP-10 what Stripe tells of', () => {
     expect(await keyOf('invoice.paid', { parent, customer, metadata: {} })).toBe(plan.key)
     expect(await keyOf('invoice.payment_failed', { parent: null, customer })).toBe(plan.key)
     expect(await keyOf('charge.refunded', charge)).toBe(plan.key)
+    const { id, payment_intent: intent } = standIn.books.charges.at(-1) ?? {}
+    const dispute = { charge: id, payment_intent: intent, metadata: {} }
+    expect(await keyOf('charge.dispute.created', dispute)).toBe(plan.key)
     const tier = tierOrder()
     const { ref: paid } = await stripe.createCheckout(tier, signal)
     paySession(standIn.books, paid)

@@ -24,6 +24,7 @@ export interface StandInCharge {
   readonly amount: number
   readonly amount_captured: number
   amount_refunded: number
+  disputed: boolean
   readonly captured: boolean
   readonly paid: boolean
   readonly status: 'succeeded' | 'failed'
@@ -32,6 +33,14 @@ export interface StandInCharge {
   readonly customer: string | null
   readonly payment_intent: string
   readonly metadata: Record<string, string>
+}
+
+export interface StandInDispute {
+  readonly id: string
+  readonly object: 'dispute'
+  readonly charge: string
+  readonly payment_intent: string
+  status: string
 }
 
 export interface StandInSubscription {
@@ -57,6 +66,8 @@ export interface StandInBooks {
   readonly sessions: Map<string, StandInSession>
   readonly forms: Map<string, Form>
   readonly charges: StandInCharge[]
+  /** By their charge. */
+  readonly disputes: StandInDispute[]
   readonly subscriptions: Map<string, StandInSubscription>
   readonly coupons: Map<string, { readonly amountOff: number; readonly duration: string }>
 }
@@ -65,6 +76,7 @@ export const openBooks = (): StandInBooks => ({
   sessions: new Map(),
   forms: new Map(),
   charges: [],
+  disputes: [],
   subscriptions: new Map(),
   coupons: new Map(),
 })
@@ -122,6 +134,7 @@ function charge(
     amount,
     amount_captured: taken ? amount : 0,
     amount_refunded: 0,
+    disputed: false,
     captured: taken,
     paid: taken,
     status,
@@ -219,6 +232,26 @@ export function billSession(books: StandInBooks, id: string, action: Billing): v
     plan.status = 'past_due'
     charge(books, session, plan.items.data[0]?.price.unit_amount ?? 0, {}, 'failed')
   } else renew(books, session, plan)
+}
+
+/** Does what a buyer's bank does: it takes the money of a charge back, or asks about it. */
+export function disputeCharge(
+  { disputes }: StandInBooks,
+  charged: StandInCharge,
+  status = 'needs_response',
+): StandInDispute {
+  charged.disputed = true
+  const { id, payment_intent } = charged
+  const dispute = {
+    id: named('du'),
+    object: 'dispute',
+    charge: id,
+    payment_intent,
+    status,
+  } as const
+  const kept: StandInDispute = { ...dispute }
+  disputes.push(kept)
+  return kept
 }
 
 /** The portal moves a plan to a price of the account, which carries the plan's name. */

@@ -99,6 +99,19 @@ const routes: readonly (readonly [string, RegExp, Route])[] = [
   ],
   [
     'GET',
+    /^\/v1\/charges\/(\w+)$/,
+    ({ books, id }) => {
+      const charge = books.charges.find((one) => one.id === id)
+      return charge ? ok(charge) : missing
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/disputes$/,
+    ({ books, query }) => list(books.disputes.filter((one) => matches(one, query))),
+  ],
+  [
+    'GET',
     /^\/v1\/charges$/,
     // The latest first, as Stripe lists.
     ({ books, query }) => list(books.charges.filter((one) => matches(one, query)).toReversed()),

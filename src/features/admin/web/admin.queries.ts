@@ -43,7 +43,14 @@ export const useJobs = () =>
     queryFn: ({ signal }) => adminApi('readJobs', {}, { signal }),
   })
 
-export type SaleState = 'open' | 'paid' | 'overdue' | 'refunded' | 'ended' | 'expired'
+export type SaleState =
+  | 'open'
+  | 'paid'
+  | 'overdue'
+  | 'refunded'
+  | 'ended'
+  | 'expired'
+  | 'mismatched'
 
 export const useSales = (state: SaleState | '', page: number) =>
   useQuery({

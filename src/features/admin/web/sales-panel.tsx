@@ -15,9 +15,18 @@ const words = {
   refunded: { tone: 'bad', label: 'Refunded' },
   ended: { tone: 'info', label: 'Ended' },
   expired: { tone: 'info', label: 'Not paid' },
+  mismatched: { tone: 'bad', label: 'Wrong amount' },
 } as const satisfies Record<SaleState, unknown>
 
-const states: readonly SaleState[] = ['paid', 'open', 'overdue', 'refunded', 'ended', 'expired']
+const states: readonly SaleState[] = [
+  'paid',
+  'open',
+  'overdue',
+  'mismatched',
+  'refunded',
+  'ended',
+  'expired',
+]
 
 const options = [
   { value: '', label: 'All' },

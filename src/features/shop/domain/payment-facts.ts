@@ -12,7 +12,10 @@ export interface PaymentFacts {
 export interface PaymentFact {
   readonly id: string
   readonly amountMinor: number
+  /** What went back; all of it while the buyer's bank has taken it back. */
   readonly refundedMinor: number
+  /** The buyer's bank has taken it back: until that is decided for us, or for good. */
+  readonly disputed: boolean
   /** An instant. */
   readonly paidAt: string
 }

@@ -3,9 +3,18 @@ import { type PurchaseKind, soldTiers } from './products.ts'
 
 /**
  * open: nobody has paid yet. paid: it gives what was bought. overdue: a month was not paid. ended: a plan
- * that is over. expired: the checkout closed unpaid.
+ * that is over. expired: the checkout closed unpaid. mismatched: another amount or another currency came
+ * in than was asked; it gives nothing until somebody has looked at it.
  */
-export const purchaseStates = ['open', 'paid', 'overdue', 'refunded', 'ended', 'expired'] as const
+export const purchaseStates = [
+  'open',
+  'paid',
+  'overdue',
+  'refunded',
+  'ended',
+  'expired',
+  'mismatched',
+] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
 export interface PurchaseTerms {
@@ -25,15 +34,6 @@ function stateOfPlan({ payments }: PaymentFacts, { status }: SubscriptionFact): 
   return status === 'past_due' ? 'overdue' : 'paid'
 }
 
-/** Where a purchase stands: a function of the provider's facts alone, whatever came before. */
-export function stateOf({ kind }: PurchaseTerms, facts: PaymentFacts): PurchaseState {
-  if (facts.checkout !== 'complete') return facts.checkout
-  if (kind === 'plan') return facts.subscription ? stateOfPlan(facts, facts.subscription) : 'open'
-  const [payment] = facts.payments
-  if (!payment) return 'open'
-  return isRefunded(payment) ? 'refunded' : 'paid'
-}
-
 /** Whether what came in is what was asked: nothing is given for another amount or another currency. */
 export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
   if (facts.checkout !== 'complete') return true
@@ -41,6 +41,23 @@ export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentF
   const [first] = facts.payments
   return dueMinor === 0 || first === undefined || first.amountMinor === dueMinor
 }
+
+/** Where a purchase stands: a function of the provider's facts alone, whatever came before. */
+export function stateOf(terms: PurchaseTerms, facts: PaymentFacts): PurchaseState {
+  const { kind } = terms
+  if (facts.checkout !== 'complete') return facts.checkout
+  if (!isAsAsked(terms, facts)) return isRefunded(facts.payments.at(-1)) ? 'refunded' : 'mismatched'
+  if (kind === 'plan') return facts.subscription ? stateOfPlan(facts, facts.subscription) : 'open'
+  const [payment] = facts.payments
+  if (!payment) return 'open'
+  return isRefunded(payment) ? 'refunded' : 'paid'
+}
+
+/** True of a plan that goes on charging although its money went back: it gives nothing and has to end. */
+export const chargesForNothing = (terms: PurchaseTerms, facts: PaymentFacts): boolean =>
+  terms.kind === 'plan' &&
+  stateOf(terms, facts) === 'refunded' &&
+  facts.subscription?.status !== 'ended'
 
 /** One thing that an account holds because of a purchase. */
 export interface Given {

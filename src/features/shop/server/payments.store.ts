@@ -51,21 +51,27 @@ export async function insertPayment(
   return row !== undefined
 }
 
-/** Keeps what was given back; true when it is more than was known. */
-export async function raiseRefund(
+/** Keeps what went back; true when it is more than was known. A dispute that was won makes it less. */
+export async function keepRefund(
   db: Db,
   { provider }: Purchase,
   { id, refundedMinor }: PaymentFact,
 ): Promise<boolean> {
-  const row = await db
+  const known = await db
+    .selectFrom('payments')
+    .select('refunded_minor')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known || known.refunded_minor === refundedMinor) return false
+  await db
     .updateTable('payments')
     .set({ refunded_minor: refundedMinor })
     .where('provider', '=', provider)
     .where('id', '=', id)
-    .where('refunded_minor', '<', refundedMinor)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return refundedMinor > known.refunded_minor
 }
 
 /** What has come in for purchases and what of it went back, in cents. */

@@ -69,6 +69,9 @@ const columns = [
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
   'userId' in buyer ? purchase.buyerId === buyer.userId : purchase.browser === buyer.browser
 
+/** True of what an erased account leaves behind. */
+export const isNobodys = ({ buyerId, browser }: Purchase): boolean => (buyerId ?? browser) === null
+
 /** Makes the checkouts of one buyer wait for each other until their transactions end. */
 export const holdBuyer = (db: Db, buyer: Buyer) =>
   sql`select pg_advisory_xact_lock(
@@ -143,17 +146,23 @@ export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =
 export const listRestingOn = (db: Db, id: string): Promise<Purchase[]> =>
   db.selectFrom('purchases').select(columns).where('rests_on', '=', id).execute()
 
-/** Notes where the provider takes the payment; asked twice it has answered the same twice. */
+/**
+ * Notes where the provider takes the payment; asked twice it has answered the same twice. False when the
+ * purchase is no longer open: another has taken its place, and nobody may be sent there.
+ */
 export async function saveCheckoutRef(
   db: Db,
   id: string,
   { ref, url }: { readonly ref: string; readonly url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('purchases')
     .set({ checkout_ref: ref, checkout_url: url })
     .where('id', '=', id)
-    .execute()
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The provider never heard of it: nobody can have paid. */
@@ -210,7 +219,8 @@ export const moveOn = (
 
 /**
  * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
- * told us about for a while, ever more seldom, and plans whose month is over.
+ * told us about for a while, ever more seldom, or that an erased account left open; plans whose month is
+ * over, and plans that went back and are not known to have ended.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db
@@ -231,10 +241,21 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
               ),
             ]),
             is.and([
+              is('state', '=', 'open'),
+              is('buyer_id', 'is', null),
+              is('browser', 'is', null),
+            ]),
+            is.and([
               is('kind', '=', 'plan'),
               is('state', 'in', ['paid', 'overdue']),
               is('period_ends_at', '<', sql<Date>`now()`),
               is('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds * 10})`),
+            ]),
+            is.and([
+              is('kind', '=', 'plan'),
+              is('state', '=', 'refunded'),
+              is('period_ends_at', 'is not', null),
+              is('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`),
             ]),
           ]),
         )

@@ -1,4 +1,5 @@
-import { expireUnasked, type Purchase, takeUnsettled } from './purchases.store.ts'
+import { closeCheckout } from './close-checkout.ts'
+import { expireUnasked, isNobodys, type Purchase, takeUnsettled } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
 export interface PurchaseReconciler {
@@ -10,6 +11,8 @@ export interface PurchaseReconciler {
 const forgottenAfterMs = 25 * 60 * 60 * 1000
 
 async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
+  // Its buyer's account was erased: nobody is to pay it any more.
+  if (purchase.state === 'open' && isNobodys(purchase)) return closeCheckout(deps, purchase)
   if (purchase.checkoutRef) {
     await settlePurchase(deps, purchase.id)
     return

@@ -4,11 +4,16 @@ import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
-import { isAsAsked, stateOf } from '../domain/purchase-state.ts'
-import { insertEvent, insertPayment, isEventKnown, raiseRefund } from './payments.store.ts'
+import {
+  chargesForNothing,
+  isAsAsked,
+  type PurchaseState,
+  stateOf,
+} from '../domain/purchase-state.ts'
+import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
-import { findPurchase, holdBuyer, moveOn, type Purchase } from './purchases.store.ts'
+import { findPurchase, holdBuyer, isNobodys, moveOn, type Purchase } from './purchases.store.ts'
 import { type LettersOf, lettersFor } from './shop-letters.ts'
 
 export interface SettleDeps {
@@ -24,15 +29,19 @@ const answerWithinMs = 10_000
 /** Each try means that somebody else has written something down: there are never so many. */
 const mostTries = 60
 
+/** Where a payment that is not as asked ends the checkout. */
+const settlesMismatch: readonly PurchaseState[] = ['open', 'mismatched', 'refunded']
+
 /** Somebody else has written it down since it was read. */
 class Overtaken extends Error {}
 
 async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
   const news = { paid: [] as string[], refunded: [] as string[] }
+  // The books are in one currency: what came in another is looked up at the provider.
+  if (facts.currency !== purchase.currency) return news
   for (const payment of facts.payments) {
     if (await insertPayment(tx, purchase, payment)) news.paid.push(payment.id)
-    if (payment.refundedMinor > 0 && (await raiseRefund(tx, purchase, payment)))
-      news.refunded.push(payment.id)
+    if (await keepRefund(tx, purchase, payment)) news.refunded.push(payment.id)
   }
   return news
 }
@@ -53,8 +62,13 @@ async function writeDown(
     const after = await moveOn(tx, before, {
       state,
       item: subscription?.item ?? before.item,
-      email: before.email ?? facts.email,
-      periodEndsAt: subscription?.periodEndsAt ?? null,
+      // An erased address stays erased.
+      email: before.email ?? (isNobodys(before) ? null : facts.email),
+      // What went back and is known to have ended is asked about no more.
+      periodEndsAt:
+        state === 'refunded' && subscription?.status === 'ended'
+          ? null
+          : (subscription?.periodEndsAt ?? null),
       cancels: subscription?.cancels ?? false,
     })
     if (!after) throw new Overtaken()
@@ -76,6 +90,34 @@ async function ask({ payments }: SettleDeps, ref: string): Promise<PaymentFacts>
   throw fail('payments-unavailable')
 }
 
+const runs = ({ subscription }: PaymentFacts): boolean =>
+  subscription !== null && subscription.status !== 'ended'
+
+/**
+ * Ends a plan whose money went back while it runs on: given back by hand at the provider, or by a process
+ * that died halfway. So too one that was begun while its buyer's account was erased, or was not paid as
+ * asked. Where that fails, a refund is written down as it stands, and the end is tried again later.
+ */
+async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
+  const facts = await ask(deps, ref)
+  const givesNothing =
+    isNobodys(before) || (before.state === 'open' && stateOf(before, facts) === 'mismatched')
+  if (!chargesForNothing(before, facts) && !(givesNothing && runs(facts))) return facts
+  try {
+    await deps.payments.endSubscription(ref, AbortSignal.timeout(answerWithinMs))
+    return await ask(deps, ref)
+  } catch (error) {
+    // Not written down, anything else stays open and is looked up again.
+    if (!chargesForNothing(before, facts)) throw fail('payments-unavailable', { cause: error })
+    const fault = error instanceof Error ? error.name : 'unknown'
+    deps.log.error(
+      { purchase: before.id, fault },
+      'a plan that gives nothing could not be ended yet',
+    )
+    return facts
+  }
+}
+
 /**
  * Asks the provider how a purchase stands, and writes that down with all that follows from it. What is
  * written was asked after whatever was written before, so that events may come in any order, repeated,
@@ -90,10 +132,11 @@ export async function settlePurchase(
     const before = await findPurchase(deps.db, id)
     if (!before?.checkoutRef || before.provider !== deps.payments.source) return before
     if (event && (await isEventKnown(deps.db, before.provider, event.id))) return before
-    const facts = await ask(deps, before.checkoutRef)
+    const facts = await askAndEnd(deps, before, before.checkoutRef)
     if (!isAsAsked(before, facts)) {
       deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
-      return before
+      // What was once in order gives what it gave, until somebody has looked at it.
+      if (!settlesMismatch.includes(before.state)) return before
     }
     try {
       const after = await writeDown(deps, before, facts, event)

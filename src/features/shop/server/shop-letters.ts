@@ -89,17 +89,23 @@ const loweredWords = ({ lowered }: PurchaseNews): LetterPart[] =>
     words: `${title}: bought for the difference on top of it, it gives the tier below from now on. Buy it again for the difference, or ask us to give that back too.`,
   }))
 
+const refundWords = {
+  given: 'We have given your money back, and what it paid for ends with it.',
+  disputed:
+    'Your bank has taken this payment back, and what it paid for rests until that is decided. If you did not ask for it, please tell your bank and us.',
+}
+
 const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: string) =>
   writeLetter(
     {
       to,
-      subject: `Refund from ${of.business.name}: ${sums(payment.refundedMinor)}`,
+      subject: `${payment.disputed ? 'Payment taken back at' : 'Refund from'} ${of.business.name}: ${sums(payment.refundedMinor)}`,
       parts: [
-        { words: 'We have given your money back, and what it paid for ends with it.' },
+        { words: payment.disputed ? refundWords.disputed : refundWords.given },
         {
           facts: [
             ['For', story.after.title],
-            ['Refunded', sums(payment.refundedMinor)],
+            [payment.disputed ? 'Taken back' : 'Refunded', sums(payment.refundedMinor)],
           ],
         },
         ...loweredWords(story),
@@ -170,6 +176,8 @@ export function lettersFor(of: LettersOf, story: PurchaseNews): readonly Letter[
   const { after, facts, news } = story
   const toCounsellor = requestLetter(of, story)
   const to = after.email
+  // The operator sees it, and writes: neither a receipt nor anything else that was bought fits.
+  if (after.state === 'mismatched') return []
   if (!to) return toCounsellor
   const which = (ids: readonly string[]) => facts.payments.filter(({ id }) => ids.includes(id))
   return [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+import type { PurchaseState } from '../domain/purchase-state.ts'
 import './shop.tables.ts'
 
 /** Every purchase of an account with its payments; amounts in cents. */
@@ -29,7 +30,10 @@ export const shopPersonalData: PersonalData = {
       'You have a plan that is paid by the month. End it first under “Manage plan” on the pricing page, so that nothing is charged any more.'
     )
   },
-  /** The amounts stay, because the law wants books kept; nothing in them names anybody any more. */
+  /**
+   * The amounts stay, because the law wants books kept; nothing in them names anybody any more. A checkout
+   * that is open at the payment service is closed there in a moment (`reconcile-purchases.job.ts`).
+   */
   async erase(db, { userId }) {
     await db
       .updateTable('purchases')
@@ -42,6 +46,8 @@ export const shopPersonalData: PersonalData = {
         idempotency_key: null,
         checkout_url: null,
         revision: sql<number>`revision + 1`,
+        state: sql<PurchaseState>`case when state = 'open' and checkout_ref is null
+          then 'expired' else state end`,
       })
       .where('buyer_id', '=', userId)
       .execute()

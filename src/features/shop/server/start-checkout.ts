@@ -6,18 +6,17 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { Buyer } from './buyer.ts'
+import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
 import { type Standing, type Terms, termsOf, type Wanted } from './price-wanted.ts'
 import {
-  expireUnasked,
-  giveUp,
   holdBuyer,
   insertPurchase,
   listPurchasesOf,
   type Purchase,
   saveCheckoutRef,
 } from './purchases.store.ts'
-import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
+import type { SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
 
@@ -100,26 +99,13 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
   })
 }
 
-/** Closes a checkout that another takes the place of; one that was paid meanwhile is settled. */
-async function clear(deps: SettleDeps, { id, checkoutRef, provider }: Purchase): Promise<void> {
-  if (!checkoutRef) return expireUnasked(deps.db, id)
-  // Opened at a payment service that this site no longer uses: nobody is sent there any more.
-  if (provider !== deps.payments.source) return giveUp(deps.db, id)
-  try {
-    await deps.payments.closeCheckout(checkoutRef, AbortSignal.timeout(answerWithinMs))
-  } catch (cause) {
-    throw fail('payments-unavailable', { cause })
-  }
-  await settlePurchase(deps, id)
-}
-
 async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Purchase> {
   // The slot and the code may each be held by another checkout; a third time means a race lost twice.
   for (let tries = 0; tries < 5; tries++)
     try {
       const begun = await begin(deps, request)
       if ('purchase' in begun) return begun.purchase
-      await clear(deps, begun.inTheWay)
+      await closeCheckout(deps, begun.inTheWay)
     } catch (error) {
       // An account that is being erased buys nothing more.
       throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
@@ -127,22 +113,37 @@ async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Pu
   throw fail('payments-unavailable')
 }
 
+/** Where a purchase is paid; nothing when another took its place before the provider had answered. */
+async function openAt(
+  { db, payments }: SettleDeps,
+  purchase: Purchase,
+  site: string,
+): Promise<string | undefined> {
+  if (purchase.checkoutUrl) return purchase.checkoutUrl
+  try {
+    const order = orderOf(purchase, site)
+    const checkout = await payments.createCheckout(order, AbortSignal.timeout(answerWithinMs))
+    if (await saveCheckoutRef(db, purchase.id, checkout)) return checkout.url
+    await payments.closeCheckout(checkout.ref, AbortSignal.timeout(answerWithinMs))
+    return undefined
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+}
+
 /**
  * Opens a checkout at the payment provider, once: written down first, then asked for under the
- * purchase's id. Answers where it is paid.
+ * purchase's id. Answers where it is paid. Of two at once for one thing only one can be paid.
  */
 export async function startCheckout(
   deps: SettleDeps,
   request: CheckoutRequest,
 ): Promise<{ readonly id: string; readonly url: string }> {
-  const purchase = await beginOnce(deps, request)
-  if (purchase.checkoutUrl) return { id: purchase.id, url: purchase.checkoutUrl }
-  try {
-    const order = orderOf(purchase, request.site)
-    const checkout = await deps.payments.createCheckout(order, AbortSignal.timeout(answerWithinMs))
-    await saveCheckoutRef(deps.db, purchase.id, checkout)
-    return { id: purchase.id, url: checkout.url }
-  } catch (cause) {
-    throw fail('payments-unavailable', { cause })
+  // Begun anew, it is another purchase: the key stays with the one that lost its place.
+  for (const key of [request.key, undefined, undefined]) {
+    const purchase = await beginOnce(deps, { ...request, key })
+    const url = await openAt(deps, purchase, request.site)
+    if (url) return { id: purchase.id, url }
   }
+  throw fail('payments-unavailable')
 }

@@ -19,6 +19,7 @@ const marks = {
   refunded: { label: 'Refunded', tone: 'info' },
   ended: { label: 'Ended', tone: 'info' },
   expired: { label: 'Not paid', tone: 'info' },
+  mismatched: { label: 'Not as asked: please write to us', tone: 'warn' },
 } as const
 
 const dayOf = (instant: string): string => formatDate(instant.slice(0, 10))

@@ -194,6 +194,24 @@ function plansKeepTheirBooks({ stageOf, facts, paid }: Hands): void {
     })
   })
 
+  test('SHOP-10 a plan is ended at once, however often it is asked, and what is no plan stays as it is', async () => {
+    const { provider } = stageOf()
+    const ref = await paid(planOrder())
+    await Promise.all([
+      provider.endSubscription(ref, signal),
+      provider.endSubscription(ref, signal),
+    ])
+    await provider.endSubscription(ref, signal)
+    await stageOf().bill(ref, 'renew')
+    expect(await facts(ref)).toMatchObject({ payments: [], subscription: { status: 'ended' } })
+    const tier = await paid(tierOrder())
+    await provider.endSubscription(tier, signal)
+    expect(await facts(tier)).toMatchObject({
+      checkout: 'complete',
+      payments: [{ refundedMinor: 0 }],
+    })
+  })
+
   test('SHOP-10 whatever happens to a plan, its payments stay, in order, and its end is its end', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -63,6 +63,8 @@ export interface PaymentProvider {
   closeCheckout(ref: string, signal: AbortSignal): Promise<void>
   /** Gives a payment back in full, once however often it is asked; a plan ends with it. */
   refund(ref: string, payment: string, signal: AbortSignal): Promise<void>
+  /** Ends what is paid by the month, at once; nothing to end is no fault. */
+  endSubscription(ref: string, signal: AbortSignal): Promise<void>
   /** Where the buyer changes or ends a subscription. */
   manageUrl(
     ref: string,

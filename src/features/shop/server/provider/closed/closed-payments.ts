@@ -9,6 +9,7 @@ export const createClosedPayments = (): PaymentProvider => ({
   read: closed,
   closeCheckout: closed,
   refund: closed,
+  endSubscription: closed,
   manageUrl: closed,
   readEvent: () => Promise.reject(new EventRefused('no payment service')),
   close: async () => undefined,

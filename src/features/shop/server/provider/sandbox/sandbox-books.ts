@@ -48,10 +48,10 @@ export async function findCheckout(
 }
 
 export async function paymentsOf(db: Db, ref: string): Promise<readonly PaymentFact[]> {
-  const { rows } = await sql<Omit<PaymentFact, 'paidAt'> & { readonly paidAt: Date }>`
+  const { rows } = await sql<Omit<PaymentFact, 'paidAt' | 'disputed'> & { readonly paidAt: Date }>`
     select id, amount_minor as "amountMinor", refunded_minor as "refundedMinor", paid_at as "paidAt"
     from sandbox_payments.payments where checkout_id = ${ref} order by paid_at`.execute(db)
-  return rows.map((row) => ({ ...row, paidAt: row.paidAt.toISOString() }))
+  return rows.map((row) => ({ ...row, disputed: false, paidAt: row.paidAt.toISOString() }))
 }
 
 export async function stateOfCheckout(db: Db, kept: KeptCheckout): Promise<HostedState> {

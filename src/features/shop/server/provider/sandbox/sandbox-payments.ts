@@ -142,6 +142,9 @@ export function createSandboxPayments({ db, log }: { db: Db; log: Logger }): Pay
     async refund(ref, payment) {
       await hosted.refund(ref, payment)
     },
+    async endSubscription(ref) {
+      await hosted.act(ref, 'end-now')
+    },
     async manageUrl(ref, { site }) {
       return `${site}/checkout/billing?session=${ref}`
     },

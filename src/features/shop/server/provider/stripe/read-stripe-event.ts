@@ -41,19 +41,25 @@ interface EventSubject {
   } | null
   readonly customer?: string | { readonly id: string } | null
   readonly payment_intent?: string | { readonly id: string } | null
+  readonly charge?: string | { readonly id: string } | null
 }
 
 const idOf = (value: EventSubject['customer']): string | undefined =>
   typeof value === 'object' ? value?.id : value
 
+/** A dispute names its charge, and only the charge its customer. */
+async function chargedOf({ client }: StripeParts, subject: EventSubject): Promise<EventSubject> {
+  const charge = idOf(subject.charge)
+  if (subject.customer || !charge) return subject
+  return asked((await client()).charges.retrieve(charge))
+}
+
 /** A payment of a later month carries no key: its checkout does. */
-async function keyOfCheckout(
-  { client }: StripeParts,
-  { customer, payment_intent }: EventSubject,
-): Promise<string> {
+async function keyOfCheckout(parts: StripeParts, subject: EventSubject): Promise<string> {
+  const { customer, payment_intent } = await chargedOf(parts, subject)
   const [buyer, payment] = [idOf(customer), idOf(payment_intent)]
   if (!buyer && !payment) return ''
-  const { checkout } = await client()
+  const { checkout } = await parts.client()
   const filter = buyer ? { customer: buyer } : { payment_intent: payment ?? '' }
   const { data } = await asked(checkout.sessions.list({ ...filter, limit: 1 }))
   return data[0]?.metadata?.[purchaseKey] ?? ''

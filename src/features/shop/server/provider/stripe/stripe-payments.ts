@@ -3,7 +3,7 @@ import type { PaymentFacts } from '../../../domain/payment-facts.ts'
 import type { CheckoutOrder, PaymentProvider } from '../payment-provider.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
 import { asked, openStripe, StripeRefusal, type StripeSettings } from './stripe-client.ts'
-import { toPaymentFacts } from './to-payment-facts.ts'
+import { isTakenBack, toPaymentFacts } from './to-payment-facts.ts'
 import { reductionOf, toSessionParams } from './to-session-params.ts'
 
 /** A plan is paid once a month: these are eight years of it. */
@@ -56,6 +56,22 @@ async function chargesOf(client: Stripe, session: Stripe.Checkout.Session, signa
   return (await asked(client.charges.list({ ...filter, limit: mostCharges }), signal)).data
 }
 
+/** A charge only says that it was ever disputed: how that stands is asked. */
+async function takenBackOf(
+  client: Stripe,
+  charges: readonly Stripe.Charge[],
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const disputed = charges.filter((charge) => charge.disputed).map(({ id }) => id)
+  const standing = await Promise.all(
+    disputed.map(async (charge) => {
+      const { data } = await asked(client.disputes.list({ charge }), signal)
+      return data.some(isTakenBack)
+    }),
+  )
+  return new Set(disputed.filter((_, place) => standing[place]))
+}
+
 async function readFacts(
   client: Stripe,
   ref: string,
@@ -69,7 +85,8 @@ async function readFacts(
     plan ? asked(client.subscriptions.retrieve(plan), signal) : null,
     chargesOf(client, session, signal),
   ])
-  return toPaymentFacts(session, subscription, charges)
+  const takenBack = await takenBackOf(client, charges, signal)
+  return toPaymentFacts(session, subscription, charges, takenBack)
 }
 
 async function closeSession(client: Stripe, ref: string, signal: AbortSignal): Promise<void> {
@@ -83,14 +100,19 @@ async function closeSession(client: Stripe, ref: string, signal: AbortSignal): P
   }
 }
 
-async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
-  const options = { idempotencyKey: `refund-${payment}` }
-  const refund = client.refunds.create({ charge: payment }, options)
-  await unlessDone(asked(refund, signal), 'charge_already_refunded')
+async function endPlan(client: Stripe, ref: string, signal: AbortSignal): Promise<void> {
   const session = await findSession(client, ref, signal)
   const plan = session && idOf(session.subscription)
   // Stripe finds no subscription to end where it has ended.
   if (plan) await unlessDone(asked(client.subscriptions.cancel(plan), signal), 'resource_missing')
+}
+
+/** Two calls: what dies between them is ended when the refund is settled. */
+async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
+  const options = { idempotencyKey: `refund-${payment}` }
+  const refund = client.refunds.create({ charge: payment }, options)
+  await unlessDone(asked(refund, signal), 'charge_already_refunded')
+  await endPlan(client, ref, signal)
 }
 
 async function openPortal(client: Stripe, ref: string, returnUrl: string, signal: AbortSignal) {
@@ -111,6 +133,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     read: async (ref, signal) => readFacts(await client(), ref, signal),
     closeCheckout: async (ref, signal) => closeSession(await client(), ref, signal),
     refund: async (ref, payment, signal) => giveBack(await client(), ref, payment, signal),
+    endSubscription: async (ref, signal) => endPlan(await client(), ref, signal),
     manageUrl: async (ref, { returnUrl }, signal) =>
       openPortal(await client(), ref, returnUrl, signal),
     readEvent: (body, headers, now) => readStripeEvent(parts, body, headers, now),

@@ -34,22 +34,40 @@ function subscriptionFact(subscription: Stripe.Subscription): SubscriptionFact |
   }
 }
 
-const paymentFact = (charge: Stripe.Charge): PaymentFact => ({
+const paymentFact = (charge: Stripe.Charge, disputed: boolean): PaymentFact => ({
   id: charge.id,
   amountMinor: charge.amount_captured,
-  refundedMinor: charge.amount_refunded,
+  refundedMinor: disputed ? charge.amount_captured : charge.amount_refunded,
+  disputed,
   paidAt: instant(charge.created),
 })
+
+/** A bank's question takes no money; neither does a dispute that was won or headed off. */
+const harmless: readonly string[] = [
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]
+
+/** Whether the buyer's bank has the money: the dispute is open, appealed or lost. */
+export const isTakenBack = ({ status }: Pick<Stripe.Dispute, 'status'>): boolean =>
+  !harmless.includes(status)
 
 const states = ['open', 'complete', 'expired'] as const
 const stateOf = ({ status }: Stripe.Checkout.Session): PaymentFacts['checkout'] =>
   states.find((known) => known === status) ?? 'open'
 
-/** What Stripe says of a checkout session, in our nouns: its JSON ends here. */
+/**
+ * What Stripe says of a checkout session, in our nouns: its JSON ends here. `takenBack` are the ids of
+ * the charges whose money the buyer's bank has.
+ */
 export function toPaymentFacts(
   session: Stripe.Checkout.Session,
   subscription: Stripe.Subscription | null,
   charges: readonly Stripe.Charge[],
+  takenBack: ReadonlySet<string> = new Set(),
 ): PaymentFacts {
   const taken = charges
     .filter((charge) => charge.paid && charge.status === 'succeeded' && charge.captured)
@@ -60,7 +78,7 @@ export function toPaymentFacts(
     // Money in another currency than was asked shows: nothing is given for it.
     currency: (strange?.currency ?? session.currency ?? '').toUpperCase(),
     email: session.customer_details?.email?.toLowerCase() ?? null,
-    payments: taken.map(paymentFact),
+    payments: taken.map((charge) => paymentFact(charge, takenBack.has(charge.id))),
     subscription: subscription && subscriptionFact(subscription),
   }
 }
