@@ -7,13 +7,13 @@ import {
   sessionCookieName,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
-import { membersPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
+import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/shop/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
 import { createPartnerLinks, partnersPersonalData } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
-import { tripsPersonalData } from '#features/trips/server/index.ts'
+import { tripMembersPersonalData, tripsPersonalData } from '#features/trips/server/index.ts'
 import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -102,7 +102,8 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
 
 const personalData = [
   sharingPersonalData,
-  membersPersonalData,
+  invitationsPersonalData,
+  tripMembersPersonalData,
   tripsPersonalData,
   bookingsPersonalData,
   shopPersonalData,

@@ -43,10 +43,23 @@ export async function installPlan(plan: OfflinePlan): Promise<void> {
   }
 }
 
-/** Windows may still show the build before this one, and load more of it: that one stays too. */
+/** An installation that failed has left a part of a build: the last document is kept last. */
+async function isWhole(name: string, { documents }: OfflinePlan): Promise<boolean> {
+  const last = documents.at(-1)
+  if (last === undefined) return false
+  const cache = await caches.open(name)
+  return (await cache.match(last, { ignoreVary: true })) !== undefined
+}
+
+/**
+ * Windows may still show the build before this one, and load more of it: the latest that was installed
+ * whole stays too.
+ */
 export async function removeOld(plan: OfflinePlan): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(cachePrefix) && name !== cacheName(plan),
   )
-  for (const name of others.slice(0, -1)) await caches.delete(name)
+  let before: string | undefined
+  for (const name of others) if (await isWhole(name, plan)) before = name
+  for (const name of others) if (name !== before) await caches.delete(name)
 }

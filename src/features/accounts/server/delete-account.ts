@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
-import { deleteUser, findOwnAccount, lockAccount } from './own-account.store.ts'
+import { dataOwner, deleteUser, findOwnAccount, lockAccount } from './own-account.store.ts'
 import { isSessionYounger } from './own-sessions.store.ts'
 import { type OwnPasswordDeps, proveOwnPassword } from './own-password.ts'
 import type { SignInProvider } from './provider/sign-in-provider.ts'
@@ -63,8 +63,8 @@ export async function deleteAccount(
   await db.transaction().execute(async (whole) => {
     await lockAccount(whole, userId)
     const still = await findOwnAccount(whole, userId)
-    if (still?.password !== account.password) throw fail('wrong-password')
-    const owner = { userId, email: account.email }
+    if (!still || still.password !== account.password) throw fail('wrong-password')
+    const owner = dataOwner(userId, still)
     for (const { holdsBack } of personalData) {
       const message = await holdsBack?.(whole, owner)
       if (message) throw fail('held-back', { message })

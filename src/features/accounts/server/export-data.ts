@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
-import { findOwnAccount, readAccountRows } from './own-account.store.ts'
+import { dataOwner, findOwnAccount, readAccountRows } from './own-account.store.ts'
 
 export interface ExportDeps {
   readonly db: Db
@@ -31,7 +31,7 @@ export async function exportData(
         account: await readAccountRows(moment, userId),
       }
       for (const { name, read } of personalData)
-        copy[name] = await read(moment, { userId, email: account.email })
+        copy[name] = await read(moment, dataOwner(userId, account))
       return copy
     })
   return {

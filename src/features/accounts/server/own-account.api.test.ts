@@ -158,6 +158,8 @@ async function rowsWith(text: string): Promise<string[]> {
 async function settled() {
   const user = await app.user('explorer')
   const { id } = (await user.get('/api/auth/user')).body
+  // Letters are told of and erased for a proved address alone.
+  await app.database.pool.query('update users set email_verified = true where id = $1', [id])
   const { id: tripId } = (await user.post('/api/itineraries', trip)).body
   const path = `/api/itineraries/${tripId}/items`
   const item = { type: 'activity', name: 'A walk by the river', price: 12.5 }

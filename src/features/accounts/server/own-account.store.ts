@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DataOwner } from '#platform/server/auth/personal-data.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { ownProvider } from './credentials.store.ts'
 
@@ -27,6 +28,12 @@ export const findOwnAccount = (db: Db, userId: string): Promise<OwnAccountRow | 
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst()
+
+/** Whose data features read and erase. */
+export const dataOwner = (userId: string, account: OwnAccountRow): DataOwner => ({
+  userId,
+  provedEmail: account.email_verified ? account.email : null,
+})
 
 /**
  * Makes changes of an account's ways in wait for each other until their transactions end, in the order

@@ -6,6 +6,7 @@ import { queryClient } from '#platform/web/query-client.ts'
 import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { accountsApi } from './accounts.client.ts'
+import { stopLeaving } from './leaving.ts'
 import { keepTier } from './local-tier.ts'
 
 const queryKey = ['current-user']
@@ -60,6 +61,7 @@ export function forgetUser(): void {
 
 /** Somebody has signed in without leaving the page. */
 export function rememberUser(user: User): void {
+  stopLeaving()
   take(user)
   rereadHint()
   queryClient.setQueryData(currentUser.queryKey, user)

@@ -29,6 +29,6 @@ export const memberErrors = {
   'too-many-members': {
     status: 409,
     title: 'Too many people',
-    message: 'Twenty people at most edit a trip, invitations that are open counted.',
+    message: 'Twenty people at most are in a trip, its owner and open invitations counted.',
   },
 } as const satisfies ErrorTable

@@ -1,6 +1,6 @@
 import './sharing.tables.ts'
 export { createClocks } from './provider/index.ts'
-export { membersPersonalData, sharingPersonalData } from './sharing-personal-data.ts'
+export { invitationsPersonalData, sharingPersonalData } from './sharing-personal-data.ts'
 export { invitationLetters } from './invitation-letter.ts'
 export { memberOperations } from './members.routes.ts'
 export { sharingOperations } from './sharing.routes.ts'

@@ -6,6 +6,7 @@ import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
+import { plainWords } from '../domain/plain-words.ts'
 import { addSecret, findInvitation } from './invitations.store.ts'
 
 const dataSchema = z.object({ id: z.uuid(), site: z.string() })
@@ -31,15 +32,18 @@ export const invitationLetters = ({ db, business }: WriterDeps) =>
       if (!invitation || invitation.acceptedBy || !whole) return undefined
       const { title, startDate, endDate, ownerId } = whole.trip
       const owner = await findAccount(db, { id: ownerId })
+      const name = plainWords(owner?.name ?? '') || 'Somebody'
+      const trip = plainWords(title) || 'a trip'
       const token = newToken()
       await addSecret(db, id, hashOf(token))
       return writeLetter(
         {
           to,
-          subject: `Plan a trip together: ${title}`,
+          // Fixed: strangers are written to, and what they read first is not for anybody to choose.
+          subject: 'An invitation to plan a trip together',
           parts: [
             {
-              words: `${owner?.name ?? 'Somebody'} asks you to plan a trip together: ${title}, ${formatDateRange(startDate, endDate)}.`,
+              words: `${name} asks you to plan a trip together: ${trip}, ${formatDateRange(startDate, endDate)}.`,
             },
             {
               words:

@@ -77,6 +77,30 @@ export async function markAccepted(db: Db, id: string, userId: string): Promise<
     .execute()
 }
 
+/** An account has looked at an invitation. */
+export async function markOpened(db: Db, id: string, userId: string): Promise<void> {
+  await db
+    .updateTable('trip_invitations')
+    .set({ opened_by: sql<string[]>`array_append(opened_by, ${userId})` })
+    .where('id', '=', id)
+    .where(sql<boolean>`not opened_by @> array[${userId}]::text[]`)
+    .execute()
+}
+
+/** Takes back what an account could still use: what it has looked at, and what went to its address. */
+export async function deleteOpenOf(
+  db: Db,
+  tripId: string,
+  { userId, email }: { readonly userId: string; readonly email: string | null },
+): Promise<void> {
+  await db
+    .deleteFrom('trip_invitations')
+    .where('trip_id', '=', tripId)
+    .where('accepted_by', 'is', null)
+    .where(sql<boolean>`(opened_by @> array[${userId}]::text[] or email = ${email})`)
+    .execute()
+}
+
 export async function deleteInvitation(db: Db, tripId: string, id: string): Promise<void> {
   await db
     .deleteFrom('trip_invitations')

@@ -210,7 +210,52 @@ test('PLAN-08 AUTH-05 a copy of the data names trips and people; who erases an a
 test('PLAN-08 more people than a trip holds are not invited', async () => {
   const owner = await app.user()
   const trip = await tripOf(owner)
-  for (let made = 0; made < 20; made++) await invite(owner, trip)
-  const more = await owner.post(`/api/itineraries/${trip}/invitations`, { id: randomUUID() })
-  expect([more.status, more.body.code]).toEqual([409, 'too-many-members'])
+  // All at once: the owner and nineteen others, and not one more.
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () =>
+      owner.post(`/api/itineraries/${trip}/invitations`, { id: randomUUID() }),
+    ),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  expect(made).toHaveLength(19)
+  const more = answers.find(({ status }) => status !== 201)
+  expect([more?.status, more?.body.code]).toEqual([409, 'too-many-members'])
+})
+
+test('PLAN-08 a trip with nineteen editors is full, however many accept at once', async () => {
+  const owner = await app.user()
+  const trip = await tripOf(owner)
+  const tokens = [await invite(owner, trip), await invite(owner, trip), await invite(owner, trip)]
+  const { pool } = app.database
+  await pool.query(
+    `insert into users (id, name, first_name, last_name, email, email_verified)
+     select 'crowd-' || n, 'Ann', 'Ann', 'Roy', 'crowd-' || n || '@example.ca', true
+     from generate_series(1, 18) n`,
+  )
+  await pool.query(
+    `insert into trip_members (trip_id, user_id)
+     select $1, 'crowd-' || n from generate_series(1, 18) n`,
+    [trip],
+  )
+  const guests = await Promise.all(tokens.map(async (token) => ({ token, who: await app.user() })))
+  const answers = await Promise.all(guests.map(({ token, who }) => accept(who, token)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const { members } = (await owner.get(`/api/itineraries/${trip}/members`)).body
+  expect(members).toHaveLength(20)
+})
+
+test('PLAN-08 whoever was taken off does not come back by an invitation they had looked at or that went to them', async () => {
+  const { owner, editor, trip } = await withEditor()
+  const [second, others] = [await invite(owner, trip), await invite(owner, trip)]
+  await editor.get(`/api/invitations/${second}`)
+  const email = editor.email
+  await owner.post(`/api/itineraries/${trip}/invitations`, { id: randomUUID(), email })
+  const [letter = ''] = await awaitLetters(app, email, 1)
+  const [, mailed = ''] = /invitation=([\w-]{43})/.exec(letter) ?? []
+  expect((await editor.get(`/api/invitations/${mailed}`)).status).toBe(200)
+  await owner.delete(`/api/itineraries/${trip}/members/${await idOf(editor)}`)
+  expect((await accept(editor, second)).status).toBe(404)
+  expect((await accept(editor, mailed)).status).toBe(404)
+  expect((await editor.get(`/api/itineraries/${trip}`)).status).toBe(404)
+  expect((await accept(await app.user(), others)).status).toBe(200)
 })

@@ -15,6 +15,7 @@ export interface TripInvitationsTable {
   created_at: Generated<Date>
   expires_at: Date
   accepted_by: string | null
+  opened_by: Generated<string[]>
 }
 
 export interface TripLinksTable {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { DataOwner, PersonalData } from '#platform/server/auth/personal-data.ts'
 
-/** Sent from the account, or from its address once that is proved: anybody can type an address. */
-const isTheirs = ({ userId, email }: DataOwner) => sql`(
-  account_id = ${userId} or (email = ${email} and exists (
-    select 1 from users where id = ${userId} and email_verified)))`
+/** Sent from the account, or from its address once that is proved. */
+const isTheirs = ({ userId, provedEmail }: DataOwner) => sql`(
+  account_id = ${userId} or email = ${provedEmail})`
 
 export const supportPersonalData: PersonalData = {
   name: 'supportRequests',

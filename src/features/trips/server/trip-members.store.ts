@@ -22,6 +22,16 @@ export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
     .orderBy('m.user_id')
     .execute()
 
+/** Until the transaction ends nobody else changes who is in a trip. What was read before may be old. */
+export async function lockMembers(db: Db, tripId: string): Promise<void> {
+  await db
+    .selectFrom('trips')
+    .select('id')
+    .where('id', '=', tripId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 /** Somebody may edit a trip from now on; asked for again it is the same. */
 export async function addEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db

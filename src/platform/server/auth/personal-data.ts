@@ -3,8 +3,8 @@ import type { Db } from '../db/tables.ts'
 /** Whose data are meant. */
 export interface DataOwner {
   readonly userId: string
-  /** In lower case. */
-  readonly email: string
+  /** In lower case, once it is proved; null before. Anybody can type the address of somebody else. */
+  readonly provedEmail: string | null
 }
 
 /**
