@@ -3,6 +3,7 @@ import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { newTalk, type Talk } from '#features/guide/server/answers/talk.ts'
 import { answerByRules, type GuideAnswer } from '#features/guide/server/embedded-guide.ts'
 import { createGuideWorld } from '#features/guide/server/provider/index.ts'
+import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { tripOf } from './given-trips.ts'
 
@@ -10,6 +11,7 @@ const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
 const world = createGuideWorld({ atlas })
 const flights = createFlightsProvider('embedded', { atlas, clock })
 const visas = createVisasProvider('embedded')
+const insurance = createInsuranceProvider('embedded')
 
 interface Given {
   readonly account?: string
@@ -24,6 +26,7 @@ export async function answersTo(turns: readonly string[], given?: Given): Promis
     world,
     flights,
     visas,
+    insurance,
     clock,
     signal: AbortSignal.timeout(60_000),
     ownTrips: signedIn ? async () => trips : undefined,

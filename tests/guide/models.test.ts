@@ -10,6 +10,7 @@ import { answerByRules } from '#features/guide/server/embedded-guide.ts'
 import { parseMarkdown } from '#features/guide/domain/markdown.ts'
 import type { GuideModel, ModelReply } from '#features/guide/server/provider/guide-model.ts'
 import { createGuideModel, createGuideWorld } from '#features/guide/server/provider/index.ts'
+import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { tripOf } from './given-trips.ts'
 
@@ -17,6 +18,7 @@ const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
 const world = createGuideWorld({ atlas })
 const flights = createFlightsProvider('embedded', { atlas, clock })
 const visas = createVisasProvider('embedded')
+const insurance = createInsuranceProvider('embedded')
 const ownTrip = (title: string) =>
   tripOf({
     id: '4b1c7f9e-0d52-4c1e-9d3a-6f0f1a2b3c01',
@@ -32,6 +34,7 @@ const contextFor = (title = 'Rome in May') => ({
   world,
   flights,
   visas,
+  insurance,
   clock,
   signal: AbortSignal.timeout(20_000),
   ownTrips: async () => [ownTrip(title)],

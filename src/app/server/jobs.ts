@@ -4,6 +4,7 @@ import { createBookingSupplier, startReconciler } from '#features/bookings/serve
 import { invitationLetters } from '#features/sharing/server/index.ts'
 import {
   createPaymentProvider,
+  EventRefused,
   type ReadSurroundings,
   startPurchaseReconciler,
   tripPdfLetters,
@@ -65,8 +66,8 @@ function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
   return { bookings, letters, reconciler }
 }
 
-function openShop({ config, db, log }: JobParts, postbox: Postbox) {
-  const payments = createPaymentProvider(config.PAYMENTS_PROVIDER, {
+function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
+  const provider = createPaymentProvider(config.PAYMENTS_PROVIDER, {
     db,
     log,
     stripe: {
@@ -75,6 +76,8 @@ function openShop({ config, db, log }: JobParts, postbox: Postbox) {
       apiUrl: config.STRIPE_API_URL,
     },
   })
+  // Anybody can send an event that is not the provider's: refusing it says nothing about the provider.
+  const payments = watch.watch('payments', provider, (error) => error instanceof EventRefused)
   const shopLetters = {
     business: businessLines(config),
     site: publicOrigin(config),

@@ -54,7 +54,7 @@ export function createProviders(config: Config, atlas: Atlas, clock: Clock, { wa
     content,
     clocks,
     guideWorld,
-    guideModel,
+    guideModel: guideModel && watch('guide', guideModel),
     stays: watch('stays', ports.stays),
     dining: watch('dining', ports.dining),
     rentals: watch('rentals', ports.rentals),

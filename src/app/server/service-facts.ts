@@ -35,6 +35,17 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
     row('places', 'Places', config.PLACES_PROVIDER, one, ['geocoding', 'nearby', 'airports']),
     row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
     row('insurance', 'Insurance', config.INSURANCE_PROVIDER, one, ['quotes']),
+    row('guide', 'Guide AI', config.GUIDE_PROVIDER, one, ['answers in words of a model']),
+    // A house that takes no money has no payment service that could fail.
+    ...(config.PAYMENTS_PROVIDER === 'none'
+      ? []
+      : [
+          row('payments', 'Payments', config.PAYMENTS_PROVIDER, pair, [
+            'checkouts',
+            'refunds',
+            'subscriptions',
+          ]),
+        ]),
     row('mail', 'Email', config.MAIL_PROVIDER, one, ['letters']),
     row('signIn', 'Sign-in', config.SIGN_IN_PROVIDER, pair, ['sign-in']),
   ]

@@ -45,6 +45,38 @@ describe('ADMIN-02 health', () => {
     expect(seen.latencyMs).toBeGreaterThanOrEqual(0)
     expect(Date.parse(seen.lastGoodAt)).toBeGreaterThan(Date.now() - 60_000)
   })
+
+  test('ADMIN-02 payments are watched, and forged events say nothing about their provider', async () => {
+    const owner = await app.user('owner')
+    const readPayments = async () => (await owner.get('/api/health')).body.services.payments
+    const before = await readPayments()
+    expect(before).toMatchObject({ status: 'missing_keys', provider: 'embedded' })
+    for (let at = 0; at < 3; at += 1)
+      expect((await app.visitor().post('/api/webhooks/payments', { forged: at })).status).toBe(400)
+    const after = await readPayments()
+    expect(after).toMatchObject({ answers: true, seen: { errorRate: 0 } })
+    expect(after.seen.calls).toBe(before.seen.calls + 3)
+  })
+
+  test('ADMIN-02 a guide’s model that does not answer is told; without payments there is no row', async () => {
+    const other = await startTestApp({
+      GUIDE_PROVIDER: 'openai',
+      GUIDE_MODEL_URL: 'http://127.0.0.1:9/v1',
+      GUIDE_MODEL: 'any',
+      PAYMENTS_PROVIDER: 'none',
+    })
+    try {
+      const user = await other.user()
+      for (let at = 0; at < 3; at += 1)
+        await user.post('/api/chat/send', { message: 'Is the Louvre open on Tuesdays?' })
+      const { body } = await other.visitor().get('/api/health')
+      expect(body.services.guide).toMatchObject({ provider: 'openai', answers: false })
+      expect(body.status).toBe('degraded')
+      expect(body.services.payments).toBeUndefined()
+    } finally {
+      await other.close()
+    }
+  })
 })
 
 describe('ADMIN-01 the rooms', () => {

@@ -28,15 +28,6 @@ export interface OpeningFacts {
 
 export const lastMinute = 24 * 60 - 1
 
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** 'HH:MM' of a minute of the day. */
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** A visit of which nobody said how long it takes: what people mostly take. */
 const usualMinutes: Partial<Record<ItemType, number>> = {
   restaurant: 75,

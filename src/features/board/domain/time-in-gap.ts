@@ -1,4 +1,5 @@
-import { lastMinute, minutesOf, type PlannedItem, timeOf, visitMinutes } from './planned-item.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { lastMinute, type PlannedItem, visitMinutes } from './planned-item.ts'
 import { kmBetween, travelMinutes } from './travel-time.ts'
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 30) * 30

@@ -1,11 +1,11 @@
+import { isOpenOn as receivesOn, weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import {
   isBase,
   lastMinute,
-  minutesOf,
   type OpeningFacts,
   type PlannedItem,
-  timeOf,
   visitMinutes,
 } from './planned-item.ts'
 import { kmBetween, travelMinutes } from './travel-time.ts'
@@ -34,7 +34,6 @@ export interface DayToCheck {
   readonly items: readonly PlannedItem[]
 }
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 const weekdayNames = [
   'Sundays',
   'Mondays',
@@ -52,10 +51,9 @@ const farKm = 80
 /** A visit whose length nobody knows takes at least so long. */
 const shortestVisit = 30
 
+/** Of a place of which nothing is known nobody says that it is closed. */
 const isOpenOn = (facts: OpeningFacts | undefined, date: LocalDate): boolean =>
-  !facts ||
-  (!facts.closedOn.includes(weekdays[weekdayOf(date)] ?? '') &&
-    (facts.openMonths === null || facts.openMonths.includes(Number(date.slice(5, 7)))))
+  !facts || receivesOn(facts, { date })
 
 const endOf = (item: PlannedItem & { time: string }): number =>
   minutesOf(item.time) + (item.durationMinutes ?? shortestVisit)
@@ -100,7 +98,7 @@ function closedTroubles(day: DayToCheck, days: readonly DayToCheck[], facts: Fac
     const known = item.source === null ? undefined : facts.get(item.source)
     if (!known) return []
     if (!isOpenOn(known, day.date)) {
-      const weekday = known.closedOn.includes(weekdays[weekdayOf(day.date)] ?? '')
+      const weekday = known.closedOn.includes(weekdayName(day.date))
       const when = weekday ? `on ${weekdayNames[weekdayOf(day.date)]}` : 'at this time of the year'
       const text = `${item.name} is closed ${when}.`
       const mend = { kind: 'day', id: item.id, day: dayFor(item, days, known) } as const

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useAttractions } from '#features/dining/web/index.ts'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { Facts } from '../domain/troubles.ts'
 
@@ -9,7 +10,7 @@ const none: Facts = new Map()
 export function useOpeningFacts({ destinations, destination }: TripView): Facts {
   const { data } = useAttractions(destinations[0]?.ref ?? destination)
   return useMemo(
-    () => (data ? new Map(data.map((sight) => [`dining:${sight.id}`, sight])) : none),
+    () => (data ? new Map(data.map((sight) => [sourceOf('dining', sight.id), sight])) : none),
     [data],
   )
 }

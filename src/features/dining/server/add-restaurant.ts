@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { addItem, presentItem } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -63,7 +64,7 @@ export async function addRestaurant(
     lat: restaurant.lat,
     lng: restaurant.lng,
     link: null,
-    source: `dining:${restaurant.id}`,
+    source: sourceOf('dining', restaurant.id),
     original: null,
     offer: null,
     details: null,

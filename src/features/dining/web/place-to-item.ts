@@ -1,3 +1,4 @@
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
@@ -20,7 +21,7 @@ export const restaurantToItem = (restaurant: Restaurant, { city, day }: Place): 
   day,
   lat: restaurant.lat,
   lng: restaurant.lng,
-  source: `dining:${restaurant.id}`,
+  source: sourceOf('dining', restaurant.id),
 })
 
 /** A sight known to be free costs nothing; any other admission is an estimate. */
@@ -37,5 +38,5 @@ export const attractionToItem = (attraction: Attraction, { city, day }: Place): 
   durationMinutes: attraction.durationMinutes,
   lat: attraction.lat,
   lng: attraction.lng,
-  source: `dining:${attraction.id}`,
+  source: sourceOf('dining', attraction.id),
 })

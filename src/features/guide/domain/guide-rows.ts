@@ -1,8 +1,9 @@
+import type { Weekday } from '#features/trips/domain/opening-hours.ts'
+
 /**
  * What the guide knows of the world, in its own words. Coordinates are WGS 84 degrees, prices Canadian
  * dollars (major units) for one adult, one room night or one cover; times are local, 'HH:MM'.
  */
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 export interface Point {
   readonly lat: number

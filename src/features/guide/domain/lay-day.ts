@@ -1,9 +1,10 @@
+import { type Leg, legBetween, toFive } from '#features/trips/domain/leg.ts'
+import { isOpenOn, openSpan, type VisitDay } from '#features/trips/domain/opening-hours.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { Wanted } from './choose-sights.ts'
 import type { Point, RestaurantRow, SightRow } from './guide-rows.ts'
-import { type Leg, legBetween } from './legs.ts'
-import { isOpenOn, openSpan, type VisitDay } from './opening.ts'
-import { cheapest, clock, type PlanItem, type PlanWish } from './plan.ts'
+import { cheapest, type PlanItem, type PlanWish } from './plan.ts'
 
 /** A day to be filled: where it begins and ends, and when. */
 export interface DayFrame extends VisitDay {
@@ -31,7 +32,6 @@ const sightsEnd = 18 * 60 + 15
 const wholeDayMinutes = 420
 const reachKm = 22
 
-const toFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 const peopleOf = ({ adults, childAges }: PlanWish) => adults + childAges.length
 
 const rideItem = (leg: Leg, start: number, people: number): PlanItem => ({
@@ -40,7 +40,7 @@ const rideItem = (leg: Leg, start: number, people: number): PlanItem => ({
   category: 'local',
   name: `Bus, metro or taxi, about ${Math.max(1, Math.round(leg.km))} km`,
   district: '',
-  start: clock(start),
+  start: timeOf(start),
   minutes: leg.minutes,
   priceCad: leg.priceCad * people,
   lat: null,
@@ -61,7 +61,7 @@ const placeItem = (
   category: 'category' in row ? row.category : (row.cuisines[0] ?? 'restaurant'),
   name: row.name,
   district: row.district,
-  start: clock(start),
+  start: timeOf(start),
   minutes,
   priceCad: row.priceCad * people,
   lat: row.lat,
@@ -87,9 +87,7 @@ function visit(
   if (!leg.onFoot) walk.items.push(rideItem(leg, leaves, people))
   walk.items.push(item)
   walk.at = at
-  walk.now =
-    (item.start ? Number(item.start.slice(0, 2)) * 60 + Number(item.start.slice(3)) : 0) +
-    item.minutes
+  walk.now = (item.start ? minutesOf(item.start) : 0) + item.minutes
 }
 
 interface Fit {

@@ -1,17 +1,10 @@
 import { addDays } from '#platform/shared/local-date.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
 import { wantedSights } from './choose-sights.ts'
 import type { HotelRow, Point, Town, TownRows } from './guide-rows.ts'
 import { layDay } from './lay-day.ts'
-import { journeyBetween } from './legs.ts'
-import {
-  cheapest,
-  clock,
-  type Plan,
-  type PlanDay,
-  type PlanItem,
-  type PlanWish,
-  totalOf,
-} from './plan.ts'
+import { journeyBetween } from './journey.ts'
+import { cheapest, type Plan, type PlanDay, type PlanItem, type PlanWish, totalOf } from './plan.ts'
 
 /** What a plan is made from. */
 export interface PlanSource {
@@ -78,7 +71,7 @@ function journeyItem(from: Town, to: Town, wish: PlanWish): PlanItem {
     category: way.byRail ? 'train' : 'flight',
     name: `${way.byRail ? 'Train' : 'Flight'} to ${to.name}`,
     district: '',
-    start: clock(arrivalAt),
+    start: timeOf(arrivalAt),
     minutes: way.minutes,
     priceCad: way.priceCad * (wish.adults + wish.childAges.length),
     lat: null,

@@ -69,11 +69,3 @@ export const totalOf = (days: readonly PlanDay[]): number =>
 
 export const planItems = (plan: Plan): readonly PlanItem[] =>
   plan.days.flatMap(({ items }) => items)
-
-export const clock = (minutes: number): string => {
-  const at = ((minutes % 1440) + 1440) % 1440
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-}
-
-export const minutesOf = (time: string): number =>
-  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

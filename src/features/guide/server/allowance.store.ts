@@ -67,6 +67,25 @@ export async function forgetVisitor(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('guide_talks').where('speaker', '=', `visitor:${tokenHash}`).execute()
 }
 
+/** So long a visitor who does not come back is known by a cookie. */
+const keptDays = 30
+
+/** Forgets visitors who have not asked for that long; rows that somebody is writing wait for the next time. */
+export async function forgetOldVisitors(db: Db): Promise<void> {
+  await sql`
+    delete from guide_talks where speaker in (
+      select speaker from guide_talks
+      where updated_at < now() - make_interval(days => ${keptDays}) and speaker like 'visitor:%'
+      for update skip locked
+    )`.execute(db)
+  await sql`
+    delete from guide_visitors where token_hash in (
+      select token_hash from guide_visitors
+      where updated_at < now() - make_interval(days => ${keptDays})
+      for update skip locked
+    )`.execute(db)
+}
+
 export const monthOfUse = (db: Db, ownerId: string, month: string) =>
   db
     .selectFrom('guide_usage')

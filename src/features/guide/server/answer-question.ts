@@ -1,5 +1,6 @@
 import { permissionsOf } from '#features/accounts/domain/tiers.ts'
 import type { FlightsProvider } from '#features/flights/server/index.ts'
+import type { InsuranceProvider } from '#features/insurance/server/index.ts'
 import { listTrips, presentTrip, readTrip } from '#features/trips/server/index.ts'
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -21,6 +22,7 @@ export interface GuideDeps {
   readonly guideWorld: GuideWorld
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
+  readonly insurance: InsuranceProvider
   /** None for the embedded guide. */
   readonly guideModel: GuideModel | undefined
   readonly log: Logger
@@ -66,9 +68,9 @@ export async function answerQuestion(
   message: string,
   signal: AbortSignal,
 ): Promise<GuideAnswer & ModelSpending> {
-  const { guideWorld: world, guideModel, flights, visas, clock, log } = deps
+  const { guideWorld: world, guideModel, flights, visas, insurance, clock, log } = deps
   const ownTrips = session ? tripsOf(deps, session) : undefined
-  const context = { world, flights, visas, clock, signal, ownTrips }
+  const context = { world, flights, visas, insurance, clock, signal, ownTrips }
   const talk = await readTalk(deps.db, speaker)
   const days = session ? permissionsOf(session.grants).days : freePlanDays
   const ruled = await answerByRules(context, talk, message, {

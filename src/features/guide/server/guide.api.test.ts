@@ -177,6 +177,55 @@ test('GUIDE-06 a question that fails gives its slot back, once', async () => {
   expect((await user.get('/api/usage/current')).body.conversationsUsed).toBe(1)
 })
 
+test('GUIDE-04 a question and what is remembered of it are kept together or not at all', async () => {
+  const user = await app.user()
+  await user.post(send, ask('hello'))
+  await app.database.pool.query(
+    'create function refuse() returns trigger language plpgsql as $$ begin raise exception $a$no$a$; end $$',
+  )
+  await app.database.pool.query(
+    'create trigger refused before update on guide_talks execute function refuse()',
+  )
+  try {
+    expect((await user.post(send, ask('weather in Rome in May'))).status).toBe(500)
+  } finally {
+    await app.database.pool.query('drop trigger refused on guide_talks; drop function refuse')
+  }
+  expect((await user.get('/api/chat/history')).body.messages).toHaveLength(2)
+})
+
+test('GUIDE-05 visitors who do not come back are forgotten after thirty days, accounts are not', async () => {
+  const { pool } = app.database
+  const user = await app.user()
+  await user.post(send, ask('hello'))
+  await app.visitor().post(send, ask('hello'))
+  const count = async () =>
+    (
+      await pool.query(`select (select count(*)::int from guide_visitors) as visitors,
+        (select count(*)::int from guide_talks where speaker like 'visitor:%') as talks,
+        (select count(*)::int from guide_talks where speaker like 'account:%') as accounts`)
+    ).rows[0]
+  const before = await count()
+  for (const days of [29, 31]) {
+    const at = `now() - interval '${days} days'`
+    await pool.query(`insert into guide_visitors values ('old${days}', 3, ${at})`)
+    await pool.query(`insert into guide_talks values ('visitor:old${days}', '{}', ${at})`)
+  }
+  await pool.query(
+    `update guide_talks set updated_at = now() - interval '90 days' where speaker like 'account:%'`,
+  )
+  await Promise.all([1, 2, 3].map(() => app.visitor().post(send, ask('hello'))))
+  const { rows } = await pool.query(
+    `select token_hash from guide_visitors where token_hash like 'old%'`,
+  )
+  expect(rows).toEqual([{ token_hash: 'old29' }])
+  expect(await count()).toEqual({
+    visitors: before.visitors + 4,
+    talks: before.talks + 4,
+    accounts: before.accounts,
+  })
+})
+
 test('GUIDE-10 tools read the trips of who asks, and of nobody else', async () => {
   const [ann, bob] = [await app.user(), await app.user()]
   const made = await ann.post('/api/itineraries', {

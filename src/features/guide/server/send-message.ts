@@ -6,7 +6,13 @@ import { failWith } from '#platform/shared/app-error.ts'
 import type { AnswerExtras, GuideUsage } from '../contract/guide.contract.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
 import { freeConversations, monthOf, visitorQuestions } from '../domain/guide-limits.ts'
-import { addSpending, type Counted, giveBack, takeSlot } from './allowance.store.ts'
+import {
+  addSpending,
+  type Counted,
+  forgetOldVisitors,
+  giveBack,
+  takeSlot,
+} from './allowance.store.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
 import { keepExchange, keepTalk } from './chat.store.ts'
 import { isPremium, readUsage } from './read-usage.ts'
@@ -86,18 +92,20 @@ async function answerAndKeep(
 ) {
   const answer = await answerQuestion(deps, session, speaker, message, signal)
   const extras = presentExtras(answer, deps.guideWorld)
-  const id = session
-    ? await keepExchange(deps.db, session.userId, message, answer.text, extras)
-    : randomUUID()
-  await keepTalk(deps.db, speaker, answer.talk)
-  if (session && answer.tokens > 0)
-    await addSpending(
-      deps.db,
-      session.userId,
-      monthOf(deps.clock.now()),
-      answer.tokens,
-      answer.costCents,
-    )
+  const { db, clock } = deps
+  // What was said, what it cost and what is remembered of it are kept together or not at all.
+  const id = await db.transaction().execute(async (tx) => {
+    if (!session) {
+      await keepTalk(tx, speaker, answer.talk)
+      await forgetOldVisitors(tx)
+      return randomUUID()
+    }
+    const kept = await keepExchange(tx, session.userId, message, answer.text, extras)
+    const { tokens, costCents } = answer
+    if (tokens > 0) await addSpending(tx, session.userId, monthOf(clock.now()), tokens, costCents)
+    await keepTalk(tx, speaker, answer.talk)
+    return kept
+  })
   return { id, message: answer.text, ...extras }
 }
 

@@ -1,3 +1,4 @@
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
@@ -56,7 +57,7 @@ export function asTripItem({ day, place, item }: PlanLine, startDate: string): N
     nights,
     lat,
     lng,
-    source: `guide:embedded:${id}`,
+    source: sourceOf(kind === 'hotel' ? 'stays' : 'dining', `embedded:${id}`),
   }
 }
 

@@ -7,6 +7,7 @@ import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { Price } from '#design/price/price.tsx'
 import { Proposal, type ProposedLine, type Verdict } from '#design/proposal/proposal.tsx'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { PlanView } from './guide.client.ts'
@@ -17,10 +18,7 @@ const daysAhead = 30
 const today = () => new Date().toLocaleDateString('en-CA')
 
 const noteOf = ({ item }: PlanLine): string => {
-  const hours =
-    item.minutes > 0
-      ? `${Math.floor(item.minutes / 60)} h ${String(item.minutes % 60).padStart(2, '0')}`
-      : ''
+  const hours = item.minutes > 0 ? lengthText(item.minutes) : ''
   const nights = item.nights ? `${item.nights} ${item.nights === 1 ? 'night' : 'nights'}` : ''
   return [item.start, hours || nights, item.district, item.sample ? 'sample' : '']
     .filter(Boolean)

@@ -20,6 +20,13 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** A day of birth of somebody who is so old on a day: of travellers who only said their age. */
+export function birthDateOf(age: number, day: string): string {
+  const year = String(Number(day.slice(0, 4)) - age).padStart(4, '0')
+  const ofYear = day.slice(5)
+  return `${year}-${ofYear === '02-29' ? '02-28' : ofYear}`
+}
+
 const longestTrip = 365
 const oldest = 120
 const aheadAtMost = 2 * 365

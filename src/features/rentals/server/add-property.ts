@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { addItem, presentItem } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -72,7 +73,7 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   lat: property.location.lat,
   lng: property.location.lng,
   link: null,
-  source: `rentals:${property.id}`,
+  source: sourceOf('rentals', property.id),
   original: original(property.pricing),
   offer: { provider: property.source, id: property.id, expiresAt: null },
   details: null,

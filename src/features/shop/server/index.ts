@@ -1,3 +1,4 @@
+export { EventRefused } from './provider/payment-provider.ts'
 export { createPaymentProvider } from './provider/index.ts'
 export { listedPrices } from './catalogue.ts'
 export { purchasedOperations } from './purchased.routes.ts'

@@ -1,3 +1,4 @@
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 
@@ -18,7 +19,7 @@ export const stayToItem = (
   lat: hotel.lat,
   lng: hotel.lng,
   nights: pricing.nights,
-  source: `stays:${hotelId}`,
+  source: sourceOf('stays', hotelId),
   offer: { provider: source, id, expiresAt },
   details: { kind: 'stay', guests: stay.guests },
 })

@@ -62,3 +62,10 @@ test('ADMIN-02 what is older than a quarter of an hour counts no more', async ()
   now += 16 * 60_000
   expect(read('port')).toMatchObject({ calls: 0, answers: true, lastGoodAt: null })
 })
+
+test('ADMIN-02 an error that a port names as an answer is none of its faults', async () => {
+  const { watch, read } = createCallWatch()
+  const watched = watch('port', port, (error) => error instanceof Error)
+  for (let at = 0; at < 3; at += 1) await expect(watched.break()).rejects.toThrow()
+  expect(read('port')).toMatchObject({ calls: 3, errorRate: 0, answers: true })
+})

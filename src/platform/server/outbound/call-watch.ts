@@ -19,8 +19,8 @@ export interface Observed {
 }
 
 export interface CallWatch {
-  /** The same port, its calls timed. */
-  watch<T extends object>(name: string, port: T): T
+  /** The same port, its calls timed. `isAnswer`: errors of the port that say nothing bad about it. */
+  watch<T extends object>(name: string, port: T, isAnswer?: (error: unknown) => boolean): T
   read(name: string): Observed
 }
 
@@ -41,6 +41,18 @@ const median = (numbers: readonly number[]): number | null => {
   return middle === undefined ? null : Math.round(middle * 10) / 10
 }
 
+function observedOf(calls: readonly Call[], lastGood: number | undefined): Observed {
+  const failed = calls.filter((call) => call.failed).length
+  const latest = calls.slice(-failuresOnEnd)
+  return {
+    calls: calls.length,
+    errorRate: calls.length > 0 ? failed / calls.length : null,
+    latencyMs: median(calls.map(({ ms }) => ms)),
+    lastGoodAt: lastGood === undefined ? null : new Date(lastGood),
+    answers: latest.length < failuresOnEnd || latest.some((call) => !call.failed),
+  }
+}
+
 /** Times what goes through ports. It keeps the latest calls only, in memory. */
 export function createCallWatch(now: () => number = Date.now): CallWatch {
   const seen = new Map<string, Call[]>()
@@ -53,11 +65,16 @@ export function createCallWatch(now: () => number = Date.now): CallWatch {
     if (!failed) good.set(name, now())
   }
   const timed =
-    (name: string, target: object, method: (...args: unknown[]) => unknown) =>
+    (
+      name: string,
+      target: object,
+      method: (...args: unknown[]) => unknown,
+      isAnswer: (error: unknown) => boolean,
+    ) =>
     (...args: unknown[]): unknown => {
       const began = performance.now()
       const refuse = (error: unknown): never => {
-        note(name, began, isFault(error))
+        note(name, began, !isAnswer(error) && isFault(error))
         throw error
       }
       try {
@@ -75,27 +92,19 @@ export function createCallWatch(now: () => number = Date.now): CallWatch {
       }
     }
   return {
-    watch: (name, port) =>
+    watch: (name, port, isAnswer = () => false) =>
       new Proxy(port, {
         get(target, key) {
           const value: unknown = Reflect.get(target, key)
           return typeof value === 'function'
-            ? timed(name, target, value as (...args: unknown[]) => unknown)
+            ? timed(name, target, value as (...args: unknown[]) => unknown, isAnswer)
             : value
         },
       }),
-    read(name) {
-      const calls = (seen.get(name) ?? []).filter(({ at }) => at > now() - windowMs)
-      const failed = calls.filter((call) => call.failed).length
-      const latest = calls.slice(-failuresOnEnd)
-      const lastGood = good.get(name)
-      return {
-        calls: calls.length,
-        errorRate: calls.length > 0 ? failed / calls.length : null,
-        latencyMs: median(calls.map(({ ms }) => ms)),
-        lastGoodAt: lastGood === undefined ? null : new Date(lastGood),
-        answers: latest.length < failuresOnEnd || latest.some((call) => !call.failed),
-      }
-    },
+    read: (name) =>
+      observedOf(
+        (seen.get(name) ?? []).filter(({ at }) => at > now() - windowMs),
+        good.get(name),
+      ),
   }
 }

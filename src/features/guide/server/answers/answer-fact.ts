@@ -1,9 +1,10 @@
-import { isOpenOn, weekdayName } from '../../domain/opening.ts'
-import { legBetween } from '../../domain/legs.ts'
-import type { SightRow, Weekday } from '../../domain/guide-rows.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
+import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { legBetween } from '#features/trips/domain/leg.ts'
+import type { SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { day, dollars, lasting, listed, monthName, townName, weekdayText } from './words.ts'
+import { day, dollars, listed, monthName, townName, weekdayText } from './words.ts'
 
 const townOf = (id: string) => id.split('/')[0] ?? ''
 const kinds: readonly (readonly [RegExp, string])[] = [
@@ -115,7 +116,7 @@ function oneSight(turn: Turn, row: SightRow): string {
       ? row.localName
       : row.name
   const name = own === row.name ? own : `${own} (${row.name})`
-  return `**${name}**, ${row.district}, ${place}: ${dayVerdict(turn, row)}${hoursText(turn, row)}; ${price}; ${say(`a visit takes about ${lasting(row.durationMinutes)}`, `la visite prend environ ${lasting(row.durationMinutes)}`)}.${seasonText(turn, row)}`
+  return `**${name}**, ${row.district}, ${place}: ${dayVerdict(turn, row)}${hoursText(turn, row)}; ${price}; ${say(`a visit takes about ${lengthText(row.durationMinutes)}`, `la visite prend environ ${lengthText(row.durationMinutes)}`)}.${seasonText(turn, row)}`
 }
 
 /** What holidays may change, and which day is one. */
@@ -213,7 +214,7 @@ export async function answerAccess(turn: Turn): Promise<Answer> {
     })
   return plain(
     say(
-      `I don’t know how step-free ${row.name} is: our data say nothing about ramps or lifts at sights. Please contact the place and ask before you go. A visit usually takes ${lasting(row.durationMinutes)}.`,
+      `I don’t know how step-free ${row.name} is: our data say nothing about ramps or lifts at sights. Please contact the place and ask before you go. A visit usually takes ${lengthText(row.durationMinutes)}.`,
       `Je ne sais pas si ce lieu (${row.name}) est accessible : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu pour vérifier avant d’y aller.`,
     ),
     { sources: [atlasSource(turn)], talk: { sights: [row.id], towns: [townOf(row.id)] } },

@@ -1,9 +1,10 @@
+import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { type FlightLine, flightsTool } from '../tools/travel-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { answerRoutes, asksForRoutes, connectionText } from './flight-routes.ts'
 import type { Talk } from './talk.ts'
-import { day, dollars, lasting, listed, townName } from './words.ts'
+import { day, dollars, listed, townName } from './words.ts'
 
 type Flight = NonNullable<Talk['flight']>
 
@@ -94,8 +95,8 @@ function answerNonstop(turn: Turn, from: string, to: string): Answer {
         ? say(', in the summer season only', ', en saison estivale (été) seulement')
         : say(', in the winter season only', ', en saison hivernale seulement')
   const hours = say(
-    `about ${Math.round((flight.minutes / 60) * 10) / 10} hours (${lasting(flight.minutes)})`,
-    `environ ${lasting(flight.minutes)}`,
+    `about ${Math.round((flight.minutes / 60) * 10) / 10} hours (${lengthText(flight.minutes)})`,
+    `environ ${lengthText(flight.minutes)}`,
   )
   const head = out
     ? say('No, not then: ', 'Non, pas à cette saison : ')
@@ -121,7 +122,7 @@ function flightLine({ say, language }: Turn, flight: FlightLine): string {
           `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
           `${stops} escale${stops === 1 ? '' : 's'}`,
         )
-  return `- ${listed(language, airlines)}, ${departs}, ${way}, ${lasting(minutes)}: ${dollars(language, totalCad)} ${say('in all', 'en tout')}`
+  return `- ${listed(language, airlines)}, ${departs}, ${way}, ${lengthText(minutes)}: ${dollars(language, totalCad)} ${say('in all', 'en tout')}`
 }
 
 async function search(

@@ -1,4 +1,4 @@
-import { openSpan, weekdayName } from '../../domain/opening.ts'
+import { openSpan, weekdayName } from '#features/trips/domain/opening-hours.ts'
 import type { RestaurantRow } from '../../domain/guide-rows.ts'
 import { restaurantsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'

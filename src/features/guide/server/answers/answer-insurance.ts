@@ -1,3 +1,4 @@
+import { estimateAsOf } from '#features/insurance/domain/estimate-premium.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { insuranceTool } from '../tools/travel-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
@@ -29,7 +30,7 @@ function answerProvincial({ say, reading }: Turn): Answer {
 
 /** A rough figure for insurance; what a policy covers is for the insurer to say. */
 export async function answerInsurance(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, call, say, language } = turn
+  const { reading, talk, call, say, language } = turn
   if (provincial.test(reading.text) && reading.party.ages.length === 0)
     return answerProvincial(turn)
   if (aboutCover.test(reading.text) && !reading.dates.start)
@@ -55,21 +56,25 @@ export async function answerInsurance(turn: Turn): Promise<Answer> {
       { question: 'ages' },
     )
   const end = reading.dates.end ?? addDays(start, Math.max(1, reading.span.days ?? 7) - 1)
-  const { estimateCad, days } = await call(insuranceTool, {
+  const { estimateCad, days, sample } = await call(insuranceTool, {
     destination: place,
     startDate: start,
     endDate: end,
     ages: [...ages],
   })
+  if (estimateCad === null)
+    return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
+      question: 'destination',
+    })
   return {
     text: say(
-      `Roughly ${dollars(language, estimateCad)} for ${ages.length === 1 ? 'one person' : `${ages.length} people`} and ${days} days (${day('en', start)} to ${day('en', end)}). That is our own rule of thumb by age, length and region, an estimate and not a quote: insurers ask about health and may differ a lot.`,
-      `Environ ${dollars(language, estimateCad)} pour ${ages.length === 1 ? 'une personne' : `${ages.length} personnes`} et ${days} jours (du ${day('fr', start)} au ${day('fr', end)}). C’est une estimation selon l’âge, la durée et la région, pas une soumission : les assureurs posent des questions de santé et leurs prix varient beaucoup.`,
+      `Roughly ${dollars(language, estimateCad)} for ${ages.length === 1 ? 'one person' : `${ages.length} people`} and ${days} days (${day('en', start)} to ${day('en', end)}). The Insurance page gives the same figure, by age, length and region: ${sample ? 'an estimate of ours and not a quote' : 'an insurer’s figure, and not yet an offer'}. Insurers ask about health and may differ a lot.`,
+      `Environ ${dollars(language, estimateCad)} pour ${ages.length === 1 ? 'une personne' : `${ages.length} personnes`} et ${days} jours (du ${day('fr', start)} au ${day('fr', end)}). C’est le chiffre de notre page d’assurance (Insurance), selon l’âge, la durée et la région : ${sample ? 'une estimation, pas une soumission' : 'le chiffre d’un assureur, pas encore une offre'}. Les assureurs posent des questions de santé et leurs prix varient beaucoup.`,
     ),
     sources: [
       {
-        name: say('Wayleaf’s rule of thumb', 'la règle approximative de Wayleaf'),
-        date: world.asOf,
+        name: say('Wayleaf’s Insurance page', 'la page d’assurance de Wayleaf'),
+        date: estimateAsOf,
       },
     ],
     talk: { towns: reading.towns, countries: reading.countries },

@@ -1,10 +1,11 @@
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { adviseBudget, type AdviceLine, savedBy } from '../../domain/budget-advice.ts'
-import { clock, minutesOf } from '../../domain/plan.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { fold } from '../../domain/fold.ts'
 import { budgetTool, myTripsTool } from '../tools/own-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
-import { day, dollars, lasting } from './words.ts'
+import { day, dollars } from './words.ts'
 
 type OwnTrip = Awaited<ReturnType<typeof myTripsTool.run>>[number]
 type Item = OwnTrip['unscheduled'][number]
@@ -68,12 +69,12 @@ function freeTime(turn: Turn, trip: OwnTrip, at: number): Answer {
   return plain(
     gap >= 45
       ? say(
-          `Yes: ${names[0]} ends about ${clock(before.to)} and ${names[1]} starts at ${clock(after.from)}, so there are ${lasting(gap)} between them.`,
-          `Oui : ${names[0]} finit vers ${clock(before.to)} et ${names[1]} commence à ${clock(after.from)}, il reste donc ${lasting(gap)}.`,
+          `Yes: ${names[0]} ends about ${timeOf(before.to)} and ${names[1]} starts at ${timeOf(after.from)}, so there are ${lengthText(gap)} between them.`,
+          `Oui : ${names[0]} finit vers ${timeOf(before.to)} et ${names[1]} commence à ${timeOf(after.from)}, il reste donc ${lengthText(gap)}.`,
         )
       : say(
-          `Hardly: ${names[0]} ends about ${clock(before.to)} and ${names[1]} starts at ${clock(after.from)}, which leaves ${lasting(Math.max(0, gap))} with the way there.`,
-          `À peine : ${names[0]} finit vers ${clock(before.to)} et ${names[1]} commence à ${clock(after.from)} ; il reste ${lasting(Math.max(0, gap))}, trajet compris.`,
+          `Hardly: ${names[0]} ends about ${timeOf(before.to)} and ${names[1]} starts at ${timeOf(after.from)}, which leaves ${lengthText(Math.max(0, gap))} with the way there.`,
+          `À peine : ${names[0]} finit vers ${timeOf(before.to)} et ${names[1]} commence à ${timeOf(after.from)} ; il reste ${lengthText(Math.max(0, gap))}, trajet compris.`,
         ),
     { sources: [source(turn)] },
   )

@@ -1,4 +1,4 @@
-import { isOpenOn } from '../../domain/opening.ts'
+import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { type Plan, type PlanDay, type PlanItem, planItems, totalOf } from '../../domain/plan.ts'
 import { planTrip } from '../../domain/plan-trip.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'

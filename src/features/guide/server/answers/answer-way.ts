@@ -1,6 +1,7 @@
-import { journeyBetween } from '../../domain/legs.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
+import { journeyBetween } from '../../domain/journey.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { dollars, lasting, townName } from './words.ts'
+import { dollars, townName } from './words.ts'
 
 const way =
   /\b(?:way|ways|get|getting|go|going|travel|train|trains|bus|buses|drive|driving|ferry|far|distance|kilomet\w*|km|miles|aller|rendre|trajet|traverser|loin|route|conduire|auto|voiture|char|autobus|autocar|traversier|relier)\b/
@@ -24,14 +25,14 @@ export async function answerWay(turn: Turn): Promise<Answer> {
   const [here, there] = [townName(language, a), townName(language, b)]
   const flown = flight
     ? say(
-        ` A nonstop flight takes about ${lasting(flight.minutes)}.`,
-        ` Un vol sans escale dure environ ${lasting(flight.minutes)}.`,
+        ` A nonstop flight takes about ${lengthText(flight.minutes)}.`,
+        ` Un vol sans escale dure environ ${lengthText(flight.minutes)}.`,
       )
     : ''
   const land = byRail
     ? say(
-        ` By land, where there is a train or bus, count about ${lasting(minutes)} and ${dollars('en', priceCad)} a person: an estimate from the distance.`,
-        ` Par la terre, s’il y a un train ou un autocar, comptez environ ${lasting(minutes)} et ${dollars('fr', priceCad)} par personne : une estimation d’après la distance.`,
+        ` By land, where there is a train or bus, count about ${lengthText(minutes)} and ${dollars('en', priceCad)} a person: an estimate from the distance.`,
+        ` Par la terre, s’il y a un train ou un autocar, comptez environ ${lengthText(minutes)} et ${dollars('fr', priceCad)} par personne : une estimation d’après la distance.`,
       )
     : say(' That is a distance to fly.', ' C’est une distance pour l’avion.')
   return plain(

@@ -1,7 +1,8 @@
+import { lengthText } from '#platform/shared/length-text.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { lasting, listed, townName } from './words.ts'
+import { listed, townName } from './words.ts'
 
 interface Connection {
   readonly hub: Town
@@ -59,7 +60,7 @@ export function connectionText(
   if (ways.length > 0) {
     const names = ways.map(
       ({ hub, minutes }) =>
-        `${townName(language, hub)} (${say('about', 'environ')} ${lasting(minutes)} ${say('in the air', 'de vol')})`,
+        `${townName(language, hub)} (${say('about', 'environ')} ${lengthText(minutes)} ${say('in the air', 'de vol')})`,
     )
     return say(
       ` With one stop it goes via ${names.join(', ')}: both flights are nonstops that we know of, the time to change planes comes on top.`,
@@ -143,7 +144,7 @@ export function answerRoutes(turn: Turn): Answer {
   }
   const lines = found.map(
     ({ one, flight }) =>
-      `- **${townName(language, one)}**: ${listed(language, flight.airlines)}, ${say('about', 'environ')} ${lasting(flight.minutes)}${season[flight.season]}`,
+      `- **${townName(language, one)}**: ${listed(language, flight.airlines)}, ${say('about', 'environ')} ${lengthText(flight.minutes)}${season[flight.season]}`,
   )
   return plain(
     `${say(`Nonstop flights that we know of between ${name} and:`, `Vols sans escale que nous connaissons entre ${name} et :`)}\n\n${lines.join('\n')}`,

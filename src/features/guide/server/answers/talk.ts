@@ -1,5 +1,5 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import type { Weekday } from '../../domain/guide-rows.ts'
+import type { Weekday } from '#features/trips/domain/opening-hours.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { Language } from '../understand/language.ts'
 import type { Topic } from '../understand/read-topic.ts'

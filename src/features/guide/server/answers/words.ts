@@ -97,10 +97,3 @@ export function listed(language: Language, items: readonly string[]): string {
   if (items.length < 2) return last
   return `${items.slice(0, -1).join(', ')} ${language === 'fr' ? 'et' : 'and'} ${last}`
 }
-
-/** '1 h 30', '45 min' */
-export function lasting(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localDate } from '#platform/shared/wire.ts'
-import { isOpenOn } from '../../domain/opening.ts'
+import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import type { HotelRow, RestaurantRow, SightRow, Town } from '../../domain/guide-rows.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
 import { defineTool } from './tool.ts'

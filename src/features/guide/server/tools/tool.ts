@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FlightsProvider } from '#features/flights/server/index.ts'
+import type { InsuranceProvider } from '#features/insurance/server/index.ts'
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { TripAnswer } from '#features/trips/contract/trips.contract.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -10,6 +11,7 @@ export interface ToolContext {
   readonly world: GuideWorld
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
+  readonly insurance: InsuranceProvider
   readonly clock: Clock
   /** Those of the person who asks; nothing for a visitor. */
   readonly ownTrips: (() => Promise<readonly TripAnswer[]>) | undefined

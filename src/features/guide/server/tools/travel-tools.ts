@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { birthDateOf, daysOfTrip } from '#features/insurance/domain/quote-request.ts'
 import { visaCountryCodes } from '#features/visas/domain/visa-countries.ts'
-import { daysInclusive } from '#platform/shared/local-date.ts'
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { fromMajor, toMajor } from '#platform/shared/money.ts'
 import { convert, currencies, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import { localDate } from '#platform/shared/wire.ts'
-import { estimateInsurance } from '../../domain/insurance-estimate.ts'
 import { defineTool } from './tool.ts'
 
 const airport = z.string().regex(/^[A-Z]{3}$/)
@@ -84,20 +84,39 @@ export const visaTool = defineTool({
 
 export const insuranceTool = defineTool({
   name: 'insurance',
-  description: 'A rough estimate in CAD of travel insurance for people of these ages. Not a quote.',
+  description:
+    'What the Insurance page estimates in CAD for people of these ages together. Not an offer.',
   args: z.strictObject({
     destination: z.string().trim().min(1).max(120),
     startDate: localDate,
     endDate: localDate,
     ages: z.array(z.int().min(0).max(110)).min(1).max(9),
   }),
-  async run({ destination, startDate, endDate, ages }, { world }) {
+  async run({ destination, startDate, endDate, ages }, { world, insurance, signal }) {
     const code =
       world.country(destination)?.code ??
       world.rows(destination)?.town.countryCode ??
       world.resolve(destination)?.countryCode
     const days = Math.max(1, daysInclusive(startDate, endDate))
-    return { days, estimateCad: estimateInsurance(code ?? '', days, ages) }
+    if (!code) return { days, estimateCad: null, sample: true }
+    // A policy is of one traveller, and of a day at least.
+    const lasts = daysOfTrip(startDate, endDate) > 0
+    const quotes = await Promise.all(
+      ages.map((age) =>
+        insurance.quote(
+          {
+            destinationCountry: code,
+            travelStartDate: startDate,
+            travelEndDate: lasts ? endDate : addDays(startDate, 1),
+            birthDate: birthDateOf(age, startDate),
+            citizenship: 'CA',
+          },
+          signal,
+        ),
+      ),
+    )
+    const cents = quotes.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0)
+    return { days, estimateCad: cents / 100, sample: quotes.some(({ estimate }) => estimate) }
   },
 })
 

@@ -1,6 +1,5 @@
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import { weekdays } from '../../domain/opening.ts'
-import type { Weekday } from '../../domain/guide-rows.ts'
+import { type Weekday, weekdays } from '#features/trips/domain/opening-hours.ts'
 
 /** What a text says about when. */
 export interface Dates {

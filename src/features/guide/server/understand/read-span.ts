@@ -1,4 +1,4 @@
-import { minutesOf } from '../../domain/plan.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
 
 /** How long, how full and between which hours. Minutes count from midnight. */
 export interface Span {

@@ -3,7 +3,7 @@ import type { SampleActivity } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import type { ArtScene } from '#design/art/category-art.ts'
 import type { Activity } from '../../../contract/activity.schema.ts'
-import { lengthText } from '../../../domain/length-text.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 
 /** The drawing that a kind of outing asks for. */
 const scenes: Readonly<Record<SampleActivity['category'], ArtScene<'activity'>>> = {

@@ -1,10 +1,21 @@
 import { type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import type { Hours, Weekday } from './guide-rows.ts'
-import { minutesOf } from './plan.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 export const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
 export const weekdayName = (date: LocalDate): Weekday => weekdays[weekdayOf(date)] ?? 'sun'
+
+/** When a place receives people, local times; without times it is always open. */
+interface Hours {
+  readonly opens?: string | null | undefined
+  readonly closes?: string | null | undefined
+  /** 'mon' to 'sun'. */
+  readonly closedOn: readonly string[]
+  /** 1 to 12; nothing: all year. */
+  readonly openMonths?: readonly number[] | null | undefined
+}
 
 /** The day of a visit as far as it is known. */
 export interface VisitDay {
