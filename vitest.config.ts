@@ -24,6 +24,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/steady-random.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'tests/guide/**/*.test.ts'],
           exclude: ['src/**/*.api.test.ts'],
           testTimeout: 60_000,
@@ -34,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          setupFiles: ['tests/support/steady-random.ts'],
           // One process reads the application once, not once a file: nothing in it is mocked here.
           isolate: false,
           include: ['src/**/*.api.test.ts', 'tests/api/**/*.test.ts'],

@@ -37,6 +37,11 @@ test('MAP-04 many markers fit: every point lies within the frame, wherever they 
   )
 })
 
+test('MAP-04 a point a hair west of another is no place of its own', () => {
+  const points = [0.006662607192993165, 0, -2.8421709430404014e-14].map((lng) => ({ lat: 0, lng }))
+  expect(fitCamera(points, frame)?.lng).toBeCloseTo(0.0033, 4)
+})
+
 test('MAP-04 islands on both sides of the date line are neighbours', () => {
   const camera = fitCamera(
     [

@@ -18,13 +18,19 @@ function southOf(lat: number): number {
 const latAt = (south: number): number =>
   ((2 * Math.atan(Math.exp(Math.PI * (1 - 2 * south))) - Math.PI / 2) * 180) / Math.PI
 
+/** From 0 up to 360, to a billionth of a degree: finer differences are those of arithmetic. */
+function turned(degrees: number): number {
+  const rest = (Math.round(degrees * 1e9) / 1e9) % 360
+  return rest < 0 ? rest + 360 : rest
+}
+
 /** The narrowest stretch of longitudes that holds all: from its west, eastwards over the date line. */
 function stretchOf(lngs: readonly number[]): { readonly west: number; readonly width: number } {
-  const round = [...new Set(lngs.map((lng) => ((lng % 360) + 360) % 360))].toSorted((a, b) => a - b)
+  const round = [...new Set(lngs.map(turned))].toSorted((a, b) => a - b)
   let [west, width] = [0, Infinity]
   for (const [at, start] of round.entries()) {
     const before = round[(at + round.length - 1) % round.length] ?? start
-    const across = (((before - start) % 360) + 360) % 360
+    const across = turned(before - start)
     if (across < width) [west, width] = [start, across]
   }
   return { west, width }
