@@ -10,25 +10,10 @@ import { createGuideWorld } from '#features/guide/server/provider/index.ts'
 import { asTripItem, linesOf } from '#features/guide/web/open-plan.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { plainWish } from './plain-wish.ts'
 
 const world = createGuideWorld({ atlas })
 const dining = createDiningProvider('embedded', { atlas })
-const wish: PlanWish = {
-  towns: [],
-  adults: 2,
-  childAges: [],
-  likes: [],
-  avoid: [],
-  cuisines: [],
-  includeIds: [],
-  excludeIds: [],
-  sightsPerDay: 4,
-  gentle: false,
-  earliest: 9 * 60,
-  latest: 22 * 60 + 30,
-  lodgingPaid: false,
-  thrift: 1,
-}
 
 /** What the board knows of the sights of a town, by the sources under which it looks for them. */
 async function factsOf(slug: string) {
@@ -38,7 +23,7 @@ async function factsOf(slug: string) {
 
 /** The days of a trip that was opened from a plan. */
 function boardOf(slug: string, start: string, fields: Partial<PlanWish>) {
-  const plan = planTrip({ ...wish, ...fields, towns: [{ slug, days: 5 }], start }, world)
+  const plan = planTrip({ ...plainWish, ...fields, towns: [{ slug, days: 5 }], start }, world)
   const shown = plan.days.map(({ items, ...day }) => ({ ...day, items: [...items] }))
   const view = { ...plan, destinations: [...plan.destinations], places: [], days: shown }
   const items = linesOf(view).map((line): PlannedItem => ({

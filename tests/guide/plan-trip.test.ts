@@ -2,28 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { plainWish } from './plain-wish.ts'
 import { closedVisits, planFaults, repeats } from './plan-checks.ts'
 import { createGuideWorld } from '#features/guide/server/provider/index.ts'
-import { cheapest, type PlanWish } from '#features/guide/domain/plan.ts'
+import { cheapest } from '#features/guide/domain/plan.ts'
 import { planTrip } from '#features/guide/domain/plan-trip.ts'
 
 const world = createGuideWorld({ atlas })
-const wish: PlanWish = {
-  towns: [],
-  adults: 2,
-  childAges: [],
-  likes: [],
-  avoid: [],
-  cuisines: [],
-  includeIds: [],
-  excludeIds: [],
-  sightsPerDay: 4,
-  gentle: false,
-  earliest: 9 * 60,
-  latest: 22 * 60 + 30,
-  lodgingPaid: false,
-  thrift: 1,
-}
 
 test('GUIDE-10 seven days anywhere, on any date: nothing closed, nothing twice, ways walkable or priced', () => {
   fc.assert(
@@ -36,7 +21,7 @@ test('GUIDE-10 seven days anywhere, on any date: nothing closed, nothing twice, 
       (slug, ahead, thrift, likes, gentle) => {
         const start = addDays('2027-01-01', ahead)
         const plan = planTrip(
-          { ...wish, towns: [{ slug, days: 7 }], start, thrift, likes, gentle },
+          { ...plainWish, towns: [{ slug, days: 7 }], start, thrift, likes, gentle },
           world,
         )
         expect(plan.days).toHaveLength(7)
@@ -50,13 +35,13 @@ test('GUIDE-10 seven days anywhere, on any date: nothing closed, nothing twice, 
 test('GUIDE-10 a tighter budget gives no dearer plan, and what is kept out stays out', () => {
   for (const { slug } of world.covered) {
     const towns = [{ slug, days: 4 }]
-    const free = planTrip({ ...wish, towns, start: '2027-05-10' }, world)
+    const free = planTrip({ ...plainWish, towns, start: '2027-05-10' }, world)
     const tight = planTrip(
-      { ...wish, towns, start: '2027-05-10', budgetCad: free.totalCad * 0.8 },
+      { ...plainWish, towns, start: '2027-05-10', budgetCad: free.totalCad * 0.8 },
       world,
     )
     expect(tight.totalCad, slug).toBeLessThanOrEqual(free.totalCad)
-    const without = planTrip({ ...wish, towns, avoid: ['museum', 'gallery'] }, world)
+    const without = planTrip({ ...plainWish, towns, avoid: ['museum', 'gallery'] }, world)
     const kinds = without.days.flatMap(({ items }) => items.map(({ category }) => category))
     expect(kinds, slug).not.toContain('museum')
   }
@@ -65,7 +50,7 @@ test('GUIDE-10 a tighter budget gives no dearer plan, and what is kept out stays
 test('GUIDE-10 seven days are planned within 400 ms', () => {
   const times = world.covered.map(({ slug }) => {
     const began = performance.now()
-    planTrip({ ...wish, towns: [{ slug, days: 7 }], start: '2027-05-10', budgetCad: 1 }, world)
+    planTrip({ ...plainWish, towns: [{ slug, days: 7 }], start: '2027-05-10', budgetCad: 1 }, world)
     return performance.now() - began
   })
   expect(Math.max(...times)).toBeLessThan(400)

@@ -1,0 +1,19 @@
+import type { PlanWish } from '#features/guide/domain/plan.ts'
+
+/** What two people want who have said nothing special. */
+export const plainWish: PlanWish = {
+  towns: [],
+  adults: 2,
+  childAges: [],
+  likes: [],
+  avoid: [],
+  cuisines: [],
+  includeIds: [],
+  excludeIds: [],
+  sightsPerDay: 4,
+  gentle: false,
+  earliest: 9 * 60,
+  latest: 22 * 60 + 30,
+  lodgingPaid: false,
+  thrift: 1,
+}
