@@ -32,6 +32,30 @@ describe.each(sizes)('the shell at $name px', (size) => {
     await visit.close()
   })
 
+  test.runIf(size.phone)(
+    'SHELL-04 a press on Menu before its page works opens it as soon as it does',
+    async () => {
+      const visit = await site.open(size)
+      const { page } = visit
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(/\/assets\/pages-/, async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await page.goto('/planner')
+      const press = () => page.getByRole('button', { name: 'Menu' }).click()
+      await press()
+      // Whoever is impatient means the same thing.
+      await press()
+      arrive()
+      await page.getByRole('dialog').getByRole('link', { name: 'About' }).waitFor()
+      await visit.close()
+    },
+  )
+
   test('SHELL-01 SHELL-02 a page of a pattern wakes up at its own address, and one leads to the next', async () => {
     const visit = await site.open(size)
     const { page } = visit

@@ -49,8 +49,10 @@ const refusal = /status of (401|403|404|409|422)/
 const isAnswer = (text: string, from: string, page: Page): boolean =>
   refusal.test(text) && (new URL(from).pathname.startsWith('/api/') || from === page.url())
 
-/** What playwright says where it keeps a page from having a worker. */
-const noWorker = 'Service Worker registration blocked by Playwright'
+/** What playwright says where it keeps a page from having a worker; what drawing without a graphics card says of itself. */
+const isOfTheHarness = (text: string): boolean =>
+  text === 'Service Worker registration blocked by Playwright' ||
+  /GL Driver Message .*GPU stall due to ReadPixels/.test(text)
 
 /**
  * Requests that a worker makes pass by what a test plants for its page, so pages have none unless a
@@ -86,7 +88,7 @@ async function visit(
   })
   context.on('console', (message) => {
     const text = message.text()
-    if (!['error', 'warning'].includes(message.type()) || text === noWorker) return
+    if (!['error', 'warning'].includes(message.type()) || isOfTheHarness(text)) return
     if (!isAnswer(text, message.location().url, message.page() ?? page)) complaints.push(text)
   })
   return {

@@ -3,6 +3,7 @@ import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
+import { answerEarlyPress } from './early-press.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { notFoundPath } from './page-entry.ts'
@@ -62,6 +63,7 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ ssrPath, footer }: AppProps) {
+  useEffect(answerEarlyPress, [])
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkContext value={ClientLink}>

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.ts'
 import { hasHint } from '#platform/web/hint.ts'
 import { App } from './app.tsx'
+import { keepEarlyPress } from './early-press.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
 import { notFoundPath } from './page-entry.ts'
@@ -43,5 +44,6 @@ document.documentElement.toggleAttribute('data-known', hasHint())
 takeTierParameter()
 void finishLeaving()
 watchFailures()
+keepEarlyPress()
 followLinks()
 void start(root)
