@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
 import { writeWorkers } from './build-offline.mjs'
+import { checkCircles } from './chunk-circles.mjs'
 import { checkHomeBudget } from './page-budget.mjs'
 import { dataSources } from './data-sources.mjs'
 import { root } from './prepare.mjs'
@@ -81,7 +82,7 @@ export function chunkKeysOf(manifest, entryKey, page) {
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ page, head, body, style, scripts, preloads, fonts }) {
+function htmlOf({ page, head, body, style, sheets, scripts, preloads, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -91,7 +92,7 @@ function htmlOf({ page, head, body, style, scripts, preloads, fonts }) {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${style}</style>`,
+    `<style${sheets.length > 0 ? ` data-sheets="${sheets.map((file) => `/${file}`).join(' ')}"` : ''}>${style}</style>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-asleep' : ''}>${body}</div>`,
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
@@ -120,6 +121,7 @@ const preloadsOf = (chunks) =>
 
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
+  checkCircles(manifest)
   const { pages, renderPage, documents } = await import(
     pathToFileURL(`${root}/dist/ssr/prerender.js`).href
   )
@@ -139,13 +141,15 @@ async function renderPages() {
     const [chunks, styled] = [keys.scripts, keys.styles].map((some) =>
       [...some].map((key) => manifest[key]),
     )
-    const style = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map(styleOf).join('\n')
+    const sheets = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
+    const style = sheets.map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
     const html = htmlOf({
       page,
       head,
       body,
       style,
+      sheets: page.silent ? [] : sheets,
       fonts,
       scripts: page.silent ? [] : [`/${manifest[entryKey].file}`],
       preloads: page.silent ? [] : preloadsOf(chunks),

@@ -8,7 +8,7 @@ import { root } from './prepare.mjs'
 function iconUsers() {
   const users = new Map()
   const files = readdirSync(`${root}/src`, { recursive: true })
-  for (const file of files.filter((name) => name.endsWith('.tsx'))) {
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const path = `${root}/src/${file}`
     const text = readFileSync(path, 'utf8')
     const [, names = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(text) ?? []
@@ -48,22 +48,31 @@ const isAlways = (entry) => entry.endsWith('/app/web/main.tsx')
 const isPage = (entry) => entry.endsWith('-page.tsx')
 const isOfTravel = (page) => /\/features\/(planner|explore|flights|trips|sharing)\//.test(page)
 
+/** Main names a feature's index, which names more than main uses: these are not in it. */
+const isBesideMain =
+  /src\/design\/(notice|signpost|poster)|icons\/(circle-check|file-text|info|lock|triangle-exclamation-point)\.|src\/features\/accounts\/web\/(sign-in-prompt|signed-in|user-tier)/
+
+/** Asks the server, and keeps what it answers. */
+const isData =
+  /src\/platform\/web\/(api-client|kept-answers|reread-kept)|src\/features\/\w+\/(web\/([\w-]+\.client|accounts\.queries|trip-keys|fault-text|listed-price)|contract\/[\w-]+\.routes|domain\/products)\./
+
 /**
  * The name of the file in which a module that several pages share travels, or null where the bundler
  * decides: `data` for what fetches and keeps answers, `parts` for design, `travel` for what the pages of
- * planning and searching have in common.
+ * planning and searching have in common. Each file of its own would cost these pages a round trip.
  */
 export function sharedChunk(id, bundle) {
   // A page is loaded by its own name.
   if (isPage(id)) return null
   if (!/query-core|react-query|src\/(platform|design|features)\/|lucide-react/.test(id)) return null
-  // Main names a feature's index, which names its queries too: what main does not use is not in it.
   if (/query-core|react-query|src\/platform\/web\/(query-client|data-frame)/.test(id)) return 'data'
   const entries = [...entriesOf(id, bundle)]
   const pages = entries.filter(isPage)
-  if (entries.some(isAlways) || pages.length < 2) return null
-  if (/src\/platform\/web\//.test(id)) return 'data'
-  if (pages.filter(isOfTravel).length >= 3 && /src\/(design|platform)\/|lucide/.test(id))
-    return 'parts'
-  return pages.every(isOfTravel) ? 'travel' : null
+  if (entries.length < 2 || pages.length === 0) return null
+  if (entries.some(isAlways) && !isBesideMain.test(id) && !isData.test(id)) return null
+  if (!pages.some(isOfTravel))
+    return /src\/platform\/web\//.test(id) && pages.length > 1 ? 'data' : null
+  if (isData.test(id) || /src\/platform\/web\//.test(id)) return 'data'
+  if (/src\/(design|platform)\/|lucide/.test(id)) return 'parts'
+  return pages.every(isOfTravel) || isBesideMain.test(id) ? 'travel' : null
 }

@@ -279,3 +279,21 @@ test('SHELL-04 the bar of the desktop has the first seven links, Guide highlight
   expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
   await visit.close()
 })
+
+test('SHELL-02 a page whose style stands in its head asks for no style again', async () => {
+  const visit = await site.open(sizes[1])
+  const { page } = visit
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (/\.css$/.test(request.url())) styles.push(request.url())
+  })
+  await page.goto('/search')
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.getByRole('combobox').first().waitFor()
+  expect(styles).toEqual([])
+  // Another page brings what it needs beyond that.
+  await page.getByRole('link', { name: 'Insurance' }).first().click()
+  await page.getByRole('heading', { level: 1, name: /insurance/i }).waitFor()
+  expect(styles.length).toBeGreaterThan(0)
+  await visit.close()
+})

@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import { keepEarlyPress } from './early-press.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
+import { nameSheets } from './name-sheets.ts'
 import { notFoundPath } from './page-entry.ts'
 import { beginAsleep, entryAt, loadTable } from './page-table.ts'
 import { watchFailures } from './shell/watch-failures.ts'
@@ -19,10 +20,19 @@ if (!root) throw new Error('The page has no root element')
 /** The build has written which page of the table this is, and whether it stays as it is. */
 const { page: path = notFoundPath, asleep } = root.dataset
 
+async function askAhead(ahead: (search: string) => Promise<void>): Promise<void> {
+  try {
+    await ahead(window.location.search)
+  } catch {
+    // The page's module did not arrive: whoever shows the page asks for it again, and says so.
+  }
+}
+
 /** Hydrating must find what the build rendered: a whole page, or the placeholder of one. */
 async function prepare(): Promise<void> {
   if (asleep !== undefined) return beginAsleep(path)
   const entry = entryAt(path, await loadTable())
+  if (entry?.ahead && hasHint()) void askAhead(entry.ahead)
   if (entry?.prerender) await preload(entry, window.location.pathname)
 }
 
@@ -41,6 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 // Still pages have no script that could ask.
 document.documentElement.toggleAttribute('data-known', hasHint())
+nameSheets()
 takeTierParameter()
 void finishLeaving()
 watchFailures()

@@ -52,6 +52,9 @@ const currentUser = queryOptions<User | null>({
 
 export const useCurrentUser = () => useQuery(currentUser)
 
+/** Asked before anything shows it. Rejects as the call does. */
+export const askCurrentUser = () => queryClient.fetchQuery(currentUser)
+
 /** The session has ended: who asks from now on is told that nobody is signed in. */
 export function forgetUser(): void {
   clearHint()

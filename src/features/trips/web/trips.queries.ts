@@ -25,6 +25,9 @@ const one = (id: string) =>
 
 export const useTrips = () => useQuery(list)
 
+/** Asked before anything shows it; a failure is told to whoever shows it then. */
+export const askTrip = (id: string) => queryClient.prefetchQuery(one(id))
+
 /** A trip as the person left it: the server's, and on top what has not reached the server yet. */
 export function useTrip(id: string) {
   const answer = useQuery(one(id))
