@@ -7,6 +7,7 @@ import {
   signIn,
   type Site,
   sizes,
+  sizesOr,
   themesAt,
 } from '../support/site.ts'
 
@@ -18,7 +19,7 @@ afterAll(() => site.close())
 
 const newEmail = () => `${crypto.randomUUID()}@example.ca`
 
-describe.each(sizes)('the account forms at $name px', (size) => {
+describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
   test('AUTH-04 what is missing stands beside its field and in a summary that leads there', async () => {
     const visit = await site.open(size)
     const { page } = visit
@@ -156,7 +157,7 @@ describe.each(sizes)('the account forms at $name px', (size) => {
   })
 })
 
-describe.each(sizes)('the doors of the account at $name px', (size) => {
+describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) => {
   test('AUTH-02 /login and /signup: the button, the two lists, and each other', async () => {
     const visit = await site.open(size)
     const { page } = visit
@@ -209,7 +210,9 @@ describe.each(sizes)('the doors of the account at $name px', (size) => {
     expect(await context.cookies()).toEqual([])
     await visit.close()
   })
+})
 
+describe.each(sizes)('the pages of the account at $name px', (size) => {
   test.each(themesAt(size))('the pages of the account in %s', async (theme) => {
     const visit = await site.open(size, theme)
     for (const path of [

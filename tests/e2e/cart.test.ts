@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite, type Site, type Size, sizes } from '../support/site.ts'
+import { openSite, type Site, type Size, sizesOr } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function openCart(size: Size, stored: unknown) {
   return { ...visit, cart: visit.page.getByRole('dialog', { name: 'Itinerary cart' }) }
 }
 
-describe.each(sizes)('the cart at $name px', (size) => {
+describe.each(sizesOr('390'))('the cart at $name px', (size) => {
   test('CART-01 CART-03 items and totals by category are shown, foreign prices in CAD', async () => {
     const { page, cart, close } = await openCart(size, [inn, lunch])
     await cart.getByText('Inn', { exact: true }).waitFor()
@@ -186,7 +186,7 @@ describe.each(sizes)('the cart at $name px', (size) => {
 const failuresIn = (complaints: readonly string[]): unknown[] =>
   complaints.filter((text) => text.startsWith('{')).map((text): unknown => JSON.parse(text))
 
-describe.each(sizes)('a page that breaks at $name px', (size) => {
+describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
   const broken = [
     {
       service: 'page',

@@ -8,6 +8,7 @@ import {
   signIn,
   type Site,
   sizes,
+  sizesOr,
 } from '../support/site.ts'
 
 let site: Site
@@ -22,7 +23,7 @@ const toCheckout = async (page: Page): Promise<void> => {
   await payButton(page).waitFor()
 }
 
-describe.each(sizes)('the shop at $name px', (size) => {
+describe.each(sizesOr('390'))('the shop at $name px', (size) => {
   test('SHOP-04 SHOP-05 SHOP-06 TIER-01 HOME-11 a plan with its trial, then a tier: declined, cancelled, bought, given back', async () => {
     const visit = await site.open(size, size.phone ? 'dark' : 'light')
     const { page } = visit
