@@ -37,6 +37,11 @@ const parts = [
   },
   { name: 'format', program: 'oxfmt/bin/oxfmt', words: ['--check', ...formatted.filter(isThere)] },
   {
+    name: 'tables',
+    script: 'tooling/boundaries/check-tables.mjs',
+    says: (output) => output.trim(),
+  },
+  {
     name: 'names, lengths',
     script: 'tooling/boundaries/check-files.mjs',
     says: (output) => output.trim(),

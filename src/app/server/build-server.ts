@@ -11,7 +11,11 @@ import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/
 import { shopPersonalData } from '#features/shop/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
-import { createPartnerLinks, partnersPersonalData } from '#features/partners/server/index.ts'
+import {
+  createPartnerLinks,
+  createPostbackSecrets,
+  partnersPersonalData,
+} from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
 import { tripMembersPersonalData, tripsPersonalData } from '#features/trips/server/index.ts'
 import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
@@ -125,7 +129,7 @@ const settingsFor = (config: Config) => ({
   services: serviceFacts(config),
   verificationFile: config.SEARCH_VERIFICATION_FILE,
   partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
-  postbackSecret: config.PARTNER_POSTBACK_SECRET,
+  postbackSecrets: createPostbackSecrets(config.PARTNER_POSTBACK_SECRETS),
   mapGround: mapGround(config),
 })
 

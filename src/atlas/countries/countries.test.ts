@@ -3,6 +3,7 @@ import { getCountryDataList } from 'countries-list'
 import { expect, test } from 'vitest'
 import { countryCodes } from '../visas/passports.ts'
 import { countriesSchema, type CountryFacts, countrySchema } from './schema.ts'
+import { schengen } from './schengen.ts'
 
 const file = new URL('./countries.json', import.meta.url)
 const { asOf, rows } = countriesSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -74,4 +75,10 @@ test('a row outside the ranges is refused', () => {
   expect(countrySchema.safeParse({ ...row, callingCode: '0033' }).success).toBe(false)
   expect(countrySchema.safeParse({ ...row, tipping: 'Yes.' }).success).toBe(false)
   expect(countrySchema.safeParse({ ...row, population: 1 }).success).toBe(false)
+})
+
+test('the Schengen area: 29 states, none of them twice, and not its neighbours', () => {
+  expect(schengen.size).toBe(29)
+  for (const code of ['FR', 'CH', 'NO', 'IS', 'HR', 'RO', 'BG']) expect(schengen).toContain(code)
+  for (const code of ['GB', 'IE', 'CY', 'TR', 'RS', 'CA']) expect(schengen).not.toContain(code)
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { paidNote } from '#features/trips/domain/payer-words.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
@@ -35,7 +36,7 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
       title={item.name}
       trip={trip}
       initial={formOf(item, standsIn)}
-      paid={item.paid !== null}
+      {...(item.paid === null ? {} : { paid: paidNote(item.paidBy ?? [], trip.people) })}
       onClose={onClose}
       onSave={save}
       onRemove={() => {

@@ -21,8 +21,8 @@ interface ItemDialogProps {
   readonly title: string
   readonly trip: TripView
   readonly initial: ItemForm
-  /** A booking has paid for it: its price is what was paid. */
-  readonly paid?: boolean
+  /** A booking has paid for it, and its price is what was paid: whose it is, in words. */
+  readonly paid?: string
   readonly onClose: () => void
   readonly onSave: (read: ReadItem, day: ColumnId) => void
   /** Absent for something new. */
@@ -33,7 +33,7 @@ const timeHint = 'Such as 09:30.'
 
 /** Everything about one item: what it is, when, how long, what it costs, notes and a link. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { title, trip, initial, paid = false, onClose, onSave, onRemove } = props
+  const { title, trip, initial, paid, onClose, onSave, onRemove } = props
   const [form, setForm] = useState(initial)
   const [tried, setTried] = useState(false)
   const id = useId()
@@ -74,12 +74,7 @@ export function ItemDialog(props: ItemDialogProps) {
         </>
       }
     >
-      {paid ? (
-        <p className="small mute">
-          Booked and paid. Removing it here takes it out of the trip and its budget; the booking
-          itself is cancelled in your profile.
-        </p>
-      ) : null}
+      {paid ? <p className="small mute">{paid}</p> : null}
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <TextField label="Name" required maxLength={200} {...field('name')} />
         <div className={styles.pair}>
@@ -102,7 +97,7 @@ export function ItemDialog(props: ItemDialogProps) {
             label="Cost, CAD"
             optional
             inputMode="decimal"
-            readOnly={paid}
+            readOnly={paid !== undefined}
             hint={paid ? 'What was paid.' : undefined}
             {...field('price')}
           />

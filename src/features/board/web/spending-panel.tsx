@@ -1,4 +1,5 @@
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { payerWords } from '#features/trips/domain/payer-words.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
@@ -39,6 +40,22 @@ function ByDay({ spent }: { spent: readonly DaySpent[] }) {
   )
 }
 
+/** Whose bookings have paid for what, where that is not plainly one's own. */
+function Payers({ trip }: { readonly trip: TripView }) {
+  const paid = allItems(trip).filter((item) => item.paid !== null && item.paidBy)
+  const isShared = trip.people > 1 || paid.some(({ paidBy }) => paidBy?.includes(null))
+  if (!isShared || paid.length === 0) return null
+  return (
+    <ul className={styles.payers} aria-label="Paid by">
+      {paid.map(({ id, name, paid: amount, paidBy }) => (
+        <li key={id}>
+          {name}: {words(cad(amount ?? 0).amountMinor)} paid by {payerWords(paidBy ?? [])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What a trip is spent on, by category and by day: pictures with the same in figures. */
 export function SpendingPanel({ trip }: { readonly trip: TripView }) {
   const items = allItems(trip)
@@ -72,6 +89,7 @@ export function SpendingPanel({ trip }: { readonly trip: TripView }) {
               {words(paid)} paid by bookings, {words(total - paid)} still planned.
             </p>
           ) : null}
+          <Payers trip={trip} />
         </div>
         <ByDay spent={days} />
       </div>

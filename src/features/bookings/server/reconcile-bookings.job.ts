@@ -1,3 +1,4 @@
+import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { type Booking, takeDoubtful } from './bookings.store.ts'
 import type { BookingSupplier } from './provider/booking-supplier.ts'
@@ -28,28 +29,19 @@ async function reconcile(deps: ReconcileDeps, booking: Booking): Promise<void> {
   )
 }
 
-interface Reconciler {
-  /** One round now; answers how many were settled. */
-  run(): Promise<number>
-  close(): Promise<void>
-}
-
 /**
  * Settles what a crash or a silent supplier left open: asks the supplier what stands, closes the key,
  * and writes it down. Several processes may do so on one database. With 40 s of doubt and a round
- * every 10 s nothing stays open for a minute.
+ * every 10 s nothing stays open for a minute. A round answers how many were settled.
  */
 export function startReconciler(
   deps: ReconcileDeps,
-  {
-    doubtAfterSeconds = 40,
-    everyMs = 10_000,
-  }: { doubtAfterSeconds?: number; everyMs?: number } = {},
-): Reconciler {
-  let underway: Promise<number> | undefined
-  const round = async (): Promise<number> => {
+  { doubtAfterSeconds, everyMs }: { doubtAfterSeconds: number; everyMs: number },
+): RunningJob<number> {
+  const round = async (closing: AbortSignal): Promise<number> => {
     let settled = 0
-    for (const booking of await takeDoubtful(deps.db, doubtAfterSeconds))
+    for (const booking of await takeDoubtful(deps.db, doubtAfterSeconds)) {
+      if (closing.aborted) break
       try {
         await reconcile(deps, booking)
         settled += 1
@@ -57,28 +49,8 @@ export function startReconciler(
         const fault = error instanceof Error ? error.name : 'unknown'
         deps.log.warn({ booking: booking.id, fault }, 'a booking is still in doubt')
       }
+    }
     return settled
   }
-  const run = (): Promise<number> => {
-    underway ??= round().finally(() => {
-      underway = undefined
-    })
-    return underway
-  }
-  const quietly = async (): Promise<void> => {
-    try {
-      await run()
-    } catch (error) {
-      deps.log.warn({ err: error }, 'bookings in doubt cannot be read')
-    }
-  }
-  const timer = setInterval(() => void quietly(), everyMs).unref()
-  void quietly()
-  return {
-    run,
-    async close() {
-      clearInterval(timer)
-      await quietly()
-    },
-  }
+  return runEvery({ name: 'bookings in doubt', everyMs, log: deps.log, round })
 }

@@ -25,10 +25,11 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
 
 /** The trip and its budget know of it in the same transaction: an item is paid, or is no more. */
 async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
-  const { id: bookingId, state, tripId, itemId, totalCad } = booking
+  const { id: bookingId, ownerId: payerId, state, tripId, itemId, totalCad } = booking
   if (state === 'cancelled') await takeBackPaid(tx, bookingId)
   if (state !== 'confirmed' || !tripId || !itemId) return
-  await notePaid(tx, { bookingId, tripId, itemId, amountMinor: totalCad.amountMinor })
+  const { amountMinor } = totalCad
+  await notePaid(tx, { bookingId, payerId, tripId, itemId, amountMinor })
 }
 
 /**

@@ -4,13 +4,6 @@
  */
 export const entryRulesAsOf = '2026-11-21'
 
-/** One area with one rule for short stays: what holds for France holds for all of them. */
-export const schengen: ReadonlySet<string> = new Set(
-  'AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH'.split(
-    ' ',
-  ),
-)
-
 interface EntryRule {
   readonly en: string
   readonly fr: string

@@ -1,9 +1,10 @@
+import { hashOf } from '#features/accounts/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { GuideMessage } from '../contract/guide.contract.ts'
 import { forgetVisitor, visitorUsed } from './allowance.store.ts'
 import { listMessages } from './chat.store.ts'
-import { hashOf, visitorToken } from './visitor-cookie.ts'
+import { visitorToken } from './visitor-cookie.ts'
 
 const nothingMore = { plan: null, sources: [], advice: null }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hashOf, newToken } from '#features/accounts/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import type { RequestFacts } from '#platform/server/http/bind-contract.ts'
@@ -16,7 +17,7 @@ import {
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
 import { keepExchange, keepTalk } from './chat.store.ts'
 import { isPremium, readUsage } from './read-usage.ts'
-import { hashOf, newVisitorToken, visitorCookie, visitorToken } from './visitor-cookie.ts'
+import { visitorCookie, visitorToken } from './visitor-cookie.ts'
 
 const fail = failWith(guideErrors)
 
@@ -55,7 +56,7 @@ const accountAsker = (deps: ChatDeps, session: Session): Asker => ({
 async function visitorAsker(deps: ChatDeps, request: RequestFacts, reply: Headers): Promise<Asker> {
   await deps.limiter(visitorsOfAddress, request.address)
   const known = visitorToken(request.headers.get('cookie'), deps.secure)
-  const token = known ?? newVisitorToken()
+  const token = known ?? newToken()
   if (!known) reply.append('set-cookie', visitorCookie(token, deps.secure))
   const tokenHash = hashOf(token)
   return {

@@ -8,10 +8,12 @@ async function seenWith(settings: Readonly<Record<string, string>>) {
     const visitor = app.visitor()
     const answer = await visitor.get('/api/maps/settings')
     const page = await visitor.get('/maps')
+    const other = await visitor.get('/login')
     return {
       ground: answer.body,
       status: answer.status,
       policy: page.headers.get('content-security-policy') ?? '',
+      elsewhere: other.headers.get('content-security-policy') ?? '',
     }
   } finally {
     await app.close()
@@ -47,7 +49,7 @@ describe('MAP-06 what maps are drawn on is a setting', () => {
   })
 
   test('a key of Google comes before both, and only Google is let in', async () => {
-    const { ground, policy } = await seenWith({
+    const { ground, policy, elsewhere } = await seenWith({
       GOOGLE_MAPS_KEY: 'not-a-real-key-0123456789',
       MAP_STYLE_URL: 'https://maps.example/style.json',
     })
@@ -57,6 +59,10 @@ describe('MAP-06 what maps are drawn on is a setting', () => {
     )
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).not.toContain('maps.example')
+    // A page without a map keeps the strict policy, whatever the settings are.
+    expect(elsewhere).not.toContain('https:')
+    expect(elsewhere).not.toContain('unsafe')
+    expect(elsewhere).toContain("require-trusted-types-for 'script'")
   })
 
   test.each([

@@ -4,12 +4,12 @@ export const partnerErrors = {
   'postback-refused': {
     status: 401,
     title: 'Signature not valid',
-    message: 'This report is not signed with the secret of this site.',
+    message: 'This report is not signed with the secret that this partner has for this site.',
   },
   'postback-off': {
     status: 404,
     title: 'Not taken',
-    message: 'This site takes no reports of partners: it has no secret for them.',
+    message: 'This site takes no reports of this partner: it has no secret for it.',
   },
   'postback-contradicts': {
     status: 409,

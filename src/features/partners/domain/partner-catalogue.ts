@@ -21,6 +21,8 @@ export const serviceLabels: Readonly<Record<ServiceType, string>> = {
 export const partnerIds = ['expedia', 'welcomepickups', 'compensair', 'tripcom'] as const
 export type PartnerId = (typeof partnerIds)[number]
 
+export const isPartner = (id: string): id is PartnerId => partnerIds.some((known) => known === id)
+
 export interface Partner {
   readonly id: PartnerId
   readonly name: string

@@ -1,5 +1,10 @@
 import { ConfigError } from '#platform/server/config/read-config.ts'
-import { isPartnerAddress, type PartnerId, partnerIds } from '../domain/partner-catalogue.ts'
+import {
+  isPartner,
+  isPartnerAddress,
+  type PartnerId,
+  partnerIds,
+} from '../domain/partner-catalogue.ts'
 
 export type PartnerLinks = Readonly<Record<PartnerId, string>>
 
@@ -10,8 +15,6 @@ const front: PartnerLinks = {
   compensair: 'https://www.compensair.com/',
   tripcom: 'https://www.trip.com/',
 }
-
-const isPartner = (id: string): id is PartnerId => partnerIds.some((known) => known === id)
 
 /** The links of the settings over the front doors. One that is not on the list stops the start. */
 export function createPartnerLinks(given: Readonly<Record<string, string>> = {}): PartnerLinks {

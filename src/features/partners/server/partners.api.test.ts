@@ -2,19 +2,21 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConfigError } from '#platform/server/config/read-config.ts'
+import { ConfigError, readConfig } from '#platform/server/config/read-config.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 import { type Postback, signedText } from '../domain/postback-signature.ts'
 import { createPartnerLinks } from './partner-links.ts'
+import { createPostbackSecrets } from './postback-secrets.ts'
 
 const secret = 'a-secret-of-at-least-24-characters'
+const othersSecret = 'of-trip.com-with-24-characters'
 const link = 'https://www.expedia.ca/?affcid=wayleaf'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({
     PARTNER_LINKS: JSON.stringify({ expedia: link }),
-    PARTNER_POSTBACK_SECRET: secret,
+    PARTNER_POSTBACK_SECRETS: JSON.stringify({ expedia: secret, tripcom: othersSecret }),
   })
 })
 afterAll(() => app.close())
@@ -32,7 +34,7 @@ const click = (over: Record<string, unknown> = {}) => ({
 })
 const press = (body: unknown, client: TestClient = app.visitor()) =>
   client.post('/api/affiliate/track-click', body)
-const report = (postback: Partial<Postback>, signature?: string) => {
+const report = (postback: Partial<Postback>, signature?: string, key = secret) => {
   const body: Postback = {
     partner: 'expedia',
     reference: randomUUID(),
@@ -41,7 +43,7 @@ const report = (postback: Partial<Postback>, signature?: string) => {
     occurredAt: new Date().toISOString(),
     ...postback,
   }
-  const signed = createHmac('sha256', secret).update(signedText(body)).digest('hex')
+  const signed = createHmac('sha256', key).update(signedText(body)).digest('hex')
   return app.visitor().post('/api/affiliate/postback', body, { 'x-signature': signature ?? signed })
 }
 const analytics = async (client: TestClient, period = '30d') =>
@@ -169,6 +171,26 @@ describe('PARTNER-04 what came of it', () => {
     const answer = await bare.visitor().post('/api/affiliate/postback', { ...body, occurredAt })
     expect([answer.status, answer.body.code]).toEqual([404, 'postback-off'])
     await bare.close()
+  })
+
+  test('PARTNER-04 a partner’s secret signs that partner’s purchases and nobody else’s', async () => {
+    const asExpedia = { partner: 'expedia', reference: randomUUID() }
+    expect((await report(asExpedia, undefined, othersSecret)).body.code).toBe('postback-refused')
+    expect((await report(asExpedia)).status).toBe(200)
+    const asTripcom = { partner: 'tripcom', reference: randomUUID() }
+    expect((await report(asTripcom)).body.code).toBe('postback-refused')
+    expect((await report(asTripcom, undefined, othersSecret)).status).toBe(200)
+    // Without a secret of its own a partner reports nothing, whoever signs.
+    expect((await report({ partner: 'compensair' })).body.code).toBe('postback-off')
+  })
+
+  test('PARTNER-04 a secret of an unknown partner, one that two share, or a short one stops the start', () => {
+    expect(() => createPostbackSecrets({ nobody: secret })).toThrow('unknown partner "nobody"')
+    const shared = () => createPostbackSecrets({ expedia: secret, tripcom: secret })
+    expect(shared).toThrow('the same secret')
+    expect(shared).not.toThrow(secret)
+    const short = { PARTNER_POSTBACK_SECRETS: JSON.stringify({ expedia: 'short' }) }
+    expect(() => readConfig(short)).toThrow('PARTNER_POSTBACK_SECRETS.expedia: needs at least 24')
   })
 
   test('PARTNER-04 the export holds no formula, and who took it is written down', async () => {

@@ -8,6 +8,7 @@ import { createClickWriter } from './click-writer.ts'
 import { exportAnalytics } from './export-analytics.ts'
 import type { PartnerLinks } from './partner-links.ts'
 import { partnerPolicies } from './partners.policy.ts'
+import type { PostbackSecrets } from './postback-secrets.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { takePostback } from './take-postback.ts'
 import { trackClick } from './track-click.ts'
@@ -16,7 +17,7 @@ interface PartnerDeps {
   readonly db: Db
   readonly clock: Clock
   readonly partnerLinks: PartnerLinks
-  readonly postbackSecret: string | undefined
+  readonly postbackSecrets: PostbackSecrets
 }
 
 const done = { success: true as const }

@@ -4,8 +4,9 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { cad } from '#platform/shared/money.ts'
 import { partnerErrors } from '../contract/partners.errors.ts'
 import { leastCommission } from '../domain/commission.ts'
-import type { ServiceType } from '../domain/partner-catalogue.ts'
+import type { PartnerId, ServiceType } from '../domain/partner-catalogue.ts'
 import { type Postback, signedText } from '../domain/postback-signature.ts'
+import type { PostbackSecrets } from './postback-secrets.ts'
 
 const fail = failWith(partnerErrors)
 
@@ -17,20 +18,23 @@ function isSigned(secret: string, postback: Postback, given: string): boolean {
 
 interface PostbackDeps {
   readonly db: Db
-  /** Shared with the partners; without it nothing is taken. */
-  readonly postbackSecret: string | undefined
+  readonly postbackSecrets: PostbackSecrets
 }
 
-type Reported = Postback & { readonly serviceType: ServiceType }
+type Reported = Postback & { readonly partner: PartnerId; readonly serviceType: ServiceType }
 
-/** Keeps a purchase once by its partner's reference; the same report again changes nothing. */
+/**
+ * Keeps a purchase once by its partner's reference; the same report again changes nothing. A partner's
+ * secret signs that partner's purchases alone.
+ */
 export async function takePostback(
-  { db, postbackSecret }: PostbackDeps,
+  { db, postbackSecrets }: PostbackDeps,
   postback: Reported,
   signature: string,
 ): Promise<void> {
-  if (!postbackSecret) throw fail('postback-off')
-  if (!isSigned(postbackSecret, postback, signature)) throw fail('postback-refused')
+  const secret = postbackSecrets[postback.partner]
+  if (!secret) throw fail('postback-off')
+  if (!isSigned(secret, postback, signature)) throw fail('postback-refused')
   const { partner, reference, serviceType, bookingValue, commission, occurredAt } = postback
   const booked = cad(bookingValue)
   const earned = commission === undefined ? leastCommission(serviceType, booked) : cad(commission)

@@ -1,18 +1,14 @@
 import { siteAddress } from '#features/accounts/server/index.ts'
-import type { TripRole } from '#features/trips/domain/trip-role.ts'
 import { limited, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { memberContract } from '../contract/members.contract.ts'
-import {
-  acceptInvitation,
-  inviteEditor,
-  type MemberDeps,
-  readInvitation,
-  readMembers,
-  removeMember,
-  takeBackInvitation,
-} from './manage-members.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { type InviteDeps, inviteEditor } from './invite-editor.ts'
 import { presentInvitation, presentMembers } from './present-members.ts'
+import { readInvitation } from './read-invitation.ts'
+import { readMembers } from './read-members.ts'
+import { removeMember } from './remove-member.ts'
+import { takeBackInvitation } from './take-back-invitation.ts'
 
 const hour = 60 * 60
 /** Letters go to people who have not asked for them: few at a time. */
@@ -28,15 +24,8 @@ const memberPolicies = {
   acceptInvitation: limited(signedIn, looks),
 }
 
-type Trip = Awaited<ReturnType<typeof readInvitation>>['trip']
-
-function roleOf({ ownerId, editorIds }: Trip, userId: string): TripRole | null {
-  if (ownerId === userId) return 'owner'
-  return editorIds.includes(userId) ? 'editor' : null
-}
-
 export const memberOperations = (
-  deps: MemberDeps & { readonly appOrigin: string | undefined },
+  deps: InviteDeps & { readonly appOrigin: string | undefined },
 ): readonly BoundOperation[] =>
   bindContract(memberContract, memberPolicies, {
     listMembers: async ({ session, params }) =>
@@ -52,11 +41,11 @@ export const memberOperations = (
     takeBackInvitation: ({ session, params }) =>
       takeBackInvitation(deps, session, params.id, params.invitationId),
     readInvitation: async ({ session, params }) => {
-      const { trip, from } = await readInvitation(deps, session, params.token)
+      const { trip, role, from } = await readInvitation(deps, session, params.token)
       const { title, startDate, endDate, destinations } = trip
       const [place] = destinations
       const where = { place: place?.name ?? '', placeId: place?.ref ?? null }
-      return { title, ...where, from, startDate, endDate, role: roleOf(trip, session.userId) }
+      return { title, ...where, from, startDate, endDate, role }
     },
     acceptInvitation: ({ session, params }) => acceptInvitation(deps, session, params.token),
   })

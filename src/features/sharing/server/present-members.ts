@@ -1,7 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { MembersAnswer } from '../contract/members.contract.ts'
 import type { Invitation } from './invitations.store.ts'
-import type { readMembers } from './manage-members.ts'
+import type { readMembers } from './read-members.ts'
 
 export const presentInvitation = ({ id, email, expiresAt }: Invitation) => ({
   id,

@@ -24,7 +24,7 @@ import {
   trialFor,
 } from './price-wanted.ts'
 import { listPurchasesOf, type Purchase } from './purchases.store.ts'
-import { standingOf } from './start-checkout.ts'
+import { standingOf } from './standing-of.ts'
 
 const major = (amountMinor: number): number => toMajor(inCad(amountMinor))
 

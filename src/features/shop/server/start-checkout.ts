@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { findAccount } from '#features/accounts/server/index.ts'
-import type { Db } from '#platform/server/db/tables.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -8,14 +6,9 @@ import { shopErrors } from '../contract/shop.errors.ts'
 import type { Buyer } from './buyer.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
-import { type Standing, type Terms, termsOf, type Wanted } from './price-wanted.ts'
-import {
-  holdBuyer,
-  insertPurchase,
-  listPurchasesOf,
-  type Purchase,
-  saveCheckoutRef,
-} from './purchases.store.ts'
+import { type Terms, termsOf, type Wanted } from './price-wanted.ts'
+import { holdBuyer, insertPurchase, type Purchase, saveCheckoutRef } from './purchases.store.ts'
+import { standingOf } from './standing-of.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
@@ -36,18 +29,6 @@ const handedOutForMs = 20 * 60 * 60 * 1000
 const compared = ['slot', 'item', 'dueMinor', 'firstMinor', 'discount', 'note', 'title'] as const
 const isSame = (purchase: Purchase, terms: Terms): boolean =>
   compared.every((name) => purchase[name] === terms[name])
-
-/** The account's grants and purchases as they are now; a visitor has none of either that counts. */
-export async function standingOf(
-  db: Db,
-  buyer: Buyer,
-): Promise<Standing & { readonly email: string | null }> {
-  const purchases = await listPurchasesOf(db, buyer)
-  if ('browser' in buyer) return { purchases, grants: [], email: null }
-  const account = await findAccount(db, { id: buyer.userId })
-  if (!account) throw fail('unauthenticated')
-  return { purchases, grants: account.grants, email: account.email }
-}
 
 type Begun = { readonly purchase: Purchase } | { readonly inTheWay: Purchase }
 

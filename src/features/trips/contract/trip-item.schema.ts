@@ -66,6 +66,11 @@ export const tripItemSchema = z.strictObject({
   version: z.int(),
   /** What bookings have paid for it, and then also its price; null while it is only planned. */
   paid: z.number().min(0).nullable(),
+  /**
+   * Who paid, a name for each booking; null for somebody who is no longer in the trip or whose account is
+   * erased. Left out while it is only planned.
+   */
+  paidBy: z.array(z.string().nullable()).optional(),
 })
 
 /** All but type and name may be left out. A day outside the trip waits unscheduled. */

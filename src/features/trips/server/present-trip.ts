@@ -3,10 +3,10 @@ import type { TripItemAnswer } from '../contract/trip-item.schema.ts'
 import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
+import { memberRole } from '../domain/trip-role.ts'
 import { tripTotal } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { ListedItem } from './trip-items.store.ts'
-import { roleIn } from './trips.policy.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
 
 type ItemOnWire = Omit<TripItemAnswer, 'price'> & { price: number }
@@ -33,6 +33,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   offer: item.offer,
   details: item.details,
   paid: item.paid && toMajor(item.paid),
+  ...(item.paid ? { paidBy: [...item.paidBy] } : {}),
   version: item.version,
 })
 
@@ -56,7 +57,7 @@ export function presentTrip(
     budgetCad: toMajor(trip.budget),
     itemCount: items.length,
     totalCad: toMajor(tripTotal(items)),
-    role: roleIn(trip, caller),
+    role: memberRole(trip, caller.userId),
     people: 1 + trip.editorIds.length,
     archived: trip.archived,
     changes: trip.changes,
@@ -78,7 +79,7 @@ export const presentSummary = (
   endDate: trip.endDate,
   itemCount: trip.itemCount,
   totalCad: toMajor(trip.total),
-  role: trip.ownerId === userId ? 'owner' : 'editor',
+  role: memberRole(trip, userId),
   archived: trip.archived,
   updatedAt: trip.updatedAt.toISOString(),
   version: trip.version,

@@ -4,15 +4,17 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
+import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidFor } from './trip-payments.store.ts'
-import type { Members } from './trips.policy.ts'
+import { paidByFor, paidFor } from './trip-payments.store.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
   readonly id: string
   /** What a booking has paid for it: then that is its price. Null while it is only planned. */
   readonly paid: Money | null
+  /** Who paid, the first first: a name, or null for somebody who is in the trip no more. */
+  readonly paidBy: readonly (string | null)[]
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
@@ -44,9 +46,15 @@ const columnOf = {
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
 /** An item as a trip shows it, without what only writers need. */
-export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid'>
+export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid' | 'paidBy'>
 
-const listedColumns = [...selectionOf(columnOf), 'id', 'version', paidFor.as('paid')] as const
+const listedColumns = [
+  ...selectionOf(columnOf),
+  'id',
+  'version',
+  paidFor.as('paid'),
+  paidByFor.as('paidBy'),
+] as const
 
 const columns = [
   ...listedColumns,
@@ -56,22 +64,28 @@ const columns = [
   'updated_at as updatedAt',
 ] as const
 
-type RowWith<T> = Omit<RowOf<T>, 'paid'> & { readonly paid: number | null }
+interface PaymentRow {
+  readonly paid: number | null
+  readonly paidBy: StoredItem['paidBy'] | null
+}
+type RowWith<T> = Omit<RowOf<T>, keyof PaymentRow> & PaymentRow
 
-const paidOf = ({ paid }: { readonly paid: number | null }): Money | null =>
-  paid === null ? null : money('CAD', paid)
+const paymentOf = ({ paid, paidBy }: PaymentRow): Pick<StoredItem, keyof PaymentRow> => ({
+  paid: paid === null ? null : money('CAD', paid),
+  paidBy: paidBy ?? [],
+})
 
 /** With the price that was planned: what is edited is the plan. */
 const toItem = (row: RowWith<StoredItem>): StoredItem => ({
   ...row,
   price: money('CAD', row.price),
-  paid: paidOf(row),
+  ...paymentOf(row),
 })
 
 /** What is paid counts as what was paid for it, whatever had been planned. */
 const toListed = (row: RowWith<ListedItem>): ListedItem => {
-  const paid = paidOf(row)
-  return { ...row, paid, price: paid ?? money('CAD', row.price) }
+  const payment = paymentOf(row)
+  return { ...row, ...payment, price: payment.paid ?? money('CAD', row.price) }
 }
 
 /** The items of a trip that are not removed, in no particular order. */

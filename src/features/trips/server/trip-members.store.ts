@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { notePayerMoved } from './trip-payments.store.ts'
 
 /** The accounts that may edit a trip beside its owner. */
 export const editorsOf = (tripId: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
@@ -39,6 +40,7 @@ export async function addEditor(db: Db, tripId: string, userId: string): Promise
     .values({ trip_id: tripId, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await notePayerMoved(db, tripId, userId)
 }
 
 /** Somebody may no longer. */
@@ -48,4 +50,5 @@ export async function removeEditor(db: Db, tripId: string, userId: string): Prom
     .where('trip_id', '=', tripId)
     .where('user_id', '=', userId)
     .execute()
+  await notePayerMoved(db, tripId, userId)
 }

@@ -6,16 +6,30 @@ export const paidFor = sql<number | null>`(
   select sum(p.amount_minor)::int8 from trip_payments p
   where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
 
+/**
+ * Who paid for the item of the row `trip_items`, the first first: a name, or null for somebody who is no
+ * longer in the trip or whose account is erased. Null while it is only planned.
+ */
+export const paidByFor = sql<readonly (string | null)[] | null>`(
+  select json_agg(u.name order by p.paid_at, p.booking_id) from trip_payments p
+  left join users u on u.id = p.payer_id and (
+    exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
+    or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))
+  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
+
 interface Payment {
   readonly bookingId: string
+  readonly payerId: string
   readonly tripId: string
   readonly itemId: string
   /** In cents of the Canadian dollar. */
   readonly amountMinor: number
 }
 
+type PaidItem = Pick<Payment, 'tripId' | 'itemId'>
+
 /** Whoever looks at the trip sees that it is another now. */
-async function noteChange(db: Db, { tripId, itemId }: Pick<Payment, 'tripId' | 'itemId'>) {
+async function noteChange(db: Db, { tripId, itemId }: PaidItem) {
   await db
     .updateTable('trip_items')
     .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
@@ -30,6 +44,7 @@ export async function notePaid(db: Db, payment: Payment): Promise<void> {
     .insertInto('trip_payments')
     .values({
       booking_id: payment.bookingId,
+      payer_id: payment.payerId,
       trip_id: payment.tripId,
       item_id: payment.itemId,
       amount_minor: payment.amountMinor,
@@ -47,4 +62,27 @@ export async function takeBackPaid(db: Db, bookingId: string): Promise<void> {
     .returning(['trip_id as tripId', 'item_id as itemId'])
     .executeTakeFirst()
   if (taken) await noteChange(db, taken)
+}
+
+/** Somebody comes into a trip or leaves it: what they paid there is now said otherwise. */
+export async function notePayerMoved(db: Db, tripId: string, payerId: string): Promise<void> {
+  const paid: readonly PaidItem[] = await db
+    .selectFrom('trip_payments')
+    .select(['trip_id as tripId', 'item_id as itemId'])
+    .distinct()
+    .where('trip_id', '=', tripId)
+    .where('payer_id', '=', payerId)
+    .execute()
+  for (const item of paid) await noteChange(db, item)
+}
+
+/** An account is erased: the sums of others' trips stand, without saying who paid. */
+export async function forgetPayer(db: Db, payerId: string): Promise<void> {
+  const paid: readonly PaidItem[] = await db
+    .updateTable('trip_payments')
+    .set({ payer_id: null })
+    .where('payer_id', '=', payerId)
+    .returning(['trip_id as tripId', 'item_id as itemId'])
+    .execute()
+  for (const item of paid) await noteChange(db, item)
 }

@@ -4,9 +4,9 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
+import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
 import { paidFor } from './trip-payments.store.ts'
-import type { Members } from './trips.policy.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** What a traveller may set on a trip. */

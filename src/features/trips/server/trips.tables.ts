@@ -13,7 +13,10 @@ declare module '#platform/server/db/tables.ts' {
 }
 
 export interface TripPaymentsTable {
+  /** Of the feature that books; kept when that booking is erased with its account. */
   booking_id: string
+  /** Null once the account that paid is erased. */
+  payer_id: string | null
   trip_id: string
   item_id: string
   amount_minor: number

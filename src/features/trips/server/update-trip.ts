@@ -8,7 +8,7 @@ import type { tripPatchSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { mergeFields, type Versioned } from '../domain/merge-fields.ts'
 import { defaultTitle } from '../domain/default-title.ts'
-import { ownersFields } from '../domain/trip-role.ts'
+import { memberRole, ownersFields } from '../domain/trip-role.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
@@ -61,7 +61,7 @@ export async function updateTrip(
       throw fail('invalid-input', {
         fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
       })
-    if (trip.ownerId === session.userId) checkTier(session, values, trip)
+    if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
     if (merged.changed.length > 0) await saveTrip(tx, id, next)
     if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
     return { trip: (await findTrip(tx, id)) ?? trip, items: await listItems(tx, id) }

@@ -117,13 +117,14 @@ function respond(request: Request, entry: Entry): Response {
 
 /**
  * Reads the built site into memory, compressed forms included: about two megabytes.
- * Throws when a page has a mark for which there is no fact.
+ * `hostsOf` says whence the page at an address may load its maps. Throws when a page has a mark for
+ * which there is no fact.
  */
 export async function loadSite(
   folder: string,
   facts: Facts,
   lists: FactLists = {},
-  hosts: MapHosts = { kind: 'own' },
+  hostsOf: (path: string) => MapHosts = () => ({ kind: 'own' }),
 ): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8')
   const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
@@ -134,7 +135,7 @@ export async function loadSite(
     // A script without a hash in its name is a worker: the newest one is wanted at once.
     const isWorker = !immutable && type.startsWith('text/javascript')
     const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
-    const policy = path.includes('-worker-') ? mapWorkerPolicy(hosts) : workerPolicy
+    const policy = path.includes('-worker-') ? mapWorkerPolicy(hostsOf(path)) : workerPolicy
     const headers = {
       'content-type': type,
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
@@ -158,7 +159,7 @@ export async function loadSite(
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(styleHashes, hosts),
+      'content-security-policy': pagePolicy(styleHashes, hostsOf(path)),
       etag: etagOf(body.identity),
     }
     const entry = { body, headers, status }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/tables.ts'
+import { runEvery } from '../jobs/run-every.ts'
 import { type DeliveryDeps, deliverNextLetter } from './deliver-letter.ts'
 import { insertLetter, type Letter } from './letters.store.ts'
 import { readyWriter } from './ready-letter.ts'
@@ -35,8 +36,6 @@ export function createPostbox(options: PostboxOptions): Postbox {
   const writers = { ...readyWriter, ...options.writers }
   const closing = new AbortController()
   const { signal } = closing
-  let awake = false
-  let underway: Promise<void> | undefined
 
   // A send cannot be called off; its letter counts as not sent, and waits for the next start.
   const givenUp = new Promise<never>((_, reject) => {
@@ -52,29 +51,20 @@ export function createPostbox(options: PostboxOptions): Postbox {
   }
   const deps: DeliveryDeps = { ...options, mailer, writers, retrySeconds }
 
-  const round = async (): Promise<void> => {
-    try {
-      do awake = false
-      while (!signal.aborted && ((await deliverNextLetter(deps)) || awake))
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'letters cannot be read')
-    }
-    underway = undefined
-  }
-  const wake = (): void => {
-    awake = true
-    if (!signal.aborted) underway ??= round()
-  }
-  const looking = setInterval(wake, lookEveryMs).unref()
-  wake()
-
+  const job = runEvery({
+    name: 'letters',
+    everyMs: lookEveryMs,
+    log,
+    async round() {
+      while (!signal.aborted && (await deliverNextLetter(deps)));
+    },
+  })
   return {
     post: insertLetter,
-    wake,
+    wake: job.wake,
     async close() {
-      clearInterval(looking)
       closing.abort()
-      await underway
+      await job.close()
     },
   }
 }

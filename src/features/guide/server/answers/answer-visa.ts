@@ -1,5 +1,5 @@
 import { type VisaCountry, visaCountryCodes } from '#features/visas/domain/visa-countries.ts'
-import { entryRulesAsOf, rulesForCanadians, schengen } from '../../domain/known-entry-rules.ts'
+import { entryRulesAsOf, rulesForCanadians } from '../../domain/known-entry-rules.ts'
 import { visaTool } from '../tools/travel-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
 import { day } from './words.ts'
@@ -164,7 +164,7 @@ const residenceText = ({ reading, say }: Turn): readonly string[] =>
 
 /** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
 export async function answerVisa(turn: Turn): Promise<Answer> {
-  const { reading, talk, call, say, language } = turn
+  const { reading, talk, call, say, language, world } = turn
   const named = passportsIn(reading.text)
   const passports =
     named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
@@ -180,11 +180,11 @@ export async function answerVisa(turn: Turn): Promise<Answer> {
       question: 'passport',
       talk: { visaTo: to },
     })
-  const area = !isKnown(to) && schengen.has(to) ? 'FR' : to
+  const area = !isKnown(to) && world.isSchengen(to) ? 'FR' : to
   if (!isKnown(area)) return unknownCountry(turn, to, passports[0])
   const findings = await Promise.all(
     passports
-      .filter((code) => code !== to && !(area !== to && schengen.has(code)))
+      .filter((code) => code !== to && !(area !== to && world.isSchengen(code)))
       .map((from) => call(visaTool, { from, to: area })),
   )
   const [first] = findings

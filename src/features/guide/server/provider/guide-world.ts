@@ -38,6 +38,8 @@ export interface GuideWorld {
   climate(slug: string): Climate | undefined
   country(code: string): CountryRow | undefined
   countries(): readonly CountryRow[]
+  /** One area with one rule for short stays: what holds for France holds for all of it. */
+  isSchengen(code: string): boolean
   /** The main airport of a town. */
   airportName(iata: string): string | undefined
   /** The airport nearest to a town, with its distance. */

@@ -46,6 +46,18 @@ function loadScript(key: string): Promise<GoogleMaps> {
   })
 }
 
+/** The document goes on at another address than it was loaded from: its policy is that page's. */
+const isOfAnotherPage = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
+}
+
+/** Only pages that draw maps come with a policy that lets Google in: this one is asked for itself. */
+function loadPageAnew(): Promise<never> {
+  location.reload()
+  return new Promise(() => undefined)
+}
+
 async function loadGoogle(key: string): Promise<GoogleMaps> {
   loading ??= loadScript(key)
   try {
@@ -53,6 +65,7 @@ async function loadGoogle(key: string): Promise<GoogleMaps> {
   } catch (error) {
     // The next map tries anew.
     loading = undefined
+    if (isOfAnotherPage()) return loadPageAnew()
     throw error
   }
 }

@@ -31,7 +31,8 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
 })
 
 /** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
-export function asNew({ version: _version, paid: _paid, position, ...item }: ItemView): NewItem {
+export function asNew(shown: ItemView): NewItem {
+  const { version: _version, paid: _paid, paidBy: _paidBy, position, ...item } = shown
   const again = { ...item, restore: crypto.randomUUID() }
   return position === waitingPosition ? again : { ...again, position }
 }

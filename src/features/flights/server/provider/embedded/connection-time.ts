@@ -1,3 +1,4 @@
+import { schengen } from '#atlas/countries/schengen.ts'
 import type { Line } from './network.ts'
 
 /** Below it an airport is small, above `largeRank` (some 40 million passengers) one walks far. */
@@ -7,13 +8,8 @@ const selfTransferMinutes = 180
 
 /** Immigration, and bags through customs, before a flight inside these countries goes on. */
 const allCollectBags = new Set(['US', 'CA', 'AU', 'NZ', 'CN', 'JP', 'IN'])
-/** Between these countries nobody shows a passport. */
-const schengen = new Set(
-  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-    ' ',
-  ),
-)
 
+/** Nobody shows a passport between them. */
 const sameZone = (a: string, b: string): boolean => a === b || (schengen.has(a) && schengen.has(b))
 
 /** Minutes that a change of planes needs at least, from landing to take-off. */

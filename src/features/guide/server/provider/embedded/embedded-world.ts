@@ -1,3 +1,4 @@
+import { schengen } from '#atlas/countries/schengen.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'
 import { nightFactor } from '#atlas/samples/season.ts'
@@ -197,6 +198,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
     climate: (slug) => climates.get(slug),
     country: (code) => countries.get(code),
     countries: () => atlas.facts.countries,
+    isSchengen: (code) => schengen.has(code),
     airportName: (iata) => atlas.airports.get(iata)?.name,
     nearestAirport: (slug) => {
       const town = bySlug.get(slug) ?? rows(slug)?.town

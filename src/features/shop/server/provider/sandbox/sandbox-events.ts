@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { runEvery } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Delivery } from '../payment-provider.ts'
 import { sign, signatureHeader } from './event-signature.ts'
@@ -68,11 +69,7 @@ interface SenderParts {
 
 /** Sends events to the site as a provider does: signed, over HTTP, again until they are taken. */
 export function createEventSender({ db, log, secret }: SenderParts) {
-  const closing = new AbortController()
-  const { signal } = closing
-  let underway: Promise<void> | undefined
-
-  async function send({ id, type, key, site }: DueEvent): Promise<void> {
+  async function send({ id, type, key, site }: DueEvent, closing: AbortSignal): Promise<void> {
     const body = JSON.stringify({ id, type, key })
     const response = await fetch(`${site}/api/webhooks/payments`, {
       method: 'POST',
@@ -81,41 +78,24 @@ export function createEventSender({ db, log, secret }: SenderParts) {
         [signatureHeader]: sign(await secret(), body, new Date()),
       },
       body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(answerWithinMs)]),
     })
     await response.arrayBuffer()
     if (response.ok) await noteSent(db, id)
   }
 
-  async function round(): Promise<void> {
-    try {
-      let due = await takeDue(db)
-      while (due.length > 0 && !signal.aborted) {
-        for (const event of due)
-          try {
-            await send(event)
-          } catch (error) {
-            const fault = error instanceof Error ? error.name : 'unknown'
-            log.debug({ event: event.id, fault }, 'sandbox event not taken yet')
-          }
-        due = signal.aborted ? [] : await takeDue(db)
-      }
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'sandbox events cannot be read')
+  async function round(closing: AbortSignal): Promise<void> {
+    let due = await takeDue(db)
+    while (due.length > 0 && !closing.aborted) {
+      for (const event of due)
+        try {
+          await send(event, closing)
+        } catch (error) {
+          const fault = error instanceof Error ? error.name : 'unknown'
+          log.debug({ event: event.id, fault }, 'sandbox event not taken yet')
+        }
+      due = closing.aborted ? [] : await takeDue(db)
     }
-    underway = undefined
   }
-
-  const wake = (): void => {
-    if (!signal.aborted) underway ??= round()
-  }
-  const timer = setInterval(wake, lookEveryMs).unref()
-  return {
-    wake,
-    async close(): Promise<void> {
-      closing.abort()
-      clearInterval(timer)
-      await underway
-    },
-  }
+  return runEvery({ name: 'sandbox events', everyMs: lookEveryMs, log, round })
 }

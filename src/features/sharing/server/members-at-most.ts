@@ -1,0 +1,2 @@
+/** In a trip: the owner, editors and open invitations. */
+export const membersAtMost = 20

@@ -1,0 +1,116 @@
+// Who writes which table: `node tooling/boundaries/check-tables.mjs`. A table has one owner, the feature
+// or the platform that declares it; whoever else wants it changed asks through the owner's door.
+import { readdirSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../prepare.mjs'
+
+/** Schemas and tables that no declaration names: a stand-in's own books, and what only raw SQL counts. */
+const undeclared = {
+  'sandbox_supplier.orders': 'src/features/bookings/server/provider/sandbox/',
+  'sandbox_payments.checkouts': 'src/features/shop/server/provider/sandbox/',
+  'sandbox_payments.payments': 'src/features/shop/server/provider/sandbox/',
+  'sandbox_payments.events': 'src/features/shop/server/provider/sandbox/',
+  partner_click_days: 'src/features/partners/',
+  partner_destination_days: 'src/features/partners/',
+}
+
+/** Writes that are allowed all the same, each with its reason. */
+export const exceptions = [
+  {
+    path: 'src/features/shop/server/provider/sandbox/event-signature.ts',
+    table: 'settings',
+    reason: 'an instance keeps its small facts there, such as the secret of the sandbox',
+  },
+]
+
+const declares = /declare module '[^']*\/db\/tables\.ts'/
+const declared = /interface Tables \{([^}]*)\}/g
+const column = /^\s*(\w+): \w+/gm
+
+/** Whose a file is: its feature, or a layer. */
+const partOf = (path) => /^src\/(?:features\/[^/]+|[^/]+)\//.exec(path)?.[0] ?? path
+
+/** The owner of each table, as the start of the paths that may write it; a table of two owners is a fault. */
+export function tableOwners(files) {
+  const owners = new Map(Object.entries(undeclared))
+  const faults = []
+  for (const { path, text } of files) {
+    if (!declares.test(text) && !path.endsWith('/db/tables.ts')) continue
+    for (const [, body] of text.matchAll(declared))
+      for (const [, table] of body.matchAll(column)) {
+        const before = owners.get(table)
+        if (before) faults.push(`${path}: ${table} is declared by ${before} already`)
+        owners.set(table, partOf(path))
+      }
+  }
+  return { owners, faults }
+}
+
+/** A comment may speak of inserting; blanks keep the lines where they are. */
+const withoutComments = (text) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+
+const name = String.raw`((?:[\w"]+\.)?[\w"]+|\$\{)`
+const built =
+  /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:['"`]([\w.]+)|[^'"`\s])/g
+const raw = new RegExp(
+  [
+    String.raw`\b(?:insert|merge)\s+into\s+${name}`,
+    String.raw`\bdelete\s+from\s+(?:only\s+)?${name}`,
+    String.raw`\btruncate\s+(?:table\s+)?${name}`,
+    String.raw`\bupdate\s+(?:only\s+)?(?!set\b)${name}(?:\s+(?:as\s+)?\w+)?\s+set\b`,
+  ].join('|'),
+  'gi',
+)
+// What is passed to the database as text: a tagged template, or the first word of a query.
+const statement = /\bsql(?:<[^`]*?>)?`|\.query(?:<[^`(]*>)?\(\s*[`'"]/
+
+function writesOf(text) {
+  const code = withoutComments(text)
+  const found = [...code.matchAll(built)].map((match) => ({ at: match.index, table: match[1] }))
+  if (statement.test(code))
+    for (const match of code.matchAll(raw)) {
+      const table = match.slice(1).find(Boolean)?.replaceAll('"', '')
+      found.push({ at: match.index, table: table === '${' ? undefined : table })
+    }
+  return found.map(({ at, table }) => ({ line: code.slice(0, at).split('\n').length, table }))
+}
+
+/** What a file writes and may not. */
+export function writeFaults({ path, text }, owners) {
+  return writesOf(text).flatMap(({ line, table }) => {
+    const where = `${path}:${line}`
+    if (!table) return [`${where}: name the table that is written, so that this wall can read it`]
+    if (exceptions.some((one) => one.path === path && one.table === table)) return []
+    const owner = owners.get(table)
+    if (!owner) return [`${where}: nobody declares the table ${table}`]
+    return path.startsWith(owner) ? [] : [`${where}: ${table} belongs to ${owner}`]
+  })
+}
+
+/** The files of the server that may speak to the database. */
+export function serverFiles() {
+  return readdirSync(`${root}/src`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1).replaceAll(sep, '/'))
+    .filter((path) => path.endsWith('.ts') && path.includes('/server/'))
+    .filter((path) => !/\.test\.ts$|\.suite\.ts$|\/testing\//.test(path))
+    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
+}
+
+function run() {
+  const files = serverFiles()
+  const { owners, faults } = tableOwners(files)
+  const writes = files.flatMap(({ text }) => writesOf(text)).length
+  const all = [...faults, ...files.flatMap((file) => writeFaults(file, owners))]
+  if (owners.size < 20 || writes < 40)
+    all.push(
+      `Only ${owners.size} tables and ${writes} writes were found: the wall reads too little`,
+    )
+  for (const fault of all) console.error(fault)
+  console.log(`${owners.size} tables, ${writes} writes, each by its owner`)
+  process.exitCode = all.length > 0 ? 1 : 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run()

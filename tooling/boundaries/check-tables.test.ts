@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { exceptions, serverFiles, tableOwners, writeFaults } from './check-tables.mjs'
+
+const files = serverFiles()
+const { owners, faults } = tableOwners(files)
+const stranger = 'src/features/dining/server/planted.ts'
+const faultsOf = (text: string, path = stranger): string[] => writeFaults({ path, text }, owners)
+
+test('each table has one owner, and the source keeps to it', () => {
+  expect(faults).toEqual([])
+  expect(owners.get('trips')).toBe('src/features/trips/')
+  expect(owners.get('letters')).toBe('src/platform/')
+  expect(files.flatMap((file) => writeFaults(file, owners))).toEqual([])
+})
+
+test.each([
+  `db.insertInto('trips').values({})`,
+  `db\n  .updateTable('trips')\n  .set({})`,
+  'db.deleteFrom(`trips`)',
+  `db.deleteFrom('trips as t')`,
+  `db.mergeInto('trips')`,
+  'sql`insert into trips (id) select 1`',
+  'sql<{ id: string }>`\n  with gone as (delete from trips) select 1`',
+  'sql`UPDATE trips AS t SET title = 1`',
+  'sql`update "trips" set title = 1`',
+  'sql`truncate table trips`',
+  'await pool.query(`delete from trips`)',
+])('a feature that writes another’s table is named: %s', (planted) => {
+  const [fault, ...others] = faultsOf(planted)
+  expect(fault).toMatch(/planted\.ts:\d+: trips belongs to src\/features\/trips\/$/)
+  expect(others).toEqual([])
+  expect(faultsOf(planted, 'src/features/trips/server/planted.ts')).toEqual([])
+})
+
+test('composition owns nothing, and a stand-in’s books are its own', () => {
+  expect(faultsOf(`db.deleteFrom('trips')`, 'src/app/server/planted.ts')).toHaveLength(1)
+  const order = 'sql`insert into sandbox_supplier.orders (key) values (1)`'
+  expect(faultsOf(order, 'src/features/bookings/server/planted.ts')).toHaveLength(1)
+})
+
+test('a table that cannot be read, or that nobody declares, is a fault', () => {
+  expect(faultsOf('db.insertInto(table)')[0]).toContain('name the table')
+  expect(faultsOf('sql`delete from ${table}`')[0]).toContain('name the table')
+  expect(faultsOf(`db.insertInto('journeys')`)[0]).toContain('nobody declares')
+})
+
+test('a table that two features declare is a fault', () => {
+  const text = `declare module '#platform/server/db/tables.ts' {\n  interface Tables {\n    trips: Mine\n  }\n}`
+  const path = 'src/features/dining/server/dining.tables.ts'
+  expect(tableOwners([...files, { path, text }]).faults).toHaveLength(1)
+})
+
+test('reading, prose and comments write nothing', () => {
+  expect(faultsOf(`sql\`select * from trips for update\``)).toEqual([])
+  expect(faultsOf('// sql`delete from trips`\nsql`select 1`')).toEqual([])
+  expect(faultsOf(`const words = 'insert into your day'`)).toEqual([])
+  expect(faultsOf('sql`… on conflict do update set used = 1`')).toEqual([])
+})
+
+test('an exception names a write that is there, with its reason', () => {
+  for (const { path, table, reason } of exceptions) {
+    const file = files.find((one) => one.path === path)
+    expect(file?.text).toContain(`'${table}'`)
+    expect(reason.length).toBeGreaterThan(20)
+  }
+})
