@@ -8,7 +8,13 @@ import { shopErrors } from '../contract/shop.errors.ts'
 import type { Buyer } from './buyer.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
-import { type Standing, type Terms, termsOf, type Wanted } from './price-wanted.ts'
+import {
+  consultationTitle,
+  type Standing,
+  type Terms,
+  termsOf,
+  type Wanted,
+} from './price-wanted.ts'
 import {
   holdBuyer,
   insertPurchase,
@@ -64,7 +70,8 @@ function keyedOf(purchases: readonly Purchase[], { key, wanted }: CheckoutReques
     keyed.item === item &&
     keyed.discount === discount &&
     keyed.tripId === tripId &&
-    keyed.note === note
+    keyed.note === note &&
+    (wanted.kind !== 'consultation' || keyed.title === consultationTitle(wanted))
   if (!same) throw fail('key-used')
   return keyed
 }
