@@ -8,7 +8,7 @@
 export const features = {
   accounts: [],
   places: [],
-  maps: ['places', 'cart'],
+  maps: ['places', 'cart', 'content'],
   rates: [],
   visas: [],
   trips: ['accounts'],
@@ -18,7 +18,7 @@ export const features = {
   shop: ['accounts', 'trips', 'places', 'content', 'visas', 'guide'],
   dining: ['trips'],
   rentals: ['trips'],
-  flights: ['accounts', 'places', 'trips', 'cart'],
+  flights: ['accounts', 'places', 'trips', 'cart', 'content'],
   cart: [],
   board: ['trips', 'dining'],
   planner: [
@@ -34,6 +34,7 @@ export const features = {
     'shop',
     'guide',
     'maps',
+    'content',
   ],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content', 'places', 'maps'],
   content: ['places'],

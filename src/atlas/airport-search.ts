@@ -1,6 +1,8 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Airport } from './gazetteer/airport.ts'
+import type { Metro } from './air/schema.ts'
+import { createMetropolises, type Metropolises } from './metropolises.ts'
 import type { PlaceSearch } from './search/place-search.ts'
 
 interface Point {
@@ -13,6 +15,7 @@ export interface Airports {
   /** By code. */
   readonly all: readonly Airport[]
   get(iata: string): Airport | undefined
+  readonly metropolises: Metropolises
   /** By code, metropolitan code, city, name or the destination it serves; best first. */
   find(query: string, limit: number): readonly Airport[]
   /** Nearest first. */
@@ -21,7 +24,11 @@ export interface Airports {
 
 const code = /^[a-z]{3}$/i
 
-export function createAirports(airports: readonly Airport[], places: PlaceSearch): Airports {
+export function createAirports(
+  airports: readonly Airport[],
+  metros: readonly Metro[],
+  places: PlaceSearch,
+): Airports {
   const byCode = new Map(airports.map((airport) => [airport.iata, airport]))
   const busiest = airports.toSorted((a, b) => b.rank - a.rank || (a.iata < b.iata ? -1 : 1))
   const tree = new KDBush(airports.length)
@@ -31,6 +38,7 @@ export function createAirports(airports: readonly Airport[], places: PlaceSearch
   return {
     all: airports,
     get,
+    metropolises: createMetropolises(metros, get),
     find: (query, limit) => {
       if (!query.trim()) return busiest.slice(0, limit)
       const typed = query.trim()

@@ -125,7 +125,7 @@ export function createAtlas(parts: AtlasParts): Atlas {
   const { rows, places: file } = parts
   const bySlug = new Map(rows.map((row) => [row.destination.slug, row]))
   const places = createPlaceSearch(file)
-  const airports = createAirports(parts.airports, places)
+  const airports = createAirports(parts.airports, parts.facts.metros, places)
   const currencyOf = createCurrencies(parts)
   const towns = createTowns(parts, { airports, place: places, currencyOf })
   const nearRows = createNearRows(rows)

@@ -1,4 +1,4 @@
-import type { Airline, Nonstop } from './air/schema.ts'
+import type { Airline, Metro, Nonstop } from './air/schema.ts'
 import type { CountryFacts } from './countries/schema.ts'
 import type { Holiday } from './holidays/holidays-of.ts'
 import type { Climate } from './world/climate.schema.ts'
@@ -9,6 +9,8 @@ export interface WorldFacts {
   readonly airlines: readonly Airline[]
   /** Unordered pairs of airports that are flown nonstop. */
   readonly nonstops: readonly Nonstop[]
+  /** Codes that stand for all airports of a metropolis; some are those of an airport too. */
+  readonly metros: readonly Metro[]
   /** What a traveller asks about a country; of those that people travel to. */
   readonly countries: readonly CountryFacts[]
   /** Destinations that have no rows of their own. */

@@ -143,6 +143,17 @@ describe('pages', () => {
     await live.close()
   })
 
+  test('HOME-10 pages that list what can be booked say that it is protected, with the number', async () => {
+    const live = await startTestApp({ BUSINESS_REGISTRATION: '50012345' })
+    for (const path of ['/flights', '/search', '/stay-dine', '/maps']) {
+      const { text } = await live.visitor().get(path)
+      const notice = /protected under the provincial travel industry act.{0,400}/s.exec(text)?.[0]
+      expect(notice, path).toContain('TICO registration no. 50012345.')
+      expect(notice, path).toContain('href="/tico-protection"')
+    }
+    await live.close()
+  })
+
   test('the business has its own name and registration in every page, also in titles', async () => {
     const settings = { BUSINESS_NAME: 'Maple & Oak', BUSINESS_REGISTRATION: '50012345' }
     const live = await startTestApp(settings)

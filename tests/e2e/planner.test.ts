@@ -26,7 +26,7 @@ async function openTrip(visit: Visit, step: string, budgetCad = 900): Promise<vo
 }
 
 describe.each(sizes)('the planner at $name px', (size) => {
-  test('PLAN-02 the next step is offered when its question is answered, not before', async () => {
+  test('PLAN-02 HOME-10 the next step is offered when its question is answered, not before', async () => {
     const visit = await site.open(size)
     await signIn(site, visit)
     const { page } = visit
@@ -39,7 +39,9 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await page.getByLabel('Start date').fill('2027-04-12')
     expect(await page.getByRole('button', { name: 'Continue to Hotels' }).count()).toBe(0)
     await page.getByLabel('End date').fill('2027-04-13')
-    await page.getByRole('button', { name: 'Continue to Hotels' }).waitFor()
+    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    // HOME-10: hotels can be booked here, so the page says that they are protected.
+    await page.getByText(/^Bookings are protected under the provincial/).waitFor()
     await visit.close()
   })
 

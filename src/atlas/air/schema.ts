@@ -93,3 +93,4 @@ export const nonstopsFileSchema = table(nonstopSchema)
 
 export type Airline = z.infer<typeof airlineSchema>
 export type Nonstop = z.infer<typeof nonstopSchema>
+export type Metro = z.infer<typeof metroSchema>

@@ -149,10 +149,11 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
   const named = namedPlaces({ rows, listed, air, airports, countries, islands }, towns)
-  const { airlines, nonstops } = air
+  const { airlines, nonstops, metros } = air
   const facts: WorldFacts = {
     airlines,
     nonstops,
+    metros,
     countries: written.countries,
     listed,
     covered,

@@ -3,6 +3,7 @@ import {
   type Airline,
   airlinesFileSchema,
   airportsFileSchema,
+  type Metro,
   metroFileSchema,
   type Nonstop,
   nonstopsFileSchema,
@@ -15,6 +16,7 @@ export interface AirFacts {
   readonly nonstops: readonly Nonstop[]
   readonly airports: readonly AirportFacts[]
   readonly aliases: ReadonlyMap<string, readonly string[]>
+  readonly metros: readonly Metro[]
   /** Metropolitan codes by member airport. */
   readonly metroCodes: ReadonlyMap<string, readonly string[]>
   readonly asOf: string | undefined
@@ -55,6 +57,7 @@ export async function readAirFacts(folder: string): Promise<AirFacts> {
     nonstops,
     airports: airportRows,
     aliases: new Map(airportRows.map(({ iata, aliases }) => [iata, aliases ?? []])),
+    metros: metros.facts?.rows ?? [],
     metroCodes,
     asOf: airports.facts?.asOf,
     faults: [

@@ -18,7 +18,7 @@ export const flightContract = defineContract({
   operations: {
     searchFlights: {
       summary:
-        'Flight offers for one way or there and back, cheapest first; times are local to the airports.',
+        'Flight offers for one way or there and back, cheapest first; times are local to the airports. A metropolitan code stands for all its airports.',
       query: flightSearchSchema,
       output: z.strictObject({
         success: z.literal(true),
@@ -29,7 +29,7 @@ export const flightContract = defineContract({
     },
     listDayPrices: {
       summary:
-        'The cheapest price of an adult on the days around the departure; a return keeps its distance in days.',
+        'The cheapest price of an adult on the days around the departure, of metropolises fewer days; a return keeps its distance in days.',
       query: flightSearchSchema,
       output: z.strictObject({
         currency: z.string(),

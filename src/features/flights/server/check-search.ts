@@ -5,7 +5,7 @@ import type { FieldError } from '#platform/shared/problem.ts'
 import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import { flightErrors } from '../contract/flights.errors.ts'
 import { wallAt, wallDate } from '#platform/shared/local-time.ts'
-import type { FlightsProvider } from './provider/flights-provider.ts'
+import type { FlightAirport, FlightsProvider } from './provider/flights-provider.ts'
 
 export interface FlightDeps {
   readonly flights: FlightsProvider
@@ -16,22 +16,49 @@ const fail = failWith(flightErrors)
 /** Airlines sell no further ahead than a year or so; a plan may be made a little earlier. */
 const farthestDays = 500
 
+export interface CheckedSearch {
+  /** Today's date where one departs. */
+  readonly today: string
+  /** One airport, or all of a metropolis, the main one first. */
+  readonly origins: readonly FlightAirport[]
+  readonly destinations: readonly FlightAirport[]
+}
+
+/** The airports that a code stands for; none where nobody knows it. */
+function airportsFor(code: string, flights: FlightsProvider): readonly FlightAirport[] {
+  const airport = flights.airport(code)
+  return airport ? [airport] : flights.airportsOf(code)
+}
+
+/** Why nobody flies between the two: an airport would be on both sides. */
+function sameCity(
+  { origin, destination }: FlightSearch,
+  { origins, destinations }: Omit<CheckedSearch, 'today'>,
+): string | undefined {
+  const shared = destinations.find(({ iata }) => origins.some((other) => other.iata === iata))
+  if (!shared) return undefined
+  const [of] = origins.length > 1 ? [origin] : [destination]
+  return `${of} stands for all airports of ${shared.city}, ${shared.iata} among them. Choose a destination in another city.`
+}
+
 /**
- * Refuses in words what the schema cannot know: unknown airports, and days that are over where one
- * departs. Returns today's date there.
+ * Refuses in words what the schema cannot know: unknown airports, one metropolis on both sides, and
+ * days that are over where one departs.
  */
-export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps): string {
-  const origin = flights.airport(search.origin)
-  const destination = flights.airport(search.destination)
-  const today = wallDate(wallAt(origin?.timeZone ?? 'UTC', clock.now().getTime()))
+export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps): CheckedSearch {
+  const origins = airportsFor(search.origin, flights)
+  const destinations = airportsFor(search.destination, flights)
+  const today = wallDate(wallAt(origins[0]?.timeZone ?? 'UTC', clock.now().getTime()))
   const last = addDays(today, farthestDays)
   const faults: FieldError[] = []
   const refuse = (field: string, message: string) => faults.push({ field, message })
-  for (const [field, airport] of Object.entries({ origin, destination }))
-    if (!airport) {
-      const code = field === 'origin' ? search.origin : search.destination
-      refuse(field, `We know no airport ${code} with scheduled flights.`)
-    }
+  for (const [field, code, known] of [
+    ['origin', search.origin, origins],
+    ['destination', search.destination, destinations],
+  ] as const)
+    if (known.length === 0) refuse(field, `We know no airport ${code} with scheduled flights.`)
+  const same = sameCity(search, { origins, destinations })
+  if (same) refuse('destination', same)
   if (search.departureDate < today)
     refuse('departureDate', 'This day is over. Choose today or a later one.')
   for (const [field, date] of [
@@ -42,5 +69,5 @@ export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps
       refuse(field, `Flights are shown up to ${farthestDays} days ahead. Choose an earlier day.`)
   if (faults.length > 0)
     throw fail('search-refused', { message: faults[0]?.message ?? '', fields: faults })
-  return today
+  return { today, origins, destinations }
 }

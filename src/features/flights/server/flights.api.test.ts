@@ -92,6 +92,12 @@ describe('FLY-02 the flight search', () => {
   test.each([
     ['the same airports', { destination: 'YYZ' }, 'destination', /differs from the origin/],
     ['an unknown airport', { destination: 'QQQ' }, 'destination', /no airport QQQ/],
+    [
+      'a metropolis and an airport of it',
+      { origin: 'YTO', destination: 'YTZ' },
+      'destination',
+      /YTZ among them/,
+    ],
     ['no code at all', { origin: 'Toronto' }, 'origin', /three-letter code/],
     ['a day that is over', { departureDate: '2026-01-05' }, 'departureDate', /day is over/],
     ['a far day', { departureDate: '2099-01-05' }, 'departureDate', /days ahead/],
@@ -124,6 +130,34 @@ describe('FLY-02 the flight search', () => {
     const soon = await ask('calendar', { ...base, departureDate: day(2), currency: 'CAD' })
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
     expect(soon.body.days[0].date).toBe(today)
+  })
+
+  test('FLY-02 a metropolis asks all its airports, one list, each offer with its real ones', async () => {
+    const asked = { origin: 'LON', destination: 'NYC', currency: 'CAD', returnDate: day(67) }
+    const offers: FlightOffer[] = (await search(asked)).body.data
+    const prices = offers.map(({ price }) => price.raw)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
+    const from = offers.map(({ legs: [out] }) => out?.origin.displayCode)
+    expect([...new Set(from)]).toEqual(expect.arrayContaining(['LHR', 'LGW', 'STN', 'LTN', 'LCY']))
+    const ends = new Set([...from, 'SEN', 'JFK', 'EWR', 'LGA'])
+    const changes = offers.flatMap(({ legs }) => legs.flatMap(({ connections }) => connections))
+    expect(changes.filter(({ iataCode }) => ends.has(iataCode))).toEqual([])
+    const alone: FlightOffer[] = (await search({ ...asked, origin: 'LGW', destination: 'JFK' }))
+      .body.data
+    const own = offers.find(
+      ({ legs: [out] }) =>
+        out?.origin.displayCode === 'LGW' && out.destination.displayCode === 'JFK',
+    )
+    expect(alone.map(({ id }) => id)).toContain(own?.id)
+  })
+
+  test('FLY-02 the calendar of metropolises has fewer days, and says what their search says', async () => {
+    const asked = { ...base, origin: 'LON', destination: 'NYC', currency: 'CAD' }
+    const { days } = (await ask('calendar', asked)).body
+    expect(days).toHaveLength(7)
+    const [cheapest] = (await search(asked)).body.data as FlightOffer[]
+    expect(days).toContainEqual({ date: base.departureDate, price: cheapest?.price.raw })
   })
 
   test('FLY-02 two hundred at once are all answered, and alike', async () => {

@@ -1,20 +1,45 @@
-import { addDays, datesBetween } from '#platform/shared/local-date.ts'
-import { toMajor } from '#platform/shared/money.ts'
+import { addDays, datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
+import { type Money, toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import type { DayPrice } from '../contract/flights.contract.ts'
-import { checkSearch, type FlightDeps } from './check-search.ts'
+import { joinSearches } from '../domain/join-searches.ts'
+import { type CheckedSearch, checkSearch, type FlightDeps } from './check-search.ts'
 import { presentOffer } from './present-offer.ts'
-import type { FlightQuery } from './provider/flights-provider.ts'
+import type { FlightQuery, FoundFlight } from './provider/flights-provider.ts'
 
-const calendarDays = 30
-const daysBefore = 10
+/** Days of a calendar; between metropolises fewer, as each pair of airports is asked for each day. */
+const mostDays = 30
+const fewestDays = 7
+const askedAtMost = 120
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 const queryOf = ({ cabinClass, ...search }: FlightSearch): FlightQuery => ({
   ...search,
   cabin: cabinClass,
 })
+
+/** The search for each pair of airports that its two codes stand for. */
+function queriesOf(
+  search: FlightSearch,
+  { origins, destinations }: CheckedSearch,
+): readonly FlightQuery[] {
+  const ends = [...origins, ...destinations].map(({ iata }) => iata)
+  const noChangeAt = ends.length > 2 ? new Set(ends) : undefined
+  return origins.flatMap((origin) =>
+    destinations.map((destination) => ({
+      ...queryOf(search),
+      origin: origin.iata,
+      destination: destination.iata,
+      noChangeAt,
+    })),
+  )
+}
+
+const minutesOf = ({ legs }: FoundFlight): number =>
+  legs.reduce((sum, leg) => sum + ((leg.at(-1)?.arrives ?? 0) - (leg[0]?.departs ?? 0)) / 60_000, 0)
 
 /** Offers in the currency asked for, cheapest first. Throws `search-refused`. */
 export async function searchFlights(
@@ -22,11 +47,25 @@ export async function searchFlights(
   search: FlightSearch,
   signal: AbortSignal,
 ): Promise<FlightOffer[]> {
-  checkSearch(search, deps)
-  const found = await deps.flights.search(queryOf(search), signal)
+  const checked = checkSearch(search, deps)
   const { source } = deps.flights
-  return found.map((flight) => presentOffer(flight, { currency: search.currency, source }))
+  const found: { flight: FoundFlight; price: number; minutes: number }[][] = []
+  for (const query of queriesOf(search, checked)) {
+    if (found.length > 0) await nextTurn()
+    signal.throwIfAborted()
+    const flights = await deps.flights.search(query, signal)
+    const price = ({ perAdult }: FoundFlight) => perAdult.amountMinor
+    found.push(
+      flights.map((flight) => ({ flight, price: price(flight), minutes: minutesOf(flight) })),
+    )
+  }
+  return joinSearches(found).map(({ flight }) =>
+    presentOffer(flight, { currency: search.currency, source }),
+  )
 }
+
+const lesser = (a: Money | undefined, b: Money | undefined): Money | undefined =>
+  a && b ? (b.amountMinor < a.amountMinor ? b : a) : (a ?? b)
 
 /** The cheapest price on each of the days around the departure, none of them in the past. */
 export async function listDayPrices(
@@ -34,11 +73,17 @@ export async function listDayPrices(
   search: FlightSearch,
   signal: AbortSignal,
 ): Promise<DayPrice[]> {
-  const today = checkSearch(search, deps)
-  const wished = addDays(search.departureDate, -daysBefore)
-  const first = wished < today ? today : wished
-  const days = datesBetween(first, addDays(first, calendarDays - 1))
-  const prices = await deps.flights.cheapest(queryOf(search), days, signal)
+  const checked = checkSearch(search, deps)
+  const queries = queriesOf(search, checked)
+  const length = Math.max(fewestDays, Math.min(mostDays, Math.floor(askedAtMost / queries.length)))
+  const wished = addDays(search.departureDate, -Math.floor(length / 3))
+  const first = wished < checked.today ? checked.today : wished
+  const days: readonly LocalDate[] = datesBetween(first, addDays(first, length - 1))
+  let prices: readonly (Money | undefined)[] = []
+  for (const query of queries) {
+    const next = await deps.flights.cheapest(query, days, signal)
+    prices = days.map((_, at) => lesser(prices[at], next[at]))
+  }
   return days.map((date, at) => {
     const price = prices[at]
     return { date, price: price ? toMajor(convert(price, search.currency)) : null }

@@ -13,7 +13,12 @@ interface AirportFieldProps {
   readonly onChange: (code: string) => void
 }
 
-const nameOf = ({ city, iata }: AirportSuggestion): string => `${city} (${iata})`
+const nameOf = ({ city, iata, airports }: AirportSuggestion): string =>
+  airports ? `${city}, any (${iata})` : `${city} (${iata})`
+
+/** "London Heathrow Airport, United Kingdom", or which airports are meant by any. */
+const whereOf = ({ name, country, airports }: AirportSuggestion): string =>
+  airports ? `${name}: ${airports.join(', ')}` : `${name}, ${country}`
 
 /** Lower case without accents, so that "montreal" is Montréal. */
 const plain = (text: string): string =>
@@ -120,9 +125,7 @@ export function AirportField({ label, placeholder, value, onChange }: AirportFie
               >
                 <span className={styles.code}>{airport.iata}</span>
                 <span className={styles.name}>{airport.city}</span>
-                <span className={styles.where}>
-                  {airport.name}, {airport.country}
-                </span>
+                <span className={styles.where}>{whereOf(airport)}</span>
               </button>
             ))}
           </div>

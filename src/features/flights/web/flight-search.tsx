@@ -90,6 +90,7 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
       <FlightResults
         offers={found.data?.data ?? []}
         people={form.adults + form.children}
+        asked={form}
         wish={view.wish}
         sort={view.sort}
         onView={(next) => onView({ ...view, ...next })}

@@ -1,11 +1,10 @@
-import { House, ShieldCheck } from 'lucide-react'
+import { House } from 'lucide-react'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { BookingNotice } from '#features/content/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { noFlightWish } from '../domain/flight-wish.ts'
 import { BookingTips } from './booking-tips.tsx'
@@ -86,9 +85,7 @@ function Flights() {
         />
         <RecentSearches today={today} />
         <FlightSearch view={view} onView={show} onBusy={setBusy} />
-        <Notice tone="info" icon={ShieldCheck}>
-          Bookings with us are protected under the Travel Industry Act, 2002. {facts.protectionLine}
-        </Notice>
+        <BookingNotice />
       </div>
       <PopularDestinations
         onChoose={(code) => {

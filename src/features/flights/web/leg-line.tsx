@@ -8,8 +8,14 @@ const numbers = ({ segments }: FlightLeg): string => segments.map(({ number }) =
 const via = ({ connections }: FlightLeg): string =>
   connections.map(({ iataCode }) => iataCode).join(', ')
 
+interface LegLineProps {
+  readonly leg: FlightLeg
+  /** Whether any airport of a city was asked for: then it says in words which these are. */
+  readonly named?: boolean
+}
+
 /** One direction in a line: who, when, how long. */
-export function LegLine({ leg }: { readonly leg: FlightLeg }) {
+export function LegLine({ leg, named = false }: LegLineProps) {
   const [carrier] = leg.carriers
   const later = dayText(leg.dayOffset)
   return (
@@ -40,6 +46,11 @@ export function LegLine({ leg }: { readonly leg: FlightLeg }) {
         <span className={styles.code}>{leg.destination.displayCode}</span>
         {later ? <span className={styles.later}>{later}</span> : null}
       </p>
+      {named ? (
+        <p className={styles.ends}>
+          {leg.origin.name} to {leg.destination.name}
+        </p>
+      ) : null}
     </div>
   )
 }

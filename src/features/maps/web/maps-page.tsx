@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { BookingNotice } from '#features/content/web/index.ts'
 import { useGroundAt } from '#features/places/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -68,6 +69,7 @@ export function MapsPage() {
           sub="Find a place, see what is around it, and take the list with you."
         />
         <Explorer />
+        <BookingNotice />
       </div>
     </DataFrame>
   )

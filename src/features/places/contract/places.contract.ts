@@ -27,6 +27,7 @@ export const destinationSuggestionSchema = z.strictObject({
 })
 
 export const airportSuggestionSchema = z.strictObject({
+  /** Of an airport, or of a metropolis: then for any of its airports. */
   iata: z.string(),
   name: z.string(),
   city: z.string(),
@@ -35,6 +36,8 @@ export const airportSuggestionSchema = z.strictObject({
   lng: z.number(),
   /** IANA name. */
   timeZone: z.string(),
+  /** Codes of a metropolis's airports, the main one first; an airport has none. */
+  airports: z.array(z.string()).optional(),
 })
 
 export const geocodedPlaceSchema = z.strictObject({
@@ -104,7 +107,7 @@ export const placeContract = defineContract({
     },
     searchAirports: {
       summary:
-        'Airports with scheduled service by code, metropolitan code, city, name or destination; the busiest for nothing typed.',
+        'Airports with scheduled service, and metropolises for any of theirs, by code, city, name or destination; the busiest airports for nothing typed.',
       query: z.object({ query: query(tooLong).default('') }),
       output: z.array(airportSuggestionSchema),
     },

@@ -53,9 +53,34 @@ describe('GET /api/airports', () => {
   })
 
   test('an airport is found by the destination that it serves', async () => {
-    expect((await codes('New York')).slice(0, 3)).toEqual(
-      expect.arrayContaining(['JFK', 'LGA', 'EWR']),
-    )
+    expect((await codes('New York')).slice(0, 4)).toEqual(['NYC', 'JFK', 'EWR', 'LGA'])
+  })
+
+  test.each([
+    ['LON', 'LON LHR'],
+    ['london', 'LON LHR'],
+    ['tōkyō', 'TYO HND'],
+    ['toronot', 'YYZ YTO'],
+    ['heathrow', 'LHR'],
+    ['LHR', 'LHR'],
+    ['LAX', 'LAX SNA'],
+  ])(
+    'FLY-01 %s: a metropolis stands first where it is named, not where an airport is',
+    async (query, first) => {
+      expect((await codes(query)).slice(0, 2).join(' ')).toBe(first)
+    },
+  )
+
+  test('FLY-01 a metropolis names its airports', async () => {
+    const [any] = (await get('/api/airports', { query: 'par' })).body
+    expect(any).toMatchObject({
+      iata: 'PAR',
+      name: 'Any airport',
+      city: 'Paris',
+      country: 'France',
+      timeZone: 'Europe/Paris',
+      airports: ['CDG', 'ORY', 'BVA'],
+    })
   })
 
   test('nothing typed suggests busy airports, nonsense none', async () => {

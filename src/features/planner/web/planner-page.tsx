@@ -1,5 +1,6 @@
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
+import { BookingNotice } from '#features/content/web/index.ts'
 import { TripWriting } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -27,6 +28,7 @@ export function PlannerPage() {
             </TripWriting>
           )}
         </SignedIn>
+        <BookingNotice />
       </div>
     </DataFrame>
   )

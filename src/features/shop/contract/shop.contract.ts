@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { optionalText, uuid } from '#platform/shared/wire.ts'
-import { consultationOf, purchaseKinds, soldPlans, soldTiers } from '../domain/products.ts'
+import {
+  consultationOf,
+  groupConsultation,
+  largestGroup,
+  purchaseKinds,
+  soldPlans,
+  soldTiers,
+} from '../domain/products.ts'
 import { purchaseStates } from '../domain/purchase-state.ts'
 import { shopErrors } from './shop.errors.ts'
 import { shopRoutes } from './shop.routes.ts'
@@ -29,6 +36,19 @@ const consultation = z
   .max(40)
   .refine((name) => consultationOf(name) !== undefined, 'There is no such consultation.')
   .transform((name) => consultationOf(name) ?? 'express')
+
+const people = `Give the number of people, 1 to ${largestGroup}.`
+const consultationWish = z
+  .strictObject({
+    tier: consultation,
+    note: optionalText(500).optional(),
+    /** Who travel together; from five on the group consultation costs less. */
+    people: z.int(people).min(1, people).max(largestGroup, people).optional(),
+  })
+  .refine(({ tier, people: size }) => size === undefined || tier === groupConsultation, {
+    path: ['people'],
+    message: 'Only the group consultation asks how many people travel.',
+  })
 
 const purchaseSchema = z.strictObject({
   id: uuid,
@@ -98,8 +118,8 @@ export const shopContract = defineContract({
     },
     buyConsultation: {
       summary:
-        'Opens a checkout for a consultation; visitors may buy. The note goes to the consultant.',
-      body: z.strictObject({ tier: consultation, note: optionalText(500).optional() }),
+        'Opens a checkout for a consultation; visitors may buy. The note goes to the consultant. A group of five or more pays ten per cent less.',
+      body: consultationWish,
       output: redirecting,
       errors: ['payments-unavailable', 'key-used'],
     },

@@ -23,6 +23,11 @@ const olderNames: Readonly<Record<string, ConsultationId>> = {
   premium: 'premium-group',
 }
 
+/** The consultation that a group books, from how many people on it costs less, and how many it takes. */
+export const groupConsultation: ConsultationId = 'premium-group'
+export const reducedFrom = 5
+export const largestGroup = 15
+
 /** The consultation that a name means, older names included. */
 export const consultationOf = (name: string): ConsultationId | undefined =>
   consultationIds.find((id) => id === name) ??

@@ -219,6 +219,45 @@ describe('SHOP-02 consultations', () => {
     expect(await sums(session)).toBe(amount)
   })
 
+  test.each([
+    [undefined, 599],
+    [4, 599],
+    [5, 539.1],
+    [15, 539.1],
+  ])(
+    'HOME-11 a group of %s pays %d, and the counsellor knows how many come',
+    async (people, amount) => {
+      const visitor = app.visitor()
+      const wish = { tier: 'premium-group', ...(people ? { people } : {}) }
+      const session = await opened(visitor, '/api/consultation/checkout', wish)
+      expect(await sums(session)).toBe(amount)
+      const { body } = await visitor.get(`/api/sandbox-checkout/${session}`)
+      expect(body.title).toBe(
+        `Premium group consultation, 2-4 hours${people ? `, ${people} people` : ''}`,
+      )
+    },
+  )
+
+  test('HOME-11 one key is one number of people; no group of nobody, of a crowd, or for one alone', async () => {
+    const visitor = app.visitor()
+    const buy = (body: object) =>
+      visitor.post('/api/consultation/checkout', body, { 'idempotency-key': 'group-of-friends' })
+    const first = await buy({ tier: 'premium-group', people: 6 })
+    expect((await buy({ tier: 'premium-group', people: 6 })).body.url).toBe(first.body.url)
+    const other = await buy({ tier: 'premium-group', people: 7 })
+    expect([other.status, other.body.code]).toEqual([409, 'key-used'])
+    for (const wish of [
+      { tier: 'premium-group', people: 0 },
+      { tier: 'premium-group', people: 16 },
+      { tier: 'premium-group', people: 5.5 },
+      { tier: 'express', people: 6 },
+    ]) {
+      const { status, body } = await app.visitor().post('/api/consultation/checkout', wish)
+      expect(status).toBe(422)
+      expect(body.errors).toMatchObject([{ field: 'people' }])
+    }
+  })
+
   test('SHOP-04 the code does not count on consultations', async () => {
     const answer = await app
       .visitor()

@@ -2,6 +2,8 @@ import { type Money, money } from '#platform/shared/money.ts'
 import {
   type ConsultationId,
   discountCode,
+  groupConsultation,
+  reducedFrom,
   type SoldPlan,
   type SoldTier,
   soldTiers,
@@ -21,12 +23,22 @@ const cents = {
 } as const
 
 const discountPercent = 25
+const groupPercent = 10
 export const trialDays = 7
 export const currency = 'CAD'
 
 export const priceOfTier = (tier: SoldTier): number => cents.tiers[tier]
 export const priceOfPlan = (plan: SoldPlan): number => cents.plans[plan]
-export const priceOfConsultation = (id: ConsultationId): number => cents.consultations[id]
+
+const lessPercent = (amountMinor: number, percent: number): number =>
+  Math.round((amountMinor * (100 - percent)) / 100)
+
+/** The group consultation costs a party of five or more less. */
+export const priceOfConsultation = (id: ConsultationId, people = 1): number =>
+  id === groupConsultation && people >= reducedFrom
+    ? lessPercent(cents.consultations[id], groupPercent)
+    : cents.consultations[id]
+
 export const priceOfPdf: number = cents.pdf
 
 /** A tier costs what it has more than the one that is held. */
@@ -38,8 +50,7 @@ export const priceFrom = (held: string, wanted: SoldTier): number => {
 export const isDiscount = (code: string): boolean => code === discountCode
 
 /** With the code's quarter taken off, rounded to the cent. */
-export const reduced = (amountMinor: number): number =>
-  Math.round((amountMinor * (100 - discountPercent)) / 100)
+export const reduced = (amountMinor: number): number => lessPercent(amountMinor, discountPercent)
 
 export const inCad = (amountMinor: number): Money => money(currency, amountMinor)
 
@@ -51,5 +62,6 @@ export const listedPrices = (): Readonly<Record<string, number>> =>
       ...cents.plans,
       ...cents.consultations,
       pdf: cents.pdf,
+      group_reduced: priceOfConsultation(groupConsultation, reducedFrom),
     }).map(([name, amount]) => [`price_${name.replace('-', '_')}`, amount]),
   )

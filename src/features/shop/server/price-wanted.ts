@@ -31,6 +31,8 @@ export type Wanted =
       readonly kind: 'consultation'
       readonly item: ConsultationId
       readonly note?: string | undefined
+      /** Of a group. */
+      readonly people?: number | undefined
     }
   | {
       readonly kind: 'pdf'
@@ -130,24 +132,32 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
 const paidTier = ({ purchases }: Standing): string | null =>
   purchases.find(({ kind, state }) => kind === 'tier' && state === 'paid')?.id ?? null
 
+/** What the buyer, the receipt and the counsellor read: a group's with its number. */
+export function consultationTitle({
+  item,
+  people,
+}: Extract<Wanted, { kind: 'consultation' }>): string {
+  const { name, duration } = consultations[item]
+  const group = people ? `, ${people === 1 ? '1 person' : `${people} people`}` : ''
+  return `${name} consultation, ${duration.toLowerCase()}${group}`
+}
+
 /**
  * What is asked for a thing, from this buyer, today. Throws already-yours, plan-running,
  * discount-unknown and discount-used.
  */
 export function termsOf(standing: Standing, wanted: Wanted): Terms {
   if (wanted.kind === 'plan') return planTerms(standing, wanted.item, wanted.discount)
-  if (wanted.kind === 'consultation') {
-    const { name, duration } = consultations[wanted.item]
+  if (wanted.kind === 'consultation')
     return {
       slot: `consultation:${wanted.item}`,
       kind: 'consultation',
       item: wanted.item,
       tripId: null,
-      title: `${name} consultation, ${duration.toLowerCase()}`,
+      title: consultationTitle(wanted),
       note: wanted.note || null,
-      ...once(priceOfConsultation(wanted.item), null),
+      ...once(priceOfConsultation(wanted.item, wanted.people), null),
     }
-  }
   const discount = discountOf(standing, wanted.discount)
   if (wanted.kind === 'pdf') {
     if (mayExport(standing.grants, wanted.tripId)) throw fail('already-yours')

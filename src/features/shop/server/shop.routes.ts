@@ -58,7 +58,8 @@ export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
       url: await manageSubscription(deps, session, siteAddress(appOrigin, request.headers)),
     }),
     buyConsultation: async ({ session, body, request, reply }) => {
-      const wanted = { kind: 'consultation', item: body.tier, note: body.note } as const
+      const { tier, note, people } = body
+      const wanted = { kind: 'consultation', item: tier, note, people } as const
       const buyer = buyerOf(session, request.headers, reply, secure)
       return { url: await buy(buyer, wanted, request), message }
     },

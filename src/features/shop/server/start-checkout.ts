@@ -6,7 +6,7 @@ import { shopErrors } from '../contract/shop.errors.ts'
 import type { Buyer } from './buyer.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
-import { type Terms, termsOf, type Wanted } from './price-wanted.ts'
+import { consultationTitle, type Terms, termsOf, type Wanted } from './price-wanted.ts'
 import { holdBuyer, insertPurchase, type Purchase, saveCheckoutRef } from './purchases.store.ts'
 import { standingOf } from './standing-of.ts'
 import type { SettleDeps } from './settle-purchase.ts'
@@ -45,7 +45,8 @@ function keyedOf(purchases: readonly Purchase[], { key, wanted }: CheckoutReques
     keyed.item === item &&
     keyed.discount === discount &&
     keyed.tripId === tripId &&
-    keyed.note === note
+    keyed.note === note &&
+    (wanted.kind !== 'consultation' || keyed.title === consultationTitle(wanted))
   if (!same) throw fail('key-used')
   return keyed
 }

@@ -14,8 +14,14 @@ import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
-import { type ConsultationId, consultations } from '../domain/products.ts'
+import {
+  type ConsultationId,
+  consultations,
+  groupConsultation,
+  reducedFrom,
+} from '../domain/products.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
+import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
 import { Reasons } from './reasons.tsx'
 import styles from './consultation.module.css'
@@ -31,10 +37,10 @@ function failureText(error: unknown): string {
 
 function useBooking(note: string) {
   const [busy, setBusy] = useState<ConsultationId>()
-  const book = async (tier: ConsultationId): Promise<void> => {
+  const book = async (tier: ConsultationId, people?: number): Promise<void> => {
     setBusy(tier)
     try {
-      const body = { tier, ...(note ? { note } : {}) }
+      const body = { tier, ...(note ? { note } : {}), ...(people ? { people } : {}) }
       const { url } = await shopApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
@@ -47,6 +53,8 @@ function useBooking(note: string) {
 
 function Tiers({ note }: { readonly note: string }) {
   const { busy, book } = useBooking(note)
+  const [group, setGroup] = useState(String(reducedFrom))
+  const people = groupSize(group)
   return (
     <ul className={styles.tiers}>
       {consultationCopy.map(({ id, beyond, text, points, action, popular }) => (
@@ -59,12 +67,14 @@ function Tiers({ note }: { readonly note: string }) {
           ) : null}
           <Price amount={listedPrice(id) + beyond} unit={consultations[id].duration} />
           <p className="mute">{text}</p>
+          {id === groupConsultation ? <GroupSize value={group} onChange={setGroup} /> : null}
           <Button
             block
             look={popular ? 'primary' : 'line'}
             busy={busy === id}
             busyLabel="Processing..."
-            onClick={() => void book(id)}
+            disabled={id === groupConsultation && people === undefined}
+            onClick={() => void (id === groupConsultation ? book(id, people) : book(id))}
           >
             {action}
           </Button>

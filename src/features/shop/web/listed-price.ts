@@ -10,6 +10,8 @@ type Priced =
   | 'comprehensive'
   | 'premium-group'
   | 'vip-concierge'
+  /** The group consultation for five or more. */
+  | 'group_reduced'
 
 /** "$19.99", as the server lists it: a mark in the rendered page, a fact in the browser. */
 export function listedPrice(name: Priced): string {

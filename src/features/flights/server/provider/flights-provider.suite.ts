@@ -71,8 +71,34 @@ interface Suite {
   readonly rounds: number
 }
 
+function keepsToMetropolises(make: () => Suite): void {
+  test('FLY-02 a metropolitan code has airports that it knows; any other code has none', () => {
+    const { provider, airports } = make()
+    for (const code of ['LON', 'NYC', 'PAR', 'TYO', 'YTO']) {
+      const all = provider.airportsOf(code)
+      expect(all.length).toBeGreaterThan(1)
+      for (const { iata } of all) expect(airports).toContain(iata)
+      expect(provider.airport(code)).toBeUndefined()
+    }
+    for (const code of ['YYZ', 'LAX', 'QQQ', '']) expect(provider.airportsOf(code)).toEqual([])
+  })
+
+  test('FLY-02 nobody changes planes where that was not wanted', async () => {
+    const { provider } = make()
+    const asked = query({ origin: 'LTN', destination: 'EWR', returnDate: '2027-04-20' })
+    const noChangeAt = new Set(['LHR', 'JFK'])
+    const found = await provider.search({ ...asked, noChangeAt }, signal)
+    expect(found.length).toBeGreaterThan(0)
+    const changes = found.flatMap(({ legs }) => legs.flatMap((leg) => leg.slice(1)))
+    expect(changes.some(({ from }) => noChangeAt.has(from.iata))).toBe(false)
+    const [price] = await provider.cheapest({ ...asked, noChangeAt }, [asked.departureDate], signal)
+    expect(price).toEqual(found[0]?.perAdult)
+  })
+}
+
 /** What every adapter of the port keeps to. */
 export function keepsThePort(make: () => Suite): void {
+  keepsToMetropolises(make)
   test(
     'FLY-02 of any pair: right ends, right order, time to change, a price, the same answer again',
     async () => {

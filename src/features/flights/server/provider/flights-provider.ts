@@ -16,6 +16,8 @@ export interface FlightQuery extends Party {
   readonly returnDate?: LocalDate | undefined
   readonly cabin: CabinName
   readonly nonStop: boolean
+  /** Airports at which nobody changes planes: one could board or leave there. */
+  readonly noChangeAt?: ReadonlySet<string> | undefined
 }
 
 export interface FlightAirport {
@@ -65,6 +67,8 @@ export interface FlightsProvider {
   readonly source: string
   /** Nothing for what is no airport with scheduled service. */
   airport(iata: string): FlightAirport | undefined
+  /** The airports of a metropolitan code, the main one first; none for any other code. */
+  airportsOf(metropolis: string): readonly FlightAirport[]
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
   /** The cheapest adult's price of each day, in order; nothing on days without a flight. */
   cheapest(

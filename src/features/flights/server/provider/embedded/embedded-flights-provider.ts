@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import { addDays, type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
-import { createDayOptions } from './day-options.ts'
+import { createDayOptions, type PricedJourney } from './day-options.ts'
 import { createPathFinder } from './find-paths.ts'
 import { createNetwork } from './network.ts'
 import { pairReturns, type Trip } from './pair-returns.ts'
@@ -41,10 +41,12 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
     const [from, to] = [network.airport(query.origin), network.airport(query.destination)]
     if (!from || !to) return []
     const shared = { cabin: query.cabin, nonStop: query.nonStop, away: to }
-    const there = options({ ...shared, from, to, date: query.departureDate })
+    const fits = ({ flights }: PricedJourney) =>
+      !flights.slice(1).some(({ line }) => query.noChangeAt?.has(line.from.iata))
+    const there = options({ ...shared, from, to, date: query.departureDate }).filter(fits)
     if (!query.returnDate) return there.map((journey) => [journey] as const)
     const back = options({ ...shared, from: to, to: from, date: query.returnDate })
-    return pairReturns(there, back, oneTicket)
+    return pairReturns(there, back.filter(fits), oneTicket)
   }
   const cheapestOn = (query: FlightQuery, day: LocalDate): Money | undefined => {
     const { departureDate, returnDate } = query
@@ -60,6 +62,8 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
       const airport = network.airport(iata)
       return airport && toFlightAirport(airport)
     },
+    airportsOf: (code) =>
+      atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
     search: async (query) =>
       tripsOf(query)
         .map((trip) => toFoundFlight(trip, query, airlines))

@@ -3,6 +3,7 @@ import type { PlacesProvider } from '../places-provider.ts'
 import { describeDestination } from './describe-destination.ts'
 import { geocode } from './geocode.ts'
 import { nearby } from './nearby.ts'
+import { suggestAirports } from './suggest-airports.ts'
 import { suggestDestinations } from './suggest-destinations.ts'
 
 /** Places of the atlas: no key, no network. */
@@ -10,16 +11,7 @@ export const createEmbeddedPlacesProvider = (atlas: Atlas): PlacesProvider => ({
   source: 'embedded',
   suggestDestinations: async (query, limit) => suggestDestinations(atlas, query, limit),
   describeDestination: async (id) => describeDestination(atlas, id),
-  suggestAirports: async (query, limit) =>
-    atlas.airports.find(query, limit).map(({ iata, name, city, country, lat, lng, timeZone }) => ({
-      iata,
-      name,
-      city,
-      country,
-      lat,
-      lng,
-      timeZone,
-    })),
+  suggestAirports: async (query, limit) => suggestAirports(atlas, query, limit),
   geocode: async (location) => geocode(atlas, location),
   dataSources: async () => atlas.sources,
   nearby: async (search) => nearby(atlas, search),
