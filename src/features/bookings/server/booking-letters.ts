@@ -92,3 +92,12 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
       after: ['What you paid goes back to your card in full.'],
     }),
   )
+
+export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =>
+  readyLetter(
+    mailOf(booking, head, {
+      subject: `Not cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
+      lead: `Hello ${booking.guest.firstName}, you asked to cancel this stay, and it could not be cancelled.`,
+      after: [booking.reason ?? '', 'Please call us: we look for a way with the hotel.'],
+    }),
+  )

@@ -219,31 +219,6 @@ describe('STAY-07 what is typed', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('STAY-09 within the free time it is cancelled once, at the supplier too, and the nights are free again', async () => {
-    const { id } = await offer()
-    const who = guest()
-    const { booking } = (await book(ann, id, who)).body
-    const cancel = () => ann.post(`/api/bookings/${booking.id}/cancel`)
-    const answers = await Promise.all([cancel(), cancel(), cancel()])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await cancel()).body).toMatchObject({ state: 'cancelled', cancellable: false })
-    expect(await ledger(booking.id)).toMatchObject([{ state: 'cancelled' }])
-    expect(await awaitLetters(app, who.email, 2)).toHaveLength(2)
-    expect((await book(ann, id, who)).body.booking.id).not.toBe(booking.id)
-  })
-
-  test('STAY-09 after the free time it is refused, and stays booked', async () => {
-    const { booking } = (await book(ann, (await offer()).id)).body
-    await app.database.pool.query(`update bookings set free_until = now() where id = $1`, [
-      booking.id,
-    ])
-    const answer = await ann.post(`/api/bookings/${booking.id}/cancel`)
-    expect([answer.status, answer.body.code]).toEqual([409, 'too-late-to-cancel'])
-    expect(await ledger(booking.id)).toMatchObject([{ state: 'confirmed' }])
-  })
-})
-
 describe('what stands in the way', () => {
   test('STAY-09 the same stay while it is being cancelled is no booking', async () => {
     const { id } = await offer()
