@@ -139,12 +139,14 @@ describe('STAY-08 booking a stay', () => {
 })
 
 describe('STAY-10 the price is the server’s', () => {
-  test('STAY-10 a lower price in the offer is told, and nothing is booked', async () => {
+  test('STAY-10 a lower price in the offer is told, nothing is booked, and who agrees books at the new one', async () => {
     const { id, pricing } = await offer()
     const cents = String(Math.round(pricing.totalCad * 100))
     const answer = await book(ann, id.replace(`;${cents};`, ';100;'))
     expect([answer.status, answer.body.code]).toEqual([409, 'price-changed'])
-    expect(answer.body.totalCad).toBe(pricing.totalCad)
+    expect(answer.body).toMatchObject({ totalCad: pricing.totalCad, offerId: id })
+    const agreed = await book(ann, answer.body.offerId)
+    expect(agreed.body.booking.totalCad).toBe(pricing.totalCad)
   })
 
   test.each([
