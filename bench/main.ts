@@ -12,6 +12,7 @@ import { page } from './page.ts'
 import type { Choices, Part } from './part.ts'
 import { pdf } from './pdf.ts'
 import { type PartReport, reportText } from './report.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
 import { weight } from './weight.ts'
 
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   crash,
   api,
   flights,
+  search,
   pdf,
   weight,
   lighthouse,

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#platform/shared/local-date.ts'
 import { grantAccess } from '#features/accounts/server/index.ts'
 import { type AppProcess, startProcess } from '../support/process.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
-const rounds = full ? 30 : 1
+const rounds = 30
 /** The supplier thinks for so long before it writes the order down, and for so long before it answers. */
 const pauses = { before: 250, after: 250 }
 
@@ -59,8 +60,10 @@ const paymentInfo = {
   cvv: '123',
 }
 
-async function offers(client: TestClient): Promise<{ id: string }[]> {
-  const dates = 'checkInDate=2027-04-12&checkOutDate=2027-04-14'
+/** Other nights in each round: a hotel has few rooms. */
+async function offers(client: TestClient, round: number): Promise<{ id: string }[]> {
+  const [from, to] = [addDays('2027-04-12', 2 * round), addDays('2027-04-14', 2 * round)]
+  const dates = `checkInDate=${from}&checkOutDate=${to}`
   return (await client.get(`/api/search/hotels?location=Tokyo&currency=CAD&${dates}`)).body.data
 }
 
@@ -80,77 +83,154 @@ async function settled(): Promise<Awaited<ReturnType<typeof bothSides>>> {
   const until = Date.now() + 60_000
   for (;;) {
     const sides = await bothSides()
-    if (!sides.bookings.some(({ state }) => state === 'pending')) return sides
-    if (Date.now() > until) throw new Error('A booking is still pending after a minute')
+    if (!sides.bookings.some(({ state }) => state === 'pending' || state === 'cancelling'))
+      return sides
+    if (Date.now() > until) throw new Error('A booking is still in doubt after a minute')
     await new Promise((done) => setTimeout(done, 100))
   }
 }
 
-/** Waits until so many rows are there, looking often: what follows is a matter of milliseconds. */
-async function awaitRows(table: string, count: number): Promise<void> {
+/** Waits until a count is reached, looking often: what follows is a matter of milliseconds. */
+async function awaitCount(from: string, count: number): Promise<void> {
   const until = Date.now() + 20_000
   for (;;) {
     const { rows } = await database.pool.query<{ n: number }>(
-      `select count(*)::int as n from ${table}`,
+      `select count(*)::int as n from ${from}`,
     )
     if ((rows[0]?.n ?? 0) >= count) return
-    if (Date.now() > until) throw new Error(`Fewer than ${count} rows in ${table}`)
+    if (Date.now() > until) throw new Error(`Fewer than ${count} rows in ${from}`)
   }
 }
 
-const bookings = 'bookings'
+type Sides = Awaited<ReturnType<typeof bothSides>>
+
 /** Without the keys that were sealed for orders that never came. */
 const orders = `sandbox_supplier.orders where state = 'confirmed'`
+const cancelled = `sandbox_supplier.orders where state = 'cancelled'`
+/** Somebody waits for a row that this test holds. */
+const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-test.each([
-  ['before the supplier has the order', bookings, 0, 'failed'],
-  ['after the supplier took it, before its answer', orders, 0, 'confirmed'],
-  ...(full
-    ? ([['about when its answer is written down', orders, pauses.after, undefined]] as const)
-    : []),
-] as const)('STAY-09 killed %s: no double and no orphan', async (_, table, after, outcome) => {
-  let app = await start()
+/** Holds our rows when the supplier has the order, kills whoever would write its answer down. */
+async function killBeforeCommit(app: AppProcess): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from bookings for update')
+    await awaitCount(waiting, 1)
+    await app.kill('SIGKILL')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+interface Moment {
+  readonly name: string
+  /** Kills the process in that moment of the booking that it has just been asked for. */
+  kill(app: AppProcess, before: Sides): Promise<void>
+  readonly outcome: 'failed' | 'confirmed'
+}
+
+const moments: readonly Moment[] = [
+  {
+    name: 'before the supplier has the order',
+    async kill(app, before) {
+      await awaitCount('bookings', before.bookings.length + 1)
+      await app.kill('SIGKILL')
+    },
+    outcome: 'failed',
+  },
+  {
+    name: 'after the supplier took it, before its answer',
+    async kill(app, before) {
+      await awaitCount(orders, before.orders.length + 1)
+      await app.kill('SIGKILL')
+    },
+    outcome: 'confirmed',
+  },
+  {
+    name: 'after its answer, before that is written down',
+    async kill(app, before) {
+      await awaitCount(orders, before.orders.length + 1)
+      await killBeforeCommit(app)
+    },
+    outcome: 'confirmed',
+  },
+]
+
+const book = (client: TestClient, body: object) => client.post('/api/flight-data/hotels/book', body)
+
+async function openAccount(): Promise<AppProcess> {
+  const app = await start()
   await createApiClient(app.url).post('/api/auth/sign-up/email', {
     firstName: 'Ann',
     lastName: 'Lee',
     ...credentials,
   })
   await grantAccess(database, credentials.email, 'explorer', { force: true })
-  let sent = 0
-  for (let round = 0; round < rounds; round++) {
-    const client = await signIn(app.url)
-    const found = await offers(client)
-    // Warm, so that the moment of the kill is where it is meant.
-    await client.post('/api/flight-data/hotels/book', {
-      offerId: found[(2 * round) % found.length]?.id,
-      guestInfo: guest(),
-      paymentInfo,
-    })
-    const before = await bothSides()
-    const body = {
-      offerId: found[(2 * round + 1) % found.length]?.id,
-      guestInfo: guest(),
-      paymentInfo,
+  return app
+}
+
+const plans: readonly (readonly [string, readonly Moment[]])[] = full
+  ? moments.map((moment) => [
+      `${moment.name}, ${rounds} times`,
+      Array.from({ length: rounds }, () => moment),
+    ])
+  : [['at each of three moments', moments]]
+
+test.each(plans)(
+  'STAY-09 killed %s: no double and no orphan',
+  { timeout: 900_000 },
+  async (_, plan) => {
+    let app = await openAccount()
+    let expected = 0
+    for (const [round, { kill, outcome }] of plan.entries()) {
+      const client = await signIn(app.url)
+      const found = await offers(client, round)
+      const wanted = (at: number) => ({ offerId: found[at]?.id, guestInfo: guest(), paymentInfo })
+      // Warm, so that the moment of the kill is where it is meant.
+      await book(client, wanted(0))
+      const before = await bothSides()
+      const body = wanted(1)
+      const answer = book(client, body).catch(() => undefined)
+      await kill(app, before)
+      const told = await answer
+      expected += 2
+      app = await start()
+      const sides = await settled()
+      expect(sides.bookings).toHaveLength(expected)
+      expect(sides.confirmed).toEqual(sides.orders)
+      const other = sides.bookings.find(({ id }) => !before.bookings.some((one) => one.id === id))
+      expect(other?.state).toBe(outcome)
+      expect(told?.status).not.toBe(201)
+      // Whoever sends it again has one booking in the end.
+      const again = await book(await signIn(app.url), body)
+      expect([again.status, again.body.code]).toEqual([201, undefined])
+      if (!sides.confirmed.includes(again.body.booking.id)) expected += 1
     }
-    const answer = client.post('/api/flight-data/hotels/book', body).catch(() => undefined)
-    await awaitRows(table, (table === bookings ? before.bookings : before.orders).length + 1)
-    if (after) await new Promise((done) => setTimeout(done, after - 10 + Math.random() * 20))
-    await app.kill('SIGKILL')
-    const told = await answer
-    sent += 2
-    app = await start()
     const sides = await settled()
-    const { confirmed } = sides
-    expect(sides.bookings).toHaveLength(sent)
-    expect(confirmed).toEqual(sides.orders)
-    const other = sides.bookings.find(({ id }) => !before.bookings.some((one) => one.id === id))
-    if (outcome) expect(other?.state).toBe(outcome)
-    if (told?.status === 201) expect(confirmed).toContain(told.body.booking.id)
-    // Whoever sends it again has one booking in the end.
-    const again = await (await signIn(app.url)).post('/api/flight-data/hotels/book', body)
-    expect([again.status, again.body.code]).toEqual([201, undefined])
-    if (!confirmed.includes(again.body.booking.id)) sent += 1
-  }
-  const sides = await settled()
-  expect(sides.confirmed).toEqual(sides.orders)
-})
+    expect(sides.confirmed).toEqual(sides.orders)
+  },
+)
+
+test.runIf(full)(
+  `STAY-09 killed when the supplier has cancelled, before its answer, ${rounds} times: cancelled on both sides`,
+  { timeout: 900_000 },
+  async () => {
+    let app = await openAccount()
+    for (let round = 0; round < rounds; round++) {
+      const client = await signIn(app.url)
+      const found = await offers(client, round)
+      const offerId = found[0]?.id
+      const { booking } = (await book(client, { offerId, guestInfo: guest(), paymentInfo })).body
+      const answer = client.post(`/api/bookings/${booking.id}/cancel`).catch(() => undefined)
+      await awaitCount(cancelled, round + 1)
+      await app.kill('SIGKILL')
+      expect((await answer)?.status).not.toBe(200)
+      app = await start()
+      const sides = await settled()
+      expect(sides.bookings.find(({ id }) => id === booking.id)?.state).toBe('cancelled')
+      expect(sides.confirmed).toEqual(sides.orders)
+    }
+  },
+)

@@ -41,6 +41,12 @@ export function datesBetween(start: LocalDate, end: LocalDate): LocalDate[] {
 export const nightsBetween = (checkIn: LocalDate | '', checkOut: LocalDate | ''): number =>
   checkIn && checkOut ? Math.max(1, daysBetween(checkIn, checkOut)) : 1
 
+const halfDayMs = 12 * 60 * 60 * 1000
+
+/** The earliest day that is still today somewhere on earth: no traveller's own today is refused. */
+export const earliestToday = (now: Date): LocalDate =>
+  new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(utcOf(date)).getUTCDay()
 

@@ -47,7 +47,7 @@ export const bookingSchema = z.strictObject({
   state: z.enum(bookingStates),
   /** The hotel's own number, once it is confirmed. */
   reference: z.string().nullable(),
-  /** Why it failed, in words. */
+  /** Why it failed, or why it could not be cancelled, in words. */
   reason: z.string().nullable(),
   name: z.string(),
   location: z.string(),
@@ -108,7 +108,13 @@ export const bookingContract = defineContract({
       summary: 'Cancels a confirmed booking within its free time; cancelling again is no error.',
       params: one,
       output: bookingSchema,
-      errors: ['booking-not-found', 'not-cancellable', 'too-late-to-cancel', 'cancel-in-doubt'],
+      errors: [
+        'booking-not-found',
+        'not-cancellable',
+        'too-late-to-cancel',
+        'not-cancelled',
+        'cancel-in-doubt',
+      ],
     },
     previewLetter: {
       summary: 'The letter of a confirmed booking with sample data, as a page.',

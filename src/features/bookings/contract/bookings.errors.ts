@@ -69,6 +69,11 @@ export const bookingErrors = {
     title: 'Too late to cancel',
     message: 'The time for cancelling free of charge is over. Please call us about this booking.',
   },
+  'not-cancelled': {
+    status: 409,
+    title: 'Not cancelled',
+    message: 'The hotel does not cancel this stay. It stays booked.',
+  },
   'cancel-in-doubt': {
     status: 503,
     title: 'Cancellation not confirmed yet',

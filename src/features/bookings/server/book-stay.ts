@@ -53,6 +53,14 @@ function checkPayment(payment: Payment, now: Date): void {
   throw fail('invalid-input', { message: faults[0]?.message ?? '', fields })
 }
 
+/** The offer at today's price, for whoever agrees to it; amounts in CAD. */
+const presentNewPrice = ({ id, total, nightlyRate, taxesAndFees }: QuotedStay) => ({
+  offerId: id,
+  totalCad: toMajor(convert(total, 'CAD')),
+  pricePerNightCad: toMajor(convert(nightlyRate, 'CAD')),
+  taxesAndFeesCad: taxesAndFees && toMajor(convert(taxesAndFees, 'CAD')),
+})
+
 async function quoteOf({ stays, clock }: BookDeps, offerId: string): Promise<QuotedStay> {
   const quote = await stays.quote(offerId, AbortSignal.timeout(answerWithinMs))
   if (!quote) throw fail('offer-unknown')
@@ -63,7 +71,7 @@ async function quoteOf({ stays, clock }: BookDeps, offerId: string): Promise<Quo
     throw fail('offer-expired')
   const { total, offeredTotal } = quote
   if (total.amountMinor !== offeredTotal.amountMinor || total.currency !== offeredTotal.currency)
-    throw fail('price-changed', { extra: { totalCad: toMajor(convert(total, 'CAD')) } })
+    throw fail('price-changed', { extra: presentNewPrice(quote) })
   return quote
 }
 

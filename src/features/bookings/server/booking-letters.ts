@@ -1,6 +1,7 @@
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import type { Booking } from './bookings.store.ts'
@@ -10,8 +11,6 @@ export type Told = Pick<
   Booking,
   'stay' | 'guest' | 'total' | 'totalCad' | 'reference' | 'freeUntil'
 >
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** "until 11 April 2027, 15:00, Europe/Paris" */
 function untilText({ freeUntil, stay }: Told): string {
@@ -32,7 +31,7 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
     ['Check-out', formatDate(stay.checkOut)],
     [
       'For',
-      `${count(stay.nights, 'night')}, ${count(stay.rooms, 'room')}, ${count(stay.adults + stay.children, 'guest')}`,
+      `${countText(stay.nights, 'night')}, ${countText(stay.rooms, 'room')}, ${countText(stay.adults + stay.children, 'guest')}`,
     ],
     ['Guest', `${guest.firstName} ${guest.lastName}`],
     ['Total', `${formatMoney(total)} ${total.currency}${paid}, taxes included`],
@@ -90,5 +89,14 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
       subject: `Booking cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
       lead: `Hello ${booking.guest.firstName}, your stay is cancelled.`,
       after: ['What you paid goes back to your card in full.'],
+    }),
+  )
+
+export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =>
+  readyLetter(
+    mailOf(booking, head, {
+      subject: `Not cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
+      lead: `Hello ${booking.guest.firstName}, you asked to cancel this stay, and it could not be cancelled.`,
+      after: [booking.reason ?? '', 'Please call us: we look for a way with the hotel.'],
     }),
   )

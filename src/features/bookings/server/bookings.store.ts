@@ -137,7 +137,9 @@ export const listBookingsOf = async (db: Db, ownerId: string): Promise<readonly 
 interface Settlement {
   readonly state: BookingState
   readonly reference?: string
-  readonly reason?: string
+  readonly reason?: string | null
+  /** What the step is called, where it is not its state. */
+  readonly step?: string
 }
 
 /** Moves a booking on, if it still stands where it was; nothing when somebody else was first. */
@@ -145,7 +147,7 @@ export async function moveOn(
   db: Db,
   id: string,
   from: BookingState,
-  { state, reference, reason }: Settlement,
+  { state, reference, reason, step = state }: Settlement,
 ): Promise<Booking | undefined> {
   const row = await db
     .updateTable('bookings')
@@ -160,7 +162,7 @@ export async function moveOn(
     .where('state', '=', from)
     .returning(columns)
     .executeTakeFirst()
-  if (row) await noteStep(db, id, state, reason ?? reference)
+  if (row) await noteStep(db, id, step, reason ?? reference)
   return row && toBooking(row)
 }
 

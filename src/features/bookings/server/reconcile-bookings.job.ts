@@ -2,7 +2,7 @@ import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { type Booking, takeDoubtful } from './bookings.store.ts'
 import type { BookingSupplier } from './provider/booking-supplier.ts'
-import { settleBooking, type SettleDeps } from './settle-booking.ts'
+import { settleBooking, settleCancellation, type SettleDeps } from './settle-booking.ts'
 
 export interface ReconcileDeps extends SettleDeps {
   readonly bookings: BookingSupplier
@@ -15,8 +15,13 @@ const notBooked = 'The hotel’s system has no such booking. Nothing was charged
 async function reconcile(deps: ReconcileDeps, booking: Booking): Promise<void> {
   const signal = AbortSignal.timeout(answerWithinMs)
   if (booking.state === 'cancelling') {
-    await deps.bookings.cancel(booking.id, signal)
-    await settleBooking(deps, booking, { state: 'cancelled' })
+    const outcome = await deps.bookings.cancel(booking.id, signal)
+    if (outcome.kind === 'refused')
+      deps.log.warn(
+        { booking: booking.id, refusal: outcome.refusal },
+        'the supplier does not cancel',
+      )
+    await settleCancellation(deps, booking, { outcome, told: false })
     return
   }
   const order = await deps.bookings.seal(booking.id, signal)

@@ -3,7 +3,13 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { type Booking, moveOn } from './bookings.store.ts'
-import { cancelledLetter, confirmedLetter, failedLetter } from './booking-letters.ts'
+import {
+  cancelledLetter,
+  confirmedLetter,
+  failedLetter,
+  notCancelledLetter,
+} from './booking-letters.ts'
+import type { CancelOutcome } from './provider/booking-supplier.ts'
 
 export interface SettleDeps {
   readonly db: Db
@@ -50,4 +56,39 @@ export async function settleBooking(
   })
   postbox.wake()
   return booking
+}
+
+/** The supplier does not cancel: it stays booked, and says why. */
+async function keepBooked(
+  { db, postbox, letters }: SettleDeps,
+  { id }: Booking,
+  { words, told }: { readonly words: string; readonly told: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const kept = { state: 'confirmed', reason: words, step: 'not cancelled' } as const
+    const booking = await moveOn(tx, id, 'cancelling', kept)
+    if (booking && !told) await postbox.post(tx, notCancelledLetter(booking, letters))
+  })
+  postbox.wake()
+}
+
+/**
+ * Writes down what the supplier made of a cancellation. Whoever was told on the page gets no letter
+ * about a refusal.
+ */
+export async function settleCancellation(
+  deps: SettleDeps,
+  booking: Booking,
+  { outcome, told }: { readonly outcome: CancelOutcome; readonly told: boolean },
+): Promise<Booking | undefined> {
+  if (outcome.kind === 'refused') {
+    await keepBooked(deps, booking, { words: outcome.words, told })
+    return undefined
+  }
+  const settled = { state: 'cancelled' } as const
+  return (
+    (await settleBooking(deps, { id: booking.id, state: 'cancelling' }, settled)) ??
+    // Asked twice at once and refused to the other: the supplier has cancelled it all the same.
+    settleBooking(deps, { id: booking.id, state: 'confirmed' }, settled)
+  )
 }

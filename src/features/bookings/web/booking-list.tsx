@@ -86,8 +86,11 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
           {formatDateRange(booking.checkIn, booking.checkOut)} · {booking.location}
         </p>
         {booking.reference ? <p className="mute">Booking number {booking.reference}</p> : null}
-        {booking.state === 'failed' && booking.reason ? (
+        {booking.reason && booking.state === 'failed' ? (
           <p className="mute">{booking.reason}</p>
+        ) : null}
+        {booking.reason && booking.state === 'confirmed' ? (
+          <p className="mute">Not cancelled: {booking.reason}</p>
         ) : null}
       </div>
       <div className={styles.end}>

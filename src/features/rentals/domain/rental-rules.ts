@@ -1,5 +1,3 @@
-import type { LocalDate } from '#platform/shared/local-date.ts'
-
 /** The currencies that a search may ask for; ours stands first and is the default. */
 export const rentalCurrencies = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'] as const
 export type RentalCurrency = (typeof rentalCurrencies)[number]
@@ -28,9 +26,3 @@ export const dialogGuests: GuestBounds = {
 export const mostNights = 90
 
 export const defaultAdults = 2
-
-const halfDayMs = 12 * 60 * 60 * 1000
-
-/** The earliest day that is still today somewhere on earth: no traveller's own today is refused. */
-export const earliestToday = (now: Date): LocalDate =>
-  new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)

@@ -1,7 +1,12 @@
 import { failWith } from '#platform/shared/app-error.ts'
-import { addDays, type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
+import {
+  addDays,
+  earliestToday,
+  type LocalDate,
+  nightsBetween,
+} from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
-import { earliestToday, mostNights } from '../domain/rental-rules.ts'
+import { mostNights } from '../domain/rental-rules.ts'
 
 const fail = failWith(commonErrors)
 

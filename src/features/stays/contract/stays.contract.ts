@@ -58,6 +58,8 @@ export const stayOfferSchema = z.strictObject({
     total: z.number(),
     /** The same total in CAD, for the trip. */
     totalCad: z.number(),
+    /** Contained in the total; null where the source does not say. */
+    taxesAndFees: z.number().nullable(),
   }),
   freeCancellation: z.boolean(),
   /** When the price may change; null: not before the search is made anew. */

@@ -23,6 +23,7 @@ const found = (id: string, currency: string, over: Partial<FoundStay> = {}): Fou
   nightlyRate: money(currency, 10_000),
   nights: 2,
   total: money(currency, 20_000),
+  taxesAndFees: null,
   freeCancellation: true,
   expiresAt: null,
   sample: false,

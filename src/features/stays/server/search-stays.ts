@@ -1,10 +1,23 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import {
+  addDays,
+  earliestToday,
+  type LocalDate,
+  nightsBetween,
+} from '#platform/shared/local-date.ts'
+import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
+import { mostNights } from '../domain/stay-rules.ts'
 import type { FoundStay, StaysProvider } from './provider/stays-provider.ts'
+
+const fail = failWith(commonErrors)
+
+const wrong = (field: string, message: string) =>
+  fail('invalid-input', { fields: [{ field, message }] })
 
 interface Wanted {
   readonly location: string
@@ -43,6 +56,7 @@ function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
       nights: stay.nights,
       total: toMajor(convert(stay.total, currency)),
       totalCad: toMajor(convert(stay.total, 'CAD')),
+      taxesAndFees: stay.taxesAndFees && toMajor(convert(stay.taxesAndFees, currency)),
     },
     freeCancellation: stay.freeCancellation,
     expiresAt: stay.expiresAt,
@@ -72,6 +86,18 @@ function toOffers(
   })
 }
 
+/** The nights that are asked for: tomorrow's unless told. Throws invalid-input for past or endless ones. */
+function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
+  const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
+  const checkIn = checkInDate ?? (checkOutDate ? addDays(checkOutDate, -1) : tomorrow)
+  const checkOut = checkOutDate ?? addDays(checkIn, 1)
+  if (checkIn < earliestToday(now))
+    throw wrong(checkInDate ? 'checkInDate' : 'checkOutDate', 'Check-in cannot be in the past.')
+  if (nightsBetween(checkIn, checkOut) > mostNights)
+    throw wrong('checkOutDate', `A hotel is booked for at most ${mostNights} nights.`)
+  return { checkIn, checkOut }
+}
+
 /**
  * Hotel offers in the currency asked for. Dates that are missing become tomorrow and the day
  * after. An offer in a currency without a rate is left out and logged.
@@ -81,10 +107,7 @@ export async function searchStays(
   wanted: Wanted,
   signal: AbortSignal,
 ): Promise<StayOffer[]> {
-  const tomorrow = addDays(deps.clock.now().toISOString().slice(0, 10), 1)
-  const checkIn =
-    wanted.checkInDate ?? (wanted.checkOutDate ? addDays(wanted.checkOutDate, -1) : tomorrow)
-  const checkOut = wanted.checkOutDate ?? addDays(checkIn, 1)
+  const { checkIn, checkOut } = nightsOf(wanted, deps.clock.now())
   const { location, adults, children, rooms } = wanted
   const search = { location, checkIn, checkOut, adults, children, rooms }
   const found = await deps.stays.search(search, signal)

@@ -30,6 +30,8 @@ describe('STAY-02 the hotel search', () => {
       })
       expect(offer.pricing.total).toBe(offer.pricing.totalCad)
       expect(offer.pricing.pricePerNight * 3).toBeCloseTo(offer.pricing.total, 1)
+      expect(offer.pricing.taxesAndFees).toBeGreaterThan(0)
+      expect(offer.pricing.taxesAndFees).toBeLessThan(offer.pricing.total)
     }
     // Prices end on the half hour: asked across one, the offers are new ones.
     const again = (await search(query)).body.data.map(whatever)
@@ -73,6 +75,14 @@ describe('STAY-02 the hotel search', () => {
     ['no adults', { adults: '0' }, 'adults'],
     ['half a room', { rooms: '1.5' }, 'rooms'],
     ['a day that does not exist', { checkInDate: '2027-02-31' }, 'checkInDate'],
+    [
+      'a night that is over',
+      { checkInDate: '2026-01-05', checkOutDate: '2026-01-06' },
+      'checkInDate',
+    ],
+    ['a year of nights', { ...dates, checkOutDate: '2028-04-12' }, 'checkOutDate'],
+    ['absurdly many guests', { adults: '2000' }, 'adults'],
+    ['a currency that nobody pays in', { currency: 'XXX' }, 'currency'],
   ])('STAY-02 %s is refused by field', async (_, over, field) => {
     const answer = await search({ location: 'Paris', ...over })
     expect(answer.status).toBe(422)

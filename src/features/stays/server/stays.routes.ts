@@ -1,5 +1,6 @@
 import { everyone } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { countText } from '#platform/shared/count-text.ts'
 import { stayContract } from '../contract/stays.contract.ts'
 import { searchStays, type StayDeps } from './search-stays.ts'
 
@@ -11,7 +12,9 @@ export const stayOperations = (deps: StayDeps): readonly BoundOperation[] =>
       searchHotels: async ({ query, request }) => {
         const data = await searchStays(deps, query, request.signal)
         const message =
-          data.length > 0 ? `${data.length} hotels` : 'No hotels found for the selected criteria.'
+          data.length > 0
+            ? countText(data.length, 'hotel')
+            : 'No hotels found for the selected criteria.'
         return { success: true as const, data, message }
       },
       listPhotos: async ({ query, request }) => {

@@ -28,7 +28,14 @@ const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
     description: '',
     ...over,
   },
-  pricing: { currency: 'CAD', pricePerNight: 100, nights: 2, total: 200, totalCad: 200 },
+  pricing: {
+    currency: 'CAD',
+    pricePerNight: 100,
+    nights: 2,
+    total: 200,
+    totalCad: 200,
+    taxesAndFees: 23,
+  },
   freeCancellation: true,
   expiresAt: null,
 })

@@ -5,6 +5,7 @@ import { commonErrors } from '#platform/shared/problem.ts'
 import type { Session, SessionReader } from '../auth/session.ts'
 import type { BoundOperation, FileAnswer } from './bind-contract.ts'
 import { failureCodesOf } from './failure-codes.ts'
+import { jsonAnswer } from './json-answer.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { readInput } from './read-input.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -27,7 +28,11 @@ function disposition({ fileName, inline }: FileAnswer): string {
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
 }
 
-function present(bound: BoundOperation, answer: unknown, headers: Headers): Response {
+function present(
+  bound: BoundOperation,
+  answer: unknown,
+  { headers, accepted }: { readonly headers: Headers; readonly accepted: string | null },
+): Response {
   const { output, status } = bound.operation
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if (answer instanceof StreamedAnswer) {
@@ -45,8 +50,7 @@ function present(bound: BoundOperation, answer: unknown, headers: Headers): Resp
     return new Response(file.bytes as Uint8Array<ArrayBuffer>, { status: status ?? 200, headers })
   }
   if (!output) return new Response(null, { status: 204, headers })
-  headers.set('content-type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify(answer), { status: status ?? 200, headers })
+  return jsonAnswer(answer, { status: status ?? 200, headers, accepted })
 }
 
 /** An answer that breaks its own contract is a bug; tests and development find it here. */
@@ -119,7 +123,8 @@ async function serve(
     reply,
   })
   if (tools.checkAnswers) checkAnswer(bound, answer)
-  return present(bound, answer, reply)
+  const accepted = request.headers.get('accept-encoding')
+  return present(bound, answer, { headers: reply, accepted })
 }
 
 /** Serves one operation; with `checkAnswers` both its answers and its failures keep to the contract. */

@@ -29,6 +29,11 @@ export type OrderState =
   | { readonly state: 'cancelled'; readonly reference: string }
   | { readonly state: 'none' }
 
+export type CancelOutcome =
+  | { readonly kind: 'cancelled' }
+  /** What was ordered stands, or nothing was ordered under the key. `words` say why, for the person. */
+  | { readonly kind: 'refused'; readonly refusal: 'too-late' | 'unknown'; readonly words: string }
+
 /**
  * Port: who takes the order, charges the card and gives the room. Every call may fail with an error,
  * and then nobody knows whether it was done: `seal` finds out.
@@ -39,6 +44,6 @@ export interface BookingSupplier {
   book(order: StayOrder, signal: AbortSignal): Promise<OrderOutcome>
   /** What stands under a key, for good: an order that is still on its way is refused from now on. */
   seal(key: string, signal: AbortSignal): Promise<OrderState>
-  /** Cancels and gives the money back. Cancelled already is cancelled; nothing under the key is none. */
-  cancel(key: string, signal: AbortSignal): Promise<OrderState>
+  /** Cancels and gives the money back. Cancelled already is cancelled; a refusal changes nothing. */
+  cancel(key: string, signal: AbortSignal): Promise<CancelOutcome>
 }

@@ -33,6 +33,8 @@ export interface FoundStay {
   readonly nightlyRate: Money
   readonly nights: number
   readonly total: Money
+  /** Contained in the total, as are they in the rate; null where the source does not say. */
+  readonly taxesAndFees: Money | null
   readonly freeCancellation: boolean
   /** When the source stops standing by the price, in ISO 8601; null: it does not change. */
   readonly expiresAt: string | null

@@ -1,7 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#platform/server/db/tables.ts'
-import type { BookingSupplier, OrderOutcome, StayOrder } from '../booking-supplier.ts'
+import { freeCancellationUntil } from '../../../domain/free-cancellation.ts'
+import type {
+  BookingSupplier,
+  CancelOutcome,
+  OrderOutcome,
+  StayOrder,
+} from '../booking-supplier.ts'
 import {
   cancelOrder,
   holdHotel,
@@ -41,8 +47,25 @@ async function take(db: Db, { key, stay, total }: StayOrder): Promise<OrderOutco
     }
   const reference = newReference()
   const { amountMinor: totalMinor, currency } = total
-  await writeOrder(db, { key, stay, totalMinor, currency, reference })
+  const freeUntil = freeCancellationUntil(stay.checkIn, stay.timeZone)
+  await writeOrder(db, { key, stay, totalMinor, currency, reference, freeUntil })
   return { kind: 'confirmed', reference }
+}
+
+async function giveBack(db: Db, key: string): Promise<CancelOutcome> {
+  const row = await cancelOrder(db, key)
+  if (row?.state === 'cancelled') return { kind: 'cancelled' }
+  return row?.state === 'confirmed'
+    ? {
+        kind: 'refused',
+        refusal: 'too-late',
+        words: 'The hotel no longer cancels this stay free of charge. It stays booked.',
+      }
+    : {
+        kind: 'refused',
+        refusal: 'unknown',
+        words: 'The hotel’s system does not know this booking, so nothing was cancelled.',
+      }
 }
 
 /**
@@ -64,6 +87,11 @@ export function createSandboxSupplier({
       return outcome
     },
     seal: (key) => sealKey(db, key),
-    cancel: (key) => cancelOrder(db, key),
+    async cancel(key, signal) {
+      await wait(before, undefined, { signal })
+      const outcome = await giveBack(db, key)
+      await wait(after, undefined, { signal })
+      return outcome
+    },
   }
 }

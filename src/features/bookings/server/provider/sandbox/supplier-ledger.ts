@@ -8,6 +8,15 @@ interface LedgerRow {
   readonly reference: string | null
 }
 
+interface NewOrder {
+  readonly key: string
+  readonly stay: BookedStay
+  readonly totalMinor: number
+  readonly currency: string
+  readonly reference: string
+  readonly freeUntil: Date
+}
+
 export const readOrder = async (db: Db, key: string): Promise<LedgerRow | undefined> =>
   (
     await sql<LedgerRow>`
@@ -35,16 +44,13 @@ export async function roomsTaken(
   return rows[0]?.taken ?? 0
 }
 
-export async function writeOrder(
-  db: Db,
-  order: { key: string; stay: BookedStay; totalMinor: number; currency: string; reference: string },
-): Promise<void> {
-  const { key, stay, totalMinor, currency, reference } = order
+export async function writeOrder(db: Db, order: NewOrder): Promise<void> {
+  const { key, stay, totalMinor, currency, reference, freeUntil } = order
   await sql`
     insert into sandbox_supplier.orders
-      (key, hotel_id, check_in, check_out, rooms, total_minor, currency, state, reference)
+      (key, hotel_id, check_in, check_out, rooms, total_minor, currency, state, reference, free_until)
     values (${key}, ${stay.hotelId}, ${stay.checkIn}, ${stay.checkOut}, ${stay.rooms},
-      ${totalMinor}, ${currency}, 'confirmed', ${reference})`.execute(db)
+      ${totalMinor}, ${currency}, 'confirmed', ${reference}, ${freeUntil})`.execute(db)
 }
 
 /** Closes a key that has no order, and answers what stands under it. */
@@ -55,11 +61,14 @@ export async function sealKey(db: Db, key: string): Promise<OrderState> {
   return asState(await readOrder(db, key))
 }
 
-export async function cancelOrder(db: Db, key: string): Promise<OrderState> {
+/** Cancels an order in its free time; the row afterwards says whether it was. */
+export async function cancelOrder(db: Db, key: string): Promise<LedgerRow | undefined> {
   await sql`
     update sandbox_supplier.orders set state = 'cancelled', changed_at = now()
-    where key = ${key} and state = 'confirmed'`.execute(db)
-  return asState(await readOrder(db, key))
+    where key = ${key} and state = 'confirmed' and (free_until is null or free_until > now())`.execute(
+    db,
+  )
+  return readOrder(db, key)
 }
 
 const asState = (row: LedgerRow | undefined): OrderState =>

@@ -9,7 +9,7 @@ import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
 import { money } from '#platform/shared/money.ts'
 import type { FoundStay, QuotedStay, StaySearch, StaysProvider } from '../stays-provider.ts'
 import { expiryAfter, offerIdOf, readOfferId } from './offer-id.ts'
-import { sampleTotal } from './sample-rate.ts'
+import { nightFactors, sampleTaxes, sampleTotal } from './sample-rate.ts'
 
 /** The hotel's drawing; its place in the list decides the colours. */
 function pictureOf({ destination }: DestinationRows, hotel: SampleHotel, ordinal: number): string {
@@ -23,14 +23,18 @@ interface Facts {
   readonly ordinal: number
   readonly search: StaySearch
   readonly expiresAt: Date
+  /** Of the nights of the search. */
+  readonly factors: readonly number[]
 }
 
-function toStay({ rows, hotel, ordinal, search, expiresAt }: Facts): FoundStay {
+const factorsOf = ({ destination }: DestinationRows, { checkIn, checkOut }: StaySearch) =>
+  nightFactors(destination, { checkIn, nights: nightsBetween(checkIn, checkOut) })
+
+function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): FoundStay {
   const { destination, generated } = rows
   const { checkIn, adults, children, rooms } = search
-  const nights = nightsBetween(checkIn, search.checkOut)
-  const rate = { baseRateCad: hotel.nightlyRateCad, months: destination }
-  const total = sampleTotal(rate, { checkIn, nights, rooms })
+  const nights = factors.length
+  const total = sampleTotal(hotel.nightlyRateCad, factors, rooms)
   const id = `${destination.slug}/${hotel.slug}`
   const offer = { hotel: id, checkIn, nights, adults, children, rooms, expiresAt }
   return {
@@ -51,6 +55,7 @@ function toStay({ rows, hotel, ordinal, search, expiresAt }: Facts): FoundStay {
     nightlyRate: money('CAD', Math.round(total.amountMinor / nights)),
     nights,
     total,
+    taxesAndFees: sampleTaxes(total),
     freeCancellation: true,
     expiresAt: expiresAt.toISOString(),
     sample: true,
@@ -77,7 +82,7 @@ function quote(atlas: Atlas, offerId: string): QuotedStay | undefined {
   const { destination } = found.rows
   const search = { location: destination.slug, checkIn, checkOut, adults, children, rooms }
   return {
-    ...toStay({ ...found, search, expiresAt }),
+    ...toStay({ ...found, search, expiresAt, factors: factorsOf(found.rows, search) }),
     search,
     offeredTotal: money('CAD', totalMinor),
     timeZone: destination.timeZone,
@@ -91,7 +96,10 @@ export const createEmbeddedStaysProvider = (atlas: Atlas, clock: Clock): StaysPr
     const rows = atlas.resolve(search.location)
     if (!rows) return []
     const expiresAt = expiryAfter(clock.now())
-    return rows.hotels.map((hotel, ordinal) => toStay({ rows, hotel, ordinal, search, expiresAt }))
+    const factors = factorsOf(rows, search)
+    return rows.hotels.map((hotel, ordinal) =>
+      toStay({ rows, hotel, ordinal, search, expiresAt, factors }),
+    )
   },
   quote: async (offerId) => quote(atlas, offerId),
   photos: async ({ hotelName, location }) => {

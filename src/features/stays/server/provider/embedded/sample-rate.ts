@@ -3,22 +3,25 @@ import type { Destination } from '#atlas/schema.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { money, type Money } from '#platform/shared/money.ts'
 
-interface RateFacts {
-  readonly baseRateCad: number
-  readonly months: Pick<Destination, 'peakMonths' | 'lowMonths'>
+type Months = Pick<Destination, 'peakMonths' | 'lowMonths'>
+
+/** What each night costs against one of the shoulder season: the same for all hotels of a town. */
+export const nightFactors = (
+  months: Months,
+  { checkIn, nights }: { readonly checkIn: LocalDate; readonly nights: number },
+): readonly number[] =>
+  Array.from({ length: nights }, (_, night) => nightFactor(months, addDays(checkIn, night)))
+
+/** All nights for all rooms: season and weekday move the base rate of each, to whole dollars. */
+export function sampleTotal(baseRateCad: number, factors: readonly number[], rooms: number): Money {
+  let dollars = 0
+  for (const factor of factors) dollars += Math.round(baseRateCad * factor)
+  return money('CAD', dollars * 100 * rooms)
 }
 
-/** One night of a sample hotel in cents: season and weekday move the base rate, to whole dollars. */
-export const sampleRate = ({ baseRateCad, months }: RateFacts, night: LocalDate): number =>
-  Math.round(baseRateCad * nightFactor(months, night)) * 100
+/** What is added to a net price for taxes and fees, in hundredths: a sample, and no country's law. */
+const taxesPercent = 13
 
-/** All nights from check-in, for all rooms. */
-export function sampleTotal(
-  facts: RateFacts,
-  stay: { checkIn: LocalDate; nights: number; rooms: number },
-): Money {
-  let cents = 0
-  for (let night = 0; night < stay.nights; night++)
-    cents += sampleRate(facts, addDays(stay.checkIn, night))
-  return money('CAD', cents * stay.rooms)
-}
+/** The part of a sample total that is taxes and fees. */
+export const sampleTaxes = ({ currency, amountMinor }: Money): Money =>
+  money(currency, Math.round((amountMinor * taxesPercent) / (100 + taxesPercent)))

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
+import type { FoundStay, StaySearch, StaysProvider } from './stays-provider.ts'
+
+const signal = AbortSignal.timeout(600_000)
+
+interface Suite {
+  readonly provider: StaysProvider
+  /** Another of the same kind, which has been asked nothing yet. */
+  readonly twin: StaysProvider
+  /** Places that have hotels. */
+  readonly places: readonly string[]
+  readonly now: Date
+  /** Random searches. */
+  readonly rounds: number
+}
+
+const search = (over: Partial<StaySearch> = {}): StaySearch => ({
+  location: 'Paris',
+  checkIn: '2027-04-12',
+  checkOut: '2027-04-14',
+  adults: 2,
+  children: 0,
+  rooms: 1,
+  ...over,
+})
+
+/** What no offer may break, whatever was asked. An empty list means that all is well. */
+function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
+  const nights = nightsBetween(asked.checkIn, asked.checkOut)
+  const { nightlyRate, total, taxesAndFees, rating, reviewCount } = stay
+  // A night is the rounded share of the total: off by half a cent for each.
+  const off = Math.abs(nightlyRate.amountMinor * nights - total.amountMinor)
+  const holds: Readonly<Record<string, boolean>> = {
+    'other nights': stay.nights === nights,
+    'costs nothing': total.amountMinor > 0,
+    'the nights are not the total': off <= nights / 2 && nightlyRate.currency === total.currency,
+    'more taxes than price':
+      taxesAndFees === null ||
+      (taxesAndFees.currency === total.currency &&
+        taxesAndFees.amountMinor >= 0 &&
+        taxesAndFees.amountMinor < total.amountMinor),
+    'over before it is shown':
+      stay.expiresAt === null || Date.parse(stay.expiresAt) > now.getTime(),
+    nowhere: Math.abs(stay.lat) <= 90 && Math.abs(stay.lng) <= 180,
+    'a rating that is none': rating === null || (rating > 0 && rating <= 5),
+    'less than no reviews': reviewCount === null || reviewCount >= 0,
+    'no name': stay.name.trim() !== '' && stay.hotelId !== '',
+  }
+  return Object.keys(holds).filter((fault) => !holds[fault])
+}
+
+/** Searches keep to what was asked. */
+function finds(make: () => Suite): void {
+  test('STAY-02 STAY-05 of any search: right nights, a price, an end ahead, and the same answer again', async () => {
+    const { provider, twin, places, now, rounds } = make()
+    const party = fc.record({
+      adults: fc.integer({ min: 1, max: 20 }),
+      children: fc.integer({ min: 0, max: 10 }),
+      rooms: fc.integer({ min: 1, max: 9 }),
+    })
+    const stays = fc.tuple(
+      fc.constantFrom(...places),
+      fc.integer({ min: 1, max: 500 }),
+      fc.integer({ min: 1, max: 60 }),
+      party,
+    )
+    await fc.assert(
+      fc.asyncProperty(stays, async ([location, ahead, nights, people]) => {
+        const checkIn = addDays('2027-01-01', ahead)
+        const asked = search({
+          location,
+          checkIn,
+          checkOut: addDays(checkIn, nights),
+          ...people,
+        })
+        const found = await provider.search(asked, signal)
+        expect(found.length).toBeGreaterThan(0)
+        for (const stay of found) expect(faultsOf(stay, asked, now)).toEqual([])
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+        expect(await twin.search(asked, signal)).toEqual(found)
+      }),
+      { numRuns: rounds },
+    )
+  })
+}
+
+/** Offers can be asked about again; what is not known is nothing. */
+function quotes(make: () => Suite): void {
+  test('STAY-10 an offer’s id is quoted at the offer’s own price, nights and people', async () => {
+    const { provider, places } = make()
+    const asked = search({ location: places[0] ?? '', adults: 3, children: 1, rooms: 2 })
+    for (const stay of await provider.search(asked, signal)) {
+      const quote = await provider.quote(stay.id, signal)
+      expect(quote).toMatchObject(stay)
+      expect(quote?.offeredTotal).toEqual(stay.total)
+      const { checkIn, checkOut, adults, children, rooms } = asked
+      expect(quote?.search).toMatchObject({ checkIn, checkOut, adults, children, rooms })
+      const zone = { timeZone: quote?.timeZone ?? 'nowhere' }
+      expect(() => new Intl.DateTimeFormat('en-CA', zone)).not.toThrow()
+    }
+  })
+
+  test('STAY-10 an id that is none of its own is quoted by nobody', async () => {
+    const { provider } = make()
+    for (const id of ['', ';', 'far:hotel;1', 'x'.repeat(300), '../../etc/passwd'])
+      expect(await provider.quote(id, signal)).toBeUndefined()
+  })
+
+  test('STAY-03 STAY-04 an unknown place has no hotels and no pictures, a hotel that was found has one', async () => {
+    const { provider, places } = make()
+    const nowhere = { location: 'Qzxvbnm' }
+    expect(await provider.search(search(nowhere), signal)).toEqual([])
+    expect(await provider.photos({ hotelName: 'Inn', ...nowhere }, signal)).toEqual([])
+    const location = places[0] ?? ''
+    const [first] = await provider.search(search({ location }), signal)
+    const photos = await provider.photos({ hotelName: first?.name ?? '', location }, signal)
+    expect(photos.length).toBeGreaterThan(0)
+  })
+}
+
+/** What every adapter of the port keeps to. */
+export function keepsTheStaysPort(name: string, make: () => Suite): void {
+  describe(`the port of stays: ${name}`, () => {
+    finds(make)
+    quotes(make)
+  })
+}
