@@ -8,6 +8,7 @@ import { CardExample } from './card/card.example.tsx'
 import { CheckboxExample } from './checkbox/checkbox.example.tsx'
 import { ChipsExample } from './chips/chips.example.tsx'
 import { ColoursExample } from './colours.example.tsx'
+import { ConfirmDialogExample } from './confirm-dialog/confirm-dialog.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
 import { DayColumnExample } from './day-column/day-column.example.tsx'
 import { DialogExample } from './dialog/dialog.example.tsx'
@@ -89,6 +90,12 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'progress', name: 'Progress', layout: 'tiles', Example: ProgressExample },
   { id: 'stat-list', name: 'Stat list', layout: 'stack', Example: StatListExample },
   { id: 'dialog', name: 'Dialog', layout: 'row', Example: DialogExample },
+  {
+    id: 'confirm-dialog',
+    name: 'Confirm dialog',
+    layout: 'row',
+    Example: ConfirmDialogExample,
+  },
   { id: 'bottom-sheet', name: 'Bottom sheet', layout: 'stack', Example: BottomSheetExample },
   { id: 'menu', name: 'Menu', layout: 'row', Example: MenuExample },
   { id: 'tooltip', name: 'Tooltip', layout: 'row', Example: TooltipExample },

@@ -161,6 +161,37 @@ describe('GUIDE-10 live models on recorded answers', () => {
     expect(answer.tokens).toBe(0)
   })
 
+  test('a question that fails after some rounds costs what they cost, over the wire and without an end', async () => {
+    const round = {
+      choices: [
+        {
+          message: {
+            content: null,
+            tool_calls: [
+              { id: 'c', type: 'function', function: { name: 'none', arguments: '{}' } },
+            ],
+          },
+        },
+      ],
+      usage: { prompt_tokens: 100_000, completion_tokens: 1000 },
+    }
+    for (const [answers, rounds] of [
+      [[round, round], 2],
+      [Array.from({ length: 9 }, () => round), 5],
+    ] as const) {
+      const { url, sent } = await recorded(answers)
+      const model = createGuideModel('openai', { url, ...settings })
+      const { answer, failures } = await ask(model as GuideModel, 'what is Rome like in May')
+      server?.close()
+      expect(failures).toHaveLength(1)
+      expect(sent).toHaveLength(Math.min(rounds + 1, 5))
+      expect(answer).toMatchObject({
+        tokens: rounds * 101_000,
+        costCents: Math.ceil(rounds * 31.5),
+      })
+    }
+  })
+
   test('a name that is none, and a model without an address, stop the start', () => {
     expect(() => createGuideModel('hal', settings)).toThrow(/embedded/)
     expect(() => createGuideModel('openai', settings)).toThrow('GUIDE_MODEL_URL')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { purchaseKinds } from '#features/shop/domain/products.ts'
+import { incidentKinds } from '#features/shop/domain/purchase-incident.ts'
 import { purchaseStates } from '#features/shop/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { adminRoutes } from './admin.routes.ts'
@@ -71,6 +72,15 @@ const saleSchema = z.strictObject({
   /** The payment service: 'embedded' is the sandbox. */
   provider: z.string(),
   boughtAt: instant,
+  /** What went wrong at the payment service and has not come right. */
+  incidents: z.array(
+    z.strictObject({
+      kind: z.enum(incidentKinds),
+      times: z.int(),
+      firstAt: instant,
+      lastAt: instant,
+    }),
+  ),
 })
 
 const deedSchema = z.strictObject({
@@ -116,7 +126,7 @@ export const adminContract = defineContract({
     },
     listSales: {
       summary: 'What was bought or is at the checkout, the latest first, with what came in for it.',
-      query: z.object({ state: z.enum(purchaseStates).optional(), page }),
+      query: z.object({ state: z.enum([...purchaseStates, 'needs-a-look']).optional(), page }),
       output: z.strictObject({ purchases: z.array(saleSchema), more: z.boolean() }),
     },
     listDeeds: {

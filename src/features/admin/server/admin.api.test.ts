@@ -174,6 +174,7 @@ describe('ADMIN-01 the rooms', () => {
     expect(body.jobs.map(({ name }: { name: string }) => name)).toEqual([
       'Letters',
       'Bookings in doubt',
+      'Purchases',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { addressesOf, listAccounts } from '#features/accounts/server/index.ts'
-import { listSales } from '#features/shop/server/index.ts'
+import { incidentsOf, listSales } from '#features/shop/server/index.ts'
 import type { PurchaseState } from '#features/shop/domain/purchase-state.ts'
 import { listDeeds } from '#platform/server/auth/audit-trail.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -52,14 +52,24 @@ export async function deedsPage(db: Db, page: number) {
 
 export async function salesPage(
   db: Db,
-  { state, page }: { state?: PurchaseState | undefined; page: number },
+  { state, page }: { state?: PurchaseState | 'needs-a-look' | undefined; page: number },
 ) {
   const { shown, more } = cut(await listSales(db, { ...(state ? { state } : {}), ...pageOf(page) }))
+  const incidents = await incidentsOf(
+    db,
+    shown.map(({ id }) => id),
+  )
   const purchases = shown.map(({ currency, paidMinor, refundedMinor, boughtAt, ...sale }) => ({
     ...sale,
     paidCad: toMajor(money(currency, paidMinor)),
     refundedCad: toMajor(money(currency, refundedMinor)),
     boughtAt: boughtAt.toISOString(),
+    incidents: (incidents.get(sale.id) ?? []).map(({ kind, times, firstAt, lastAt }) => ({
+      kind,
+      times,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
   }))
   return { purchases, more }
 }

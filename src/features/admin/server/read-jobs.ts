@@ -1,13 +1,18 @@
 import { countInDoubt } from '#features/bookings/server/index.ts'
+import { countIncidents } from '#features/shop/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { countLetters } from '#platform/server/mail/letters.store.ts'
 import type { Job } from '../contract/admin.contract.ts'
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
-/** Letters on their way and bookings in doubt: what the process does beside the requests. */
+/** Letters on their way, bookings in doubt, purchases that went wrong: what the process does beside the requests. */
 export async function readJobs(db: Db): Promise<Job[]> {
-  const [letters, doubts] = await Promise.all([countLetters(db), countInDoubt(db)])
+  const [letters, doubts, incidents] = await Promise.all([
+    countLetters(db),
+    countInDoubt(db),
+    countIncidents(db),
+  ])
   const { waiting, failed, sent } = letters
   return [
     {
@@ -22,6 +27,14 @@ export async function readJobs(db: Db): Promise<Job[]> {
         doubts > 0
           ? `${count(doubts, 'booking')} without the supplier’s answer; each is looked into.`
           : 'Every booking has its answer.',
+    },
+    {
+      name: 'Purchases',
+      state: incidents > 0 ? 'needs-a-look' : 'idle',
+      text:
+        incidents > 0
+          ? `${count(incidents, 'purchase')} to look at: see Purchases, “Needs a look”.`
+          : 'Every purchase is as it was asked.',
     },
   ]
 }

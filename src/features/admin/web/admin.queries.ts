@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createClient } from '#platform/web/api-client.ts'
+import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import type { AdminContract } from '../contract/admin.contract.ts'
 import { adminRoutes } from '../contract/admin.routes.ts'
 
@@ -52,7 +52,12 @@ export type SaleState =
   | 'expired'
   | 'mismatched'
 
-export const useSales = (state: SaleState | '', page: number) =>
+type Sales = OutputOf<AdminContract['operations']['listSales']>
+export type Incident = Sales['purchases'][number]['incidents'][number]
+
+export type SaleFilter = SaleState | 'needs-a-look'
+
+export const useSales = (state: SaleFilter | '', page: number) =>
   useQuery({
     queryKey: ['admin', 'sales', state, page],
     staleTime: 0,

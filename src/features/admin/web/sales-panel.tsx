@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { AdminTable } from './admin-table.tsx'
-import { type SaleState, useSales } from './admin.queries.ts'
+import { type Incident, type SaleFilter, type SaleState, useSales } from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
 
@@ -28,14 +28,27 @@ const states: readonly SaleState[] = [
   'expired',
 ]
 
+const incidentWords = {
+  'other-amount': 'Another amount or currency came in than was asked',
+  'refund-failed': 'A refund was not taken: give it back at the payment service',
+  'plan-not-ended': 'Given back, but the plan runs on: end it at the payment service',
+} as const
+
 const options = [
   { value: '', label: 'All' },
+  { value: 'needs-a-look', label: 'Needs a look' },
   ...states.map((value) => ({ value, label: words[value].label })),
 ]
 
+const filters: readonly SaleFilter[] = [...states, 'needs-a-look']
+
+/** "Refund not taken by the payment service, 5 times, last on …: give it back there." */
+const incidentText = ({ kind, times, lastAt }: Incident): string =>
+  `${incidentWords[kind]}, ${times === 1 ? 'once' : `${times} times`}, last on ${moment(lastAt)}.`
+
 /** What was bought, to look at: money is given back at the payment service, and that shows here. */
 export function SalesPanel() {
-  const [state, setState] = useState<SaleState | ''>('')
+  const [state, setState] = useState<SaleFilter | ''>('')
   const [page, setPage] = useState(1)
   const query = useSales(state, page)
   return (
@@ -46,7 +59,7 @@ export function SalesPanel() {
         options={options}
         value={state}
         onChange={({ target }) => {
-          setState(states.find((known) => known === target.value) ?? '')
+          setState(filters.find((known) => known === target.value) ?? '')
           setPage(1)
         }}
       />
@@ -65,7 +78,14 @@ export function SalesPanel() {
                     <Badge key="state" tone={words[sale.state].tone}>
                       {words[sale.state].label}
                     </Badge>,
-                    sale.title,
+                    <Fragment key="what">
+                      {sale.title}
+                      {sale.incidents.map((incident) => (
+                        <p key={incident.kind} className="small">
+                          {incidentText(incident)}
+                        </p>
+                      ))}
+                    </Fragment>,
                     sale.email ?? 'nobody named',
                     formatMoney(cad(sale.paidCad)),
                     sale.refundedCad > 0 ? formatMoney(cad(sale.refundedCad)) : '–',

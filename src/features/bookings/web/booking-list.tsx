@@ -2,7 +2,7 @@ import { BedDouble } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Dialog } from '#design/dialog/dialog.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -37,25 +37,14 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
     onClose()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title="Cancel this booking?"
-      actions={
-        <>
-          <Button look="line" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            look="danger"
-            busy={cancelling.isPending}
-            busyLabel="Cancelling…"
-            onClick={() => void cancel()}
-          >
-            Cancel booking
-          </Button>
-        </>
-      }
+      action="Cancel booking"
+      busyLabel="Cancelling…"
+      busy={cancelling.isPending}
+      fault={cancelling.error?.message}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
     >
       <p>
         {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}. It costs nothing
@@ -64,12 +53,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
           : ''}
         ; {formatMoney(cad(booking.totalCad))} CAD goes back to the card.
       </p>
-      {cancelling.error ? (
-        <Notice tone="error" live>
-          {cancelling.error.message}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Badge } from '#design/badge/badge.tsx'
-import { formatDayShort, weekdayOf } from '#platform/shared/local-date.ts'
+import { weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
+import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
 import { type PlaceFacets, PlaceList } from './place-list.tsx'
@@ -19,26 +21,14 @@ interface AttractionListProps {
   readonly onAdd: (attraction: Attraction) => void
 }
 
-const weekdays: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
-
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
   const hours = opens && closes ? `${opens} to ${closes}` : 'Open all day'
-  const closed = closedOn.map((day) => weekdays[day] ?? day).join(', ')
+  const closed = weekdayList(closedOn)
   return closed ? `${hours}, closed ${closed}` : hours
 }
 
-const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-
 const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
-  closedOn.includes(dayNames[weekdayOf(day)] ?? '')
+  closedOn.includes(weekdayName(day))
 
 const priceOf = ({ price, estimated }: Attraction): string => {
   if (price === 0) return 'Free'

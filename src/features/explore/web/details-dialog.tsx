@@ -8,19 +8,10 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { PropertyFacts } from '#features/rentals/web/index.ts'
+import { weekdayList } from '#platform/shared/weekday.ts'
 import { type Choice, costText } from './choice.ts'
 import styles from './details-dialog.module.css'
 import type { Adding } from './use-adding.tsx'
-
-const weekdays: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly picture: string }) {
   return (
@@ -56,7 +47,7 @@ function Facts({ choice }: { readonly choice: Exclude<Choice, { kind: 'attractio
     )
   }
   const { duration, starts, closedOn, highlights, imageUrl } = choice.it
-  const closed = closedOn.map((day) => weekdays[day] ?? day).join(', ')
+  const closed = weekdayList(closedOn)
   return (
     <div className={styles.details}>
       <Top it={choice.it} picture={imageUrl} />

@@ -61,10 +61,20 @@ interface Work {
   readonly model: GuideModel
   readonly context: ToolContext
   readonly signal: AbortSignal
+  /** Tokens, as they are used: what was asked has its price, whatever comes of it. */
+  readonly spent: { in: number; out: number }
 }
 
+const priceOf = (
+  { cents: [centsIn, centsOut] }: GuideModel,
+  spent: Work['spent'],
+): ModelSpending => ({
+  tokens: spent.in + spent.out,
+  costCents: Math.ceil((spent.in * centsIn + spent.out * centsOut) / 1_000_000),
+})
+
 /** Asks the model, gives it what it asks for, until it answers. Throws where it does not come to an end. */
-async function converse({ model, context, signal }: Work, before: readonly ModelMessage[]) {
+async function converse({ model, context, signal, spent }: Work, before: readonly ModelMessage[]) {
   const tools = context.ownTrips ? [...forAll, ...ownOnly] : forAll
   const toolbox = createToolbox(context)
   const run = async ({ name, args }: ModelCall): Promise<string> => {
@@ -79,12 +89,11 @@ async function converse({ model, context, signal }: Work, before: readonly Model
     }
   }
   const messages = [...before]
-  const spent = { in: 0, out: 0 }
   for (let round = 0; round < roundsAtMost; round += 1) {
     const reply = await model.reply({ system, messages, tools: tools.map(toldOf) }, signal)
     spent.in += reply.tokensIn
     spent.out += reply.tokensOut
-    if (reply.calls.length === 0) return { text: reply.text, calls: toolbox.calls, spent }
+    if (reply.calls.length === 0) return { text: reply.text, calls: toolbox.calls }
     const results = await Promise.all(
       reply.calls.map(async (call) => ({ id: call.id, text: await run(call) })),
     )
@@ -103,7 +112,8 @@ const openly = (ruled: GuideAnswer): string =>
 
 /**
  * A live model's answer with our tools. `ruled` is what the embedded guide says to the same: it stands
- * in, and says so, where the provider fails; plans and advice are always its own.
+ * in, and says so, where the provider fails; plans and advice are always its own. What was used until
+ * then is counted all the same.
  */
 export async function answerByModel(
   model: GuideModel,
@@ -112,24 +122,23 @@ export async function answerByModel(
   before: readonly ModelMessage[],
   onFailure: (error: unknown) => void,
 ): Promise<GuideAnswer & ModelSpending> {
+  const spent = { in: 0, out: 0 }
   try {
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeoutMs)])
-    const { text, calls, spent } = await converse(
-      { model, context: { ...context, signal }, signal },
+    const { text, calls } = await converse(
+      { model, context: { ...context, signal }, signal, spent },
       before,
     )
     if (!text.trim() || leaks(text)) throw new Error('The model gave no answer that can be shown')
-    const [centsIn, centsOut] = model.cents
     return {
       ...ruled,
       text: text.slice(0, answerAtMost),
       question: undefined,
       calls,
-      tokens: spent.in + spent.out,
-      costCents: Math.ceil((spent.in * centsIn + spent.out * centsOut) / 1_000_000),
+      ...priceOf(model, spent),
     }
   } catch (error) {
     onFailure(error)
-    return { ...ruled, text: `${openly(ruled)}\n\n${ruled.text}`, tokens: 0, costCents: 0 }
+    return { ...ruled, text: `${openly(ruled)}\n\n${ruled.text}`, ...priceOf(model, spent) }
   }
 }

@@ -137,7 +137,13 @@ export const shopContract = defineContract({
       summary: 'Gives the money of a purchase back, within 30 days, and takes what it paid for.',
       params: z.object({ id: uuid }),
       output: z.strictObject({ refundedCad: amount }),
-      errors: ['purchase-not-found', 'not-refundable', 'payments-unavailable'],
+      errors: [
+        'purchase-not-found',
+        'not-refundable',
+        'refund-waits',
+        'refund-by-hand',
+        'payments-unavailable',
+      ],
     },
     takePaymentEvent: {
       summary: 'Takes a signed message of the payment service.',

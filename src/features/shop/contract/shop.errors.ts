@@ -43,6 +43,18 @@ export const shopErrors = {
     message:
       'This can no longer be given back here: nothing of it is paid, or its 30 days are over. Write to us if you think otherwise.',
   },
+  'refund-waits': {
+    status: 409,
+    title: 'Refund being tried',
+    message:
+      'The payment service did not take this refund a moment ago. It can be tried again in a while; nothing is lost.',
+  },
+  'refund-by-hand': {
+    status: 409,
+    title: 'Refund by hand',
+    message:
+      'The payment service did not take this refund, however often it was tried. We see it in our list and give it back by hand; you need not ask again.',
+  },
   'not-paid': {
     status: 409,
     title: 'Not paid',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { endWaitFactorAtMost } from '../domain/purchase-incident.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import type { Buyer } from './buyer.ts'
@@ -217,10 +218,15 @@ export const moveOn = (
     .returning(columns)
     .executeTakeFirst()
 
+/** Grows with every time that a plan could not be ended. */
+const endWaitFactor = sql<number>`(
+  select least(power(2, coalesce(max(i.times), 0)), ${endWaitFactorAtMost}) from purchase_incidents i
+  where i.purchase_id = purchases.id and i.kind = 'plan-not-ended')`
+
 /**
  * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
  * told us about for a while, ever more seldom, or that an erased account left open; plans whose month is
- * over, and plans that went back and are not known to have ended.
+ * over, and plans that went back and are not known to have ended, ever more seldom too.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db
@@ -255,7 +261,11 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
               is('kind', '=', 'plan'),
               is('state', '=', 'refunded'),
               is('period_ends_at', 'is not', null),
-              is('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`),
+              is(
+                'asked_at',
+                '<',
+                sql<Date>`now() - make_interval(secs => ${seconds} * ${endWaitFactor})`,
+              ),
             ]),
           ]),
         )

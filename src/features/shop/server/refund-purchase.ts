@@ -1,10 +1,12 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import type { Db } from '#platform/server/db/tables.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import { refundableUntil } from '../domain/refund-window.ts'
 import { inCad } from './catalogue.ts'
+import { clearIncidents, takeRefundTry } from './incidents.store.ts'
 import { findLatestPayment, paidFor } from './payments.store.ts'
 import { findPurchase } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
@@ -12,10 +14,17 @@ import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 const fail = failWith(shopErrors)
 const answerWithinMs = 10_000
 
+/** The payment service is not asked for the same again and again: each try is counted, and waits. */
+async function holdBack(db: Db, id: string): Promise<void> {
+  const turn = await takeRefundTry(db, id)
+  if (turn === 'used up') throw fail('refund-by-hand')
+  if (turn !== 'taken') throw fail('refund-waits', { headers: { 'retry-after': String(turn) } })
+}
+
 /**
  * Gives the latest payment of a purchase back, at the wish of its buyer. What follows is settled as ever,
  * from what the payment service then says. Answers what has gone back, in CAD. Throws
- * purchase-not-found, not-refundable and payments-unavailable.
+ * purchase-not-found, not-refundable, refund-waits, refund-by-hand and payments-unavailable.
  */
 export async function refundPurchase(
   deps: SettleDeps & { readonly clock: Clock },
@@ -29,11 +38,13 @@ export async function refundPurchase(
   const isOpen = sums && refundableUntil(purchase.state, sums, clock.now())
   const isOurs = purchase.provider === payments.source
   if (!isOpen || !isOurs || !latest || !purchase.checkoutRef) throw fail('not-refundable')
+  await holdBack(db, id)
   try {
     await payments.refund(purchase.checkoutRef, latest.id, AbortSignal.timeout(answerWithinMs))
   } catch (cause) {
     throw fail('payments-unavailable', { cause })
   }
+  await clearIncidents(db, id, ['refund-failed'])
   await settlePurchase(deps, id)
   return toMajor(inCad((await paidFor(db, [id])).get(id)?.refunded ?? 0))
 }

@@ -3,11 +3,15 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './shop.tables.ts'
 
+interface Wanted {
+  /** All without it; `needs-a-look`: with an incident. */
+  readonly state?: PurchaseState | 'needs-a-look'
+  readonly limit: number
+  readonly offset: number
+}
+
 /** Purchases of everybody, the latest first, with what came in and went back in cents. */
-export const listSales = (
-  db: Db,
-  { state, limit, offset }: { state?: PurchaseState; limit: number; offset: number },
-) =>
+export const listSales = (db: Db, { state, limit, offset }: Wanted) =>
   db
     .selectFrom('purchases')
     .leftJoin('payments', 'payments.purchase_id', 'purchases.id')
@@ -23,7 +27,13 @@ export const listSales = (
       sql<number>`coalesce(sum(payments.amount_minor), 0)::bigint`.as('paidMinor'),
       sql<number>`coalesce(sum(payments.refunded_minor), 0)::bigint`.as('refundedMinor'),
     ])
-    .$if(state !== undefined, (sales) => sales.where('purchases.state', '=', state ?? 'paid'))
+    .$if(state !== undefined, (sales) =>
+      state === undefined || state === 'needs-a-look'
+        ? sales.where('purchases.id', 'in', (incidents) =>
+            incidents.selectFrom('purchase_incidents').select('purchase_id'),
+          )
+        : sales.where('purchases.state', '=', state),
+    )
     .groupBy('purchases.id')
     .orderBy('boughtAt', 'desc')
     .orderBy('purchases.id')

@@ -4,12 +4,14 @@ import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
+import type { IncidentKind } from '../domain/purchase-incident.ts'
 import {
   chargesForNothing,
   isAsAsked,
   type PurchaseState,
   stateOf,
 } from '../domain/purchase-state.ts'
+import { clearIncidents, noteIncident } from './incidents.store.ts'
 import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
@@ -46,6 +48,16 @@ async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
   return news
 }
 
+/** What has come right with these facts. */
+const settledIncidents = (purchase: Purchase, facts: PaymentFacts): IncidentKind[] => {
+  const { state } = purchase
+  return [
+    ...(state === 'refunded' ? ['refund-failed' as const] : []),
+    ...(state === 'refunded' || isAsAsked(purchase, facts) ? ['other-amount' as const] : []),
+    ...(chargesForNothing(purchase, facts) ? [] : ['plan-not-ended' as const]),
+  ]
+}
+
 /** One transaction: the event, the state, what is held, the money and the letters. */
 async function writeDown(
   { db, postbox, shopLetters }: SettleDeps,
@@ -74,6 +86,8 @@ async function writeDown(
     if (!after) throw new Overtaken()
     const lowered = await giveWhatIsPaid(tx, after, facts)
     const news = await keepPayments(tx, after, facts)
+    await clearIncidents(tx, after.id, settledIncidents(after, facts))
+    if (state === 'mismatched') await noteIncident(tx, after.id, 'other-amount')
     for (const letter of lettersFor(shopLetters, { before, after, facts, news, lowered }))
       await postbox.post(tx, letter)
     return after
@@ -109,6 +123,7 @@ async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promi
   } catch (error) {
     // Not written down, anything else stays open and is looked up again.
     if (!chargesForNothing(before, facts)) throw fail('payments-unavailable', { cause: error })
+    await noteIncident(deps.db, before.id, 'plan-not-ended')
     const fault = error instanceof Error ? error.name : 'unknown'
     deps.log.error(
       { purchase: before.id, fault },
@@ -136,7 +151,10 @@ export async function settlePurchase(
     if (!isAsAsked(before, facts)) {
       deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
       // What was once in order gives what it gave, until somebody has looked at it.
-      if (!settlesMismatch.includes(before.state)) return before
+      if (!settlesMismatch.includes(before.state)) {
+        await noteIncident(deps.db, id, 'other-amount')
+        return before
+      }
     }
     try {
       const after = await writeDown(deps, before, facts, event)

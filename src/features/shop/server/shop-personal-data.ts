@@ -12,6 +12,9 @@ export const shopPersonalData: PersonalData = {
         || jsonb_build_object('payments', (
           select coalesce(jsonb_agg(to_jsonb(y) - 'purchase_id' order by y.paid_at), '[]')
           from payments y where y.purchase_id = p.id
+        ), 'incidents', (
+          select coalesce(jsonb_agg(to_jsonb(i) - 'purchase_id' order by i.first_at), '[]')
+          from purchase_incidents i where i.purchase_id = p.id
         )) as purchase
       from purchases p where p.buyer_id = ${userId} order by p.created_at`.execute(db)
     return rows.map(({ purchase }) => purchase)

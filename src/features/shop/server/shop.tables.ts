@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PurchaseKind } from '../domain/products.ts'
+import type { IncidentKind } from '../domain/purchase-incident.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 
 declare module '#platform/server/db/tables.ts' {
@@ -7,6 +8,7 @@ declare module '#platform/server/db/tables.ts' {
     purchases: PurchasesTable
     payments: PaymentsTable
     payment_events: PaymentEventsTable
+    purchase_incidents: PurchaseIncidentsTable
   }
 }
 
@@ -49,6 +51,14 @@ interface PaymentsTable {
   refunded_minor: Generated<number>
   currency: string
   paid_at: Date
+}
+
+interface PurchaseIncidentsTable {
+  purchase_id: string
+  kind: IncidentKind
+  times: Generated<number>
+  first_at: Generated<Date>
+  last_at: Generated<Date>
 }
 
 /** Events that have had their effect. */

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { Dialog } from '#design/dialog/dialog.tsx'
-import { Notice } from '#design/notice/notice.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { rereadAccount } from '#features/accounts/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
@@ -42,36 +41,20 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
     onClose()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title="Give this back?"
-      actions={
-        <>
-          <Button look="line" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            look="danger"
-            busy={refunding.isPending}
-            busyLabel="Refunding…"
-            onClick={() => void refund()}
-          >
-            Refund
-          </Button>
-        </>
-      }
+      action="Refund"
+      busyLabel="Refunding…"
+      busy={refunding.isPending}
+      fault={refunding.error?.message}
+      onConfirm={() => void refund()}
+      onClose={onClose}
     >
       <p>
         {purchase.title}: your last payment for it goes back to the card, and what it paid for ends
         at once. Your trips stay as they are.
       </p>
-      {refunding.error ? (
-        <Notice tone="error" live>
-          {refunding.error.message}
-        </Notice>
-      ) : null}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

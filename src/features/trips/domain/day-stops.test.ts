@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wayMinutes } from './leg.ts'
 import { distanceText, stopsOf, waysBetween } from './day-stops.ts'
 
 const at = (id: string, day: string | null, lat: number | null, nights: number | null = null) => ({
@@ -39,6 +40,13 @@ test('PLAN-07 ways have a length and an estimate on foot', () => {
   expect(second?.minutesOnFoot).toBe(17)
   expect(more).toEqual([])
   expect(waysBetween([])).toEqual([])
+})
+
+test('PLAN-07 GUIDE-08 the way on foot takes as long on the map as in a plan', () => {
+  const [from, to] = [at('a', null, 48.86), at('b', null, 48.878)]
+  const [way] = waysBetween([from, to].map((stop) => ({ ...stop, lat: stop.lat ?? 0, lng: 2.33 })))
+  expect(way?.minutesOnFoot).toBe(Math.round(wayMinutes(way?.km ?? 0)))
+  expect(way?.minutesOnFoot).toBe(35)
 })
 
 test.each([

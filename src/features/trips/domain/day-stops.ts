@@ -1,6 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
+import { minutesOnFoot } from './leg.ts'
 
 interface Placed {
   readonly id: string
@@ -36,10 +37,6 @@ export function stopsOf(items: readonly Placed[], date: LocalDate): readonly Day
   )
 }
 
-/** A street is longer than the bird's way by about so much. */
-const detour = 1.3
-const walkingKmPerHour = 4.6
-
 export interface Way {
   /** As the crow flies, in kilometres. */
   readonly km: number
@@ -51,7 +48,7 @@ export interface Way {
 export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
   stops.slice(1).map((stop, at) => {
     const km = distanceKm(stops[at] ?? stop, stop)
-    return { km, minutesOnFoot: Math.round(((km * detour) / walkingKmPerHour) * 60) }
+    return { km, minutesOnFoot: Math.round(minutesOnFoot(km)) }
   })
 
 /** "350 m", "6.2 km", "120 km". */

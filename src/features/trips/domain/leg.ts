@@ -16,15 +16,19 @@ interface Point {
 
 /** As the crow flies; further apart people ride. */
 const walkableKm = 2.5
+/** A street is longer than the bird's way by about so much. */
 const detour = 1.3
 const walkingKmH = 4.5
 const outOfTownKm = 30
 
 export const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
+/** Minutes by streets for so many kilometres as the crow flies: an estimate. */
+export const minutesOnFoot = (km: number): number => ((km * detour) / walkingKmH) * 60
+
 /** Minutes from one place to another, so many kilometres away as the crow flies: an estimate. */
 export function wayMinutes(km: number): number {
-  if (km <= walkableKm) return ((km * detour) / walkingKmH) * 60
+  if (km <= walkableKm) return minutesOnFoot(km)
   return km > outOfTownKm ? 25 + km * 1.3 : 12 + km * 2.4
 }
 

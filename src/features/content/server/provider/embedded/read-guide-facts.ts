@@ -20,6 +20,7 @@ import type {
 } from '../../../contract/guide-facts.ts'
 import type { Guide } from '../../../contract/texts.schema.ts'
 import { continentOf } from '../../../domain/continents.ts'
+import { weekdayWords } from '#platform/shared/weekday.ts'
 
 /** The hand-written rows of one destination, as they lie in the atlas's folder. */
 interface Rows {
@@ -29,16 +30,6 @@ interface Rows {
   readonly restaurants: readonly SampleRestaurant[]
   readonly activities: readonly SampleActivity[]
 }
-
-const weekdays = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -88,7 +79,7 @@ function sightOf(sight: Sight): GuideSight {
     minutes: sight.durationMinutes,
     priceCad: sight.priceCad,
     ...(opens && closes ? { hours: `${opens} to ${closes}` } : {}),
-    closedOn: sight.closedOn.map((day) => weekdays[day]),
+    closedOn: sight.closedOn.map((day) => weekdayWords[day]),
     description,
   }
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const states = {
+  asking: { label: 'Ask', busy: false, fault: undefined },
+  busy: { label: 'Being done', busy: true, fault: undefined },
+  refused: {
+    label: 'Refused',
+    busy: false,
+    fault: 'The hotel’s system did not answer. We keep trying and write to you.',
+  },
+} as const
+
+export function ConfirmDialogExample() {
+  const [state, setState] = useState<keyof typeof states>()
+  const close = (): void => setState(undefined)
+  return (
+    <>
+      {Object.entries(states).map(([name, { label }]) => (
+        <Button key={name} look="line" onClick={() => setState(name as keyof typeof states)}>
+          {label}
+        </Button>
+      ))}
+      {state ? (
+        <ConfirmDialog
+          title="Cancel this booking?"
+          action="Cancel booking"
+          busyLabel="Cancelling…"
+          busy={states[state].busy}
+          fault={states[state].fault}
+          onConfirm={() => setState('busy')}
+          onClose={close}
+        >
+          <p>Hotel Sample, 12 to 15 April. $480.00 CAD goes back to the card.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Notice } from '../notice/notice.tsx'
+
+export interface ConfirmDialogProps {
+  /** As a question: "Cancel this booking?" */
+  readonly title: string
+  /** What is about to be done: "Cancel booking". */
+  readonly action: string
+  /** While it is being done: "Cancelling…". */
+  readonly busyLabel: string
+  /** Leaves all as it is. */
+  readonly keep?: string
+  readonly busy?: boolean
+  /** Why it was not done: the dialog stays, to try again or to leave it. */
+  readonly fault?: string | undefined
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+  /** What it costs, what ends with it, what stays. */
+  readonly children: ReactNode
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, action, busyLabel, keep = 'Keep it', busy = false, fault } = props
+  const { onConfirm, onClose, children } = props
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button look="danger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {fault ? (
+        <Notice tone="error" live>
+          {fault}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
