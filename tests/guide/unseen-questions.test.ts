@@ -37,13 +37,9 @@ async function faultsOf({ turns, check }: UnseenQuestion) {
 }
 
 describe('GUIDE-10 the questions of people who had not seen the guide', () => {
-  // Of the second set the first run's score, before any mending.
-  test.each([
-    ['unseen-questions.json', 57],
-    ['unseen-questions-2.json', 35],
-  ])(
-    'of %s at least %i of the 60 pass',
-    async (file, least) => {
+  test.each(['unseen-questions.json', 'unseen-questions-2.json'])(
+    'of %s at least 57 of the 60 pass',
+    async (file) => {
       const questions = questionsOf(file)
       const failed: unknown[] = []
       for (const question of questions) {
@@ -52,7 +48,7 @@ describe('GUIDE-10 the questions of people who had not seen the guide', () => {
       }
       if (process.env['GUIDE_SHOW']) process.stdout.write(`${JSON.stringify(failed, null, 1)}\n`)
       expect(questions).toHaveLength(60)
-      expect(60 - failed.length).toBeGreaterThanOrEqual(least)
+      expect(60 - failed.length).toBeGreaterThanOrEqual(57)
     },
     120_000,
   )
