@@ -49,7 +49,7 @@ export const phenomena: readonly Phenomenon[] = [
     ],
   },
   {
-    words: /cherry (?:blossoms?|trees?)|cherries|blossoms?|sakuras?|cerisiers?/,
+    words: /cherry (?:blossoms?|trees?)|cherries|blossoms?|sakuras?|cerisi\w*/,
     en: 'the cherry blossoms',
     fr: 'les cerisiers en fleurs',
     seasons: [

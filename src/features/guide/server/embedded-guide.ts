@@ -1,10 +1,10 @@
 import type { Answer, Allowance, Source, Turn } from './answers/answer.ts'
 import { chooseAnswer } from './answers/choose-answer.ts'
-import type { Asked, Talk } from './answers/talk.ts'
+import type { Asked as AskedBack, Talk } from './answers/talk.ts'
 import type { AdviceLine } from '../domain/budget-advice.ts'
 import type { Plan } from '../domain/plan.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
-import { readMessage } from './understand/read-message.ts'
+import { type Reading, readMessage } from './understand/read-message.ts'
 
 /** What one message is answered with. */
 export interface GuideAnswer {
@@ -12,7 +12,7 @@ export interface GuideAnswer {
   readonly sources: readonly Source[]
   readonly plan: Plan | undefined
   readonly advice: readonly AdviceLine[] | undefined
-  readonly question: Asked | undefined
+  readonly question: AskedBack | undefined
   readonly calls: readonly ToolCall[]
   readonly talk: Talk
 }
@@ -31,6 +31,54 @@ const merged = (before: Talk, answer: Answer, language: Turn['language']): Talk 
   }
 }
 
+/** Two questions in one message: "What's the weather like, and is there a nonstop?" */
+const nextQuestion =
+  /\?+\s+(?=\S)|[,;]?\s+(?:and|et|pis|puis|aussi|also)\s+(?=(?:is|are|do|does|what|what['’]?s|how|where|when|which|can|will|should|y|c['’]est|quel|quelle|quels|quelles|combien|faut|où|quand|comment|est-ce)\b)/i
+
+/** Topics that one asks about beside each other; a plan takes its whole message. */
+const apart: ReadonlySet<string> = new Set([
+  'weather',
+  'flights',
+  'country',
+  'visa',
+  'exchange',
+  'clock',
+  'food',
+  'hotels',
+])
+
+interface Asked {
+  readonly answer: Answer
+  readonly reading: Reading
+  readonly talk: Talk
+  readonly calls: readonly ToolCall[]
+}
+type Ask = (talk: Talk, message: string) => Promise<Asked>
+
+/** The answers to the questions of a message, where each is one and none needs to ask back. */
+async function answerApart(ask: Ask, talk: Talk, message: string): Promise<Asked | undefined> {
+  const parts = message.split(nextQuestion)
+  if (parts.length !== 2 || parts.some((part) => part.trim().split(/\s+/).length < 3))
+    return undefined
+  const first = await ask(talk, parts[0] ?? '')
+  const second = await ask(first.talk, parts[1] ?? '')
+  const topics = [first, second].map((one) => one.talk.topic ?? '')
+  const answers = [first.answer, second.answer]
+  if (
+    topics[0] === topics[1] ||
+    !topics.every((topic) => apart.has(topic)) ||
+    [first, second].some(({ reading }) => reading.span.days || reading.topics.length === 0) ||
+    answers.some(({ plan, question }) => plan || question)
+  )
+    return undefined
+  const answer = {
+    ...second.answer,
+    text: answers.map(({ text }) => text).join('\n\n'),
+    sources: answers.flatMap(({ sources }) => sources),
+  }
+  return { ...second, answer, calls: [...first.calls, ...second.calls] }
+}
+
 /** The guide without a model: reads the message by rules, asks the tools, writes a few sentences. */
 export async function answerByRules(
   context: ToolContext,
@@ -38,36 +86,40 @@ export async function answerByRules(
   message: string,
   allowance: Allowance,
 ): Promise<GuideAnswer> {
-  const toolbox = createToolbox(context)
   const { world } = context
   const today = localDay(context.clock.now())
-  const before = {
-    language: talk.language,
-    near: talk.towns,
-    asked: talk.asked === 'which' ? talk.askedName : undefined,
-    today,
+  const ask: Ask = async (before, text) => {
+    const toolbox = createToolbox(context)
+    const reading = readMessage(text, world, {
+      language: before.language,
+      near: before.towns,
+      asked: before.asked === 'which' ? before.askedName : undefined,
+      today,
+    })
+    const { language } = reading
+    const say = (en: string, fr: string) => (language === 'fr' ? fr : en)
+    const turn = {
+      reading,
+      talk: before,
+      world,
+      call: toolbox.call,
+      today,
+      allowance,
+      language,
+      say,
+    }
+    const answer = await chooseAnswer(turn)
+    return { answer, reading, talk: merged(before, answer, language), calls: toolbox.calls }
   }
-  const reading = readMessage(message, world, before)
-  const { language } = reading
-  const say = (en: string, fr: string) => (language === 'fr' ? fr : en)
-  const answer = await chooseAnswer({
-    reading,
-    talk,
-    world,
-    call: toolbox.call,
-    today,
-    allowance,
-    language,
-    say,
-  })
-  const { text, sources, plan, advice, question } = answer
+  const found = (await answerApart(ask, talk, message)) ?? (await ask(talk, message))
+  const { text, sources, plan, advice, question } = found.answer
   return {
     text,
     sources,
     plan,
     advice,
     question,
-    calls: toolbox.calls,
-    talk: merged(talk, answer, language),
+    calls: found.calls,
+    talk: found.talk,
   }
 }

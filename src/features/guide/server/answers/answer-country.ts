@@ -44,6 +44,10 @@ const waterEn = {
   no: 'no, tap water is not safe to drink',
 } as const
 
+/** What is plugged in, and what into. */
+const appliance =
+  /plugs?\b|prises?\b|adapt|voltage|outlet|socket|\bcharg(?:er|eur)s?\b|hair ?dryers?|cheveux|sechoir|appliance|appareils?\b|rasoirs?|shavers?|fer plat|straightener|curling iron|kettle|\bcpap\b/
+
 type Fact = readonly [RegExp, (country: CountryRow) => string, (country: CountryRow) => string]
 
 const facts: readonly Fact[] = [
@@ -53,17 +57,19 @@ const facts: readonly Fact[] = [
     ({ capital }) => `la capitale est ${capital}`,
   ],
   [
-    /currency|monnaie|devise|money do|\bcash\b|\bpay(?:ing)?\b|payer|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)|argent/,
-    ({ currency }) => `one pays in ${currency}`,
-    ({ currency }) => `on paie en ${currency}`,
+    /currency|\bmoney\b|\bcards?\b|\bcartes?\b|monnaie|devise|money do|\bcash\b|\bpay(?:ing)?\b|payer|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)|argent/,
+    ({ currency }) =>
+      `one pays in ${currency}; cards are taken in most hotels and shops, and some cash is useful for small sums`,
+    ({ currency }) =>
+      `on paie en ${currency} ; les cartes sont acceptées dans la plupart des hôtels et magasins, et un peu de comptant sert aux petites sommes`,
   ],
   [
-    /languages?|langues?/,
+    /languages?|langues?|english|anglais|french|francais/,
     ({ languages }) => `visitors meet ${listed('en', languages)}`,
     ({ languages }) => `langues les plus courantes : ${listed('fr', languages)}`,
   ],
   [
-    /plugs?\b|prises?\b|adapt|voltage|outlet|socket|\bcharg(?:er|eur)s?\b/,
+    appliance,
     ({ plugs, voltage }) => `plugs are type ${listed('en', plugs)} at ${voltage.join(' or ')} V`,
     ({ plugs, voltage }) =>
       `les prises sont de type ${listed('fr', plugs)}, ${voltage.join(' ou ')} V`,
@@ -118,7 +124,7 @@ function adapterText(
   from: string | undefined,
 ): string {
   const home = world.country(from ?? 'CA')
-  if (!/plug|prise|adapt|charg|socket|outlet|voltage/.test(reading.text) || !home) return ''
+  if (!appliance.test(reading.text) || !home) return ''
   if (home.code === code) return ''
   return plugs.some((type) => home.plugs.includes(type))
     ? say(
@@ -141,7 +147,13 @@ export async function answerCountry(turn: Turn): Promise<Answer> {
   ]
   const named = [...reading.countries, ...ofTowns]
   const origins = originsOf(turn)
-  const [code] = [...named.filter((one) => !origins.includes(one)), ...before, ...named]
+  // Beside another country Canada is where one comes from.
+  const abroad = named.filter((one) => one !== 'CA')
+  const [code] = [
+    ...named.filter((one) => !origins.includes(one) && (one !== 'CA' || abroad.length === 0)),
+    ...before,
+    ...named,
+  ]
   if (!code)
     return plain(say('Which country do you mean?', 'De quel pays parlez-vous ?'), {
       question: 'destination',

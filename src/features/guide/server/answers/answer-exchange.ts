@@ -12,7 +12,12 @@ export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'
   const found = readCurrencies(text).filter(({ currency }) => currency !== 'CAD')
   const amount = readNumber(text)
   const words = reading.text.split(' ').length
-  if (found.length > 0 && /exchange rate|taux (?:de change|du|de l)|\brate of\b/.test(reading.text))
+  if (
+    found.length > 0 &&
+    /exchange rate|taux (?:de change|du|de l)|\brate of\b|\b(?:worth|vaut|valent)\b/.test(
+      reading.text,
+    )
+  )
     return true
   if (talk.topic === 'exchange' && words <= 8 && (amount !== undefined || found.length > 0))
     return true
@@ -36,7 +41,7 @@ export async function answerExchange(turn: Turn): Promise<Answer> {
   const text = lowered(reading.raw)
   const found = readCurrencies(text)
   const before = talk.topic === 'exchange' ? talk.exchange : undefined
-  const asksRate = /exchange rate|\btaux\b|\brate of\b/.test(text)
+  const asksRate = /exchange rate|\btaux\b|\brate of\b|\b(?:worth|vaut|valent)\b/.test(text)
   const amount = readNumber(text) ?? before?.amount ?? (asksRate ? 1 : undefined)
   const figureAt = text.search(/\d/)
   const [first, second] = found

@@ -49,6 +49,21 @@ const dayList = ({ say }: Turn, days: readonly Weekday[]) =>
 function seasonText({ say }: Turn, { openMonths }: SightRow): string {
   if (!openMonths) return ''
   const [first, last] = [openMonths[0] ?? 1, openMonths.at(-1) ?? 12]
+  const shut = Array.from({ length: 12 }, (_, at) => at + 1).filter(
+    (month) => !openMonths.includes(month),
+  )
+  // From autumn over the winter: what is left out says more than the first and the last month.
+  if (first === 1 && last === 12 && shut.length > 0)
+    return say(
+      ` It is closed in ${listed(
+        'en',
+        shut.map((month) => monthName('en', month)),
+      )}.`,
+      ` Fermé en ${listed(
+        'fr',
+        shut.map((month) => monthName('fr', month)),
+      )}.`,
+    )
   return say(
     ` It opens to visitors from ${monthName('en', first)} to ${monthName('en', last)} only.`,
     ` Ouvert aux visiteurs de ${monthName('fr', first)} à ${monthName('fr', last)} seulement.`,

@@ -1,5 +1,5 @@
 import { estimateAsOf } from '#features/insurance/domain/estimate-premium.ts'
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { insuranceTool } from '../tools/travel-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
 import { day, dollars } from './words.ts'
@@ -28,6 +28,13 @@ function answerProvincial({ say, reading }: Turn): Answer {
   )
 }
 
+/** The first day of a month that was named without one: the next such month, or the one of the year. */
+function firstOf(month: number, year: number | undefined, today: LocalDate): LocalDate {
+  const dated = (one: number) => `${one}-${String(month).padStart(2, '0')}-01`
+  const now = Number(today.slice(0, 4))
+  return dated(year ?? (dated(now) < today ? now + 1 : now))
+}
+
 /** A rough figure for insurance; what a policy covers is for the insurer to say. */
 export async function answerInsurance(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, language } = turn
@@ -42,7 +49,11 @@ export async function answerInsurance(turn: Turn): Promise<Answer> {
     )
   const place = reading.towns[0] ?? reading.countries[0] ?? talk.towns[0] ?? talk.countries[0]
   const { ages } = reading.party
-  const start = reading.dates.start ?? talk.memory?.start
+  const month = reading.dates.months[0]
+  const start =
+    reading.dates.start ??
+    talk.memory?.start ??
+    (month ? firstOf(month, reading.dates.year, turn.today) : undefined)
   if (!place)
     return plain(say('Where are you going?', 'Où allez-vous ?'), { question: 'destination' })
   if (!start)

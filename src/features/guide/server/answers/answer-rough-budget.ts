@@ -1,4 +1,5 @@
 import { planTrip } from '../../domain/plan-trip.ts'
+import { asksForPlan } from '../understand/read-topic.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { remember, wishOf } from './plan-memory.ts'
 import { dollars, listed, townName } from './words.ts'
@@ -13,7 +14,7 @@ export const asksRoughBudget = ({ reading, talk }: Turn): boolean =>
   reading.money.length === 0 &&
   talk.plan === undefined &&
   asks.test(reading.text) &&
-  !/\bplan\b|planifie|itinera|organise/.test(reading.text)
+  !asksForPlan(reading.text)
 
 const thrifty = 3
 const roundTo = 10

@@ -3,7 +3,7 @@ import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { listed, monthName, townName } from './words.ts'
 
 const asksWhen =
-  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)/
+  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)/
 const asksToPlan = /\b(?:plan|itinerary|itineraire|planifie\w*|organise\w*)\b/
 
 /** What of the year a message asks about, if it asks about that. */
@@ -49,7 +49,10 @@ export async function answerSeason(turn: Turn, found: Phenomenon): Promise<Answe
     const place = town ? `**${townName(language, town)}.** ` : ''
     return plain(
       `${place}${say(season.en, season.fr)}${monthVerdict(turn, season.months)} ${say('These are the usual dates; the year decides.', 'Ce sont les dates habituelles ; l’année décide.')}`,
-      { sources: [source], talk: remember },
+      {
+        sources: [source],
+        talk: { ...remember, month: reading.dates.months[0] ?? season.months.at(-1) ?? 1 },
+      },
     )
   }
   if (!town)

@@ -36,7 +36,9 @@ function answerLength(turn: Turn, town: Town, sights: readonly SightRow[]): Answ
 /** Asks what to do on a wet day. */
 export const asksIndoors = ({ reading: { text, dates } }: Turn): boolean =>
   /\brain\w*|\bwet\b|pleu\w*|pluie|mouille/.test(text) &&
-  /\b(?:do|see|visit|activit\w+|things|faire|voir|visiter|occuper)\b/.test(text) &&
+  /\b(?:do|see|visit|activit\w+|things|faire|fait quoi|on fait|voir|visiter|occuper)\b/.test(
+    text,
+  ) &&
   dates.months.length === 0
 
 /** What shows an interest that is no kind of sight: sights and sample activities. */

@@ -44,11 +44,20 @@ export function live(turn: Turn): Answer {
   )
 }
 
+/** The town or country of a message or its talk, by name. */
+function placeOf({ reading, talk, world, language }: Turn): string | undefined {
+  const town = world.rows(reading.towns[0] ?? talk.towns[0] ?? '')?.town
+  const country = world.country(reading.countries[0] ?? '')
+  if (town && (reading.towns.length > 0 || !country)) return townName(language, town)
+  return language === 'fr' ? country?.nameFr : country?.name
+}
+
 /** What nobody's data say about a business. */
 export function gossip(turn: Turn): Answer {
   const { say, reading, world } = turn
   const [named] = reading.businesses
   const rows = world.rows(named?.id.split('/')[0] ?? '')
+  const place = placeOf(turn)
   const row =
     rows &&
     [...rows.hotels, ...rows.restaurants, ...rows.activities].find(({ id }) => id === named?.id)
@@ -59,10 +68,13 @@ export function gossip(turn: Turn): Answer {
           `Je ne sais pas : je n’ai pas d’information de ce genre sur ${row.name}. C’est un exemple de notre catalogue, pas un vrai commerce.`,
         )
       : say(
-          'I don’t know: I have no information of that kind. How safe a place is, your government’s travel advice says; the people at your hotel know the streets around it.',
-          'Je ne sais pas : je n’ai pas d’information de ce genre. Pour la sécurité, consultez les conseils aux voyageurs du gouvernement ; votre hôtel connaît le quartier.',
+          `I don’t know${place ? ` that about ${place}` : ''}: I have no information of that kind. How safe a place is, your government’s travel advice says (for Canadians travel.gc.ca); the people at your hotel know the streets around it.`,
+          `Je ne sais pas${place ? ` cela sur ${place}` : ''} : je n’ai pas d’information de ce genre. Pour la sécurité, consultez les conseils aux voyageurs du gouvernement (pour les Canadiens, voyage.gc.ca) ; votre hôtel connaît le quartier.`,
         ),
-    { sources: [atlasSource(turn)] },
+    {
+      sources: [atlasSource(turn)],
+      talk: reading.towns.length > 0 ? { towns: reading.towns } : {},
+    },
   )
 }
 

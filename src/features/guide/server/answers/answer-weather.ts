@@ -162,12 +162,32 @@ function sideBySide(turn: Turn, slugs: readonly string[], month: number): Answer
   }
 }
 
+const which =
+  /\bwhere\b|\bwhich\b|\bou\b|\blequel|laquelle|\b(?:both|either|les 2|warmer|better|plus chaud|mieux)\b/
+/** The middle month of a season north of the tropics. */
+const seasons: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:spring|printemps)\b(?! break)/, 4],
+  [/\b(?:summer|l ete|d ete|en ete|cet ete)\b/, 7],
+  [/\b(?:autumn|automne|in the fall|this fall)\b/, 10],
+  [/\b(?:winter|hiver)\b/, 1],
+]
+const seasonOf = (text: string) => seasons.find(([pattern]) => pattern.test(text))?.[1]
+
 const soon = /next week|semaine prochaine|tomorrow|demain|this week|cette semaine|weekend/
+
+/** Of a country the place that people know best. */
+const townOfCountry = ({ reading, world }: Turn): string | undefined =>
+  reading.countries.flatMap(
+    (code) =>
+      world.covered.find(({ countryCode }) => countryCode === code)?.slug ??
+      world.resolve(world.country(code)?.capital ?? '')?.slug ??
+      [],
+  )[0]
 
 /** Usual weather of a place by month. */
 export async function answerWeather(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language, today } = turn
-  const slug = reading.towns[0] ?? talk.towns[0]
+  const slug = reading.towns[0] ?? townOfCountry(turn) ?? talk.towns[0]
   const own = slug ? world.rows(slug)?.town : undefined
   if (!slug || !own)
     return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {
@@ -175,7 +195,7 @@ export async function answerWeather(turn: Turn): Promise<Answer> {
     })
   const dated = reading.dates.start ? Number(reading.dates.start.slice(5, 7)) : undefined
   const months = reading.dates.months
-  const month = months[0] ?? dated ?? talk.month
+  const month = months[0] ?? dated ?? seasonOf(reading.text) ?? talk.month ?? talk.memory?.month
   const { climate } = await call(weatherTool, { destination: slug, ...(month ? { month } : {}) })
   const name = townName(language, own)
   const where =
@@ -196,6 +216,8 @@ export async function answerWeather(turn: Turn): Promise<Answer> {
     )
   if (months.length > 1) return compare(turn, own, climate, months)
   if (month && reading.towns.length > 1) return sideBySide(turn, reading.towns, month)
+  const several = talk.towns.length > 1 && reading.towns.length === 0
+  if (month && several && which.test(reading.text)) return sideBySide(turn, talk.towns, month)
   if (!month && !forecast) return bestTime(turn, own, climate)
   const asked = month ?? Number(today.slice(5, 7))
   const intro = forecast ? `${forecast}${say(`For ${where}: `, `Pour ${where} : `)}` : ''
@@ -206,13 +228,22 @@ export async function answerWeather(turn: Turn): Promise<Answer> {
   }
 }
 
+const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const continents: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [/\beurop\w*/, codes('FR IT ES PT GB IE DE AT CH NL BE GR HR CZ PL HU DK SE NO FI IS')],
+  [/\basia\w*|\basie\b|\basiatique/, codes('JP TH ID VN SG MY KR CN IN MV AE')],
+  [/\bcaribbean\b|\bcaraibes?\b/, codes('CU DO JM BS BB PR')],
+  [/\bunited states\b|\bin the us\b|\betats unis\b/, codes('US')],
+  [/\bin canada\b|\bau canada\b/, codes('CA')],
+]
+
 const warmC = 24
 
 /** Where to go, when only wishes were named: warmth, a month, kinds of places, hours of flight. */
 export async function suggestPlaces(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language } = turn
   const month = reading.dates.months[0] ?? talk.month
-  const warm = /warm|heat|hot|chaleur|chaud|sun|soleil|beach|plage/.test(reading.text)
+  const warm = /warm|heat|\bhot\b|chaleur|chaud|\bsun|soleil|beach|plage/.test(reading.text)
   const origin = reading.towns[0]
   const hours = /(\d{1,2})(?: (\d{1,2}))? (?:heures?|hours?|h)\b/.exec(reading.text)
   const most = hours ? Number(hours[2] ?? hours[1]) * 60 : undefined
@@ -233,7 +264,9 @@ export async function suggestPlaces(turn: Turn): Promise<Answer> {
     if (!values) return -99
     return month ? (values[month - 1] ?? -99) : values.reduce((a, b) => a + b, 0) / 12
   }
+  const within = continents.find(([words]) => words.test(reading.text))?.[1]
   const found = [...own, ...far].filter((town) => {
+    if (within && !within.has(town.countryCode)) return false
     if (town.slug === origin || (warm && high(town.slug) < warmC)) return false
     if (most === undefined || from.length === 0) return town.covered
     const flight = world.nonstop(from, town.airports)

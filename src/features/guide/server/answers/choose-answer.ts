@@ -6,10 +6,12 @@ import { answerAccess, answerFact, sightsMeant } from './answer-fact.ts'
 import { answerArea, asksForArea } from './answer-area.ts'
 import { answerAirport, answerFlights } from './answer-flights.ts'
 import { answerFood } from './answer-food.ts'
+import { knownAnswer } from './answer-known.ts'
 import { answerHotels } from './answer-hotels.ts'
 import { answerInsurance } from './answer-insurance.ts'
 import { answerBudget, answerMyTrips } from './answer-own.ts'
-import { answerCost, answerPlan } from './answer-plan.ts'
+import { answerCost } from './answer-cost.ts'
+import { answerPlan } from './answer-plan.ts'
 import {
   askWhich,
   delay,
@@ -24,7 +26,10 @@ import {
 import { answerSeason, carFreeMeant, phenomenonMeant } from './answer-season.ts'
 import { asksForSights, unknownAbout, unknownPlace } from './answer-unknown.ts'
 import { answerSights, asksIndoors } from './answer-sights.ts'
+import { answerComparison, asksCheaper, asksEnough } from './answer-compare.ts'
+import { asksSmallPrice } from './small-price.ts'
 import { answerClock, asksForClock } from './answer-clock.ts'
+import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { answerWay, asksForWay } from './answer-way.ts'
 import { answerRoughBudget, asksRoughBudget } from './answer-rough-budget.ts'
 import { answerWeather, suggestPlaces } from './answer-weather.ts'
@@ -45,6 +50,8 @@ function topicsOf({ reading }: Turn): ReadonlySet<Topic> {
 
 const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
   const { reading, talk } = turn
+  if (asksForClock(turn)) return 'clock'
+  if (topics.has('live') && topics.has('gossip')) return 'gossip'
   for (const topic of [
     'health',
     'delay',
@@ -55,9 +62,13 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
     'my-trips',
     'airport',
   ] as const)
-    if (topics.has(topic) && !(topic === 'airport' && reading.span.days)) return topic
+    if (
+      topics.has(topic) &&
+      !(topic === 'airport' && reading.span.days) &&
+      !(topic === 'my-budget' && reading.span.days)
+    )
+      return topic
   if (asksForArea(turn)) return 'area'
-  if (asksForClock(turn)) return 'clock'
   if (
     topics.has('gossip') &&
     !topics.has('country') &&
@@ -80,10 +91,21 @@ function isAboutPlan({ reading, talk }: Turn, topics: ReadonlySet<Topic>): boole
   return !(topics.has('flights') || topics.has('country') || topics.has('holiday'))
 }
 
+/** A sum, or who comes along, and nothing else: it narrows what was looked for before. */
+const isFollowUp = ({ reading }: Turn, topics: ReadonlySet<Topic>): boolean =>
+  topics.size === 0 &&
+  reading.towns.length === 0 &&
+  (reading.money.length > 0 || (reading.party.adults !== undefined && !reading.span.days))
+
 /** What two or more words of the message and the talk before it make of the topic. */
 function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   const { reading, talk } = turn
   const { span, towns, text } = reading
+  const flown = /\bfl(?:y|ies|ying|ights?)\b|\bvols?\b|avion|airfares?|nonstop|sans escale/.test(
+    text,
+  )
+  if (asksForWay(turn) && !flown) return 'way'
+  if (isFollowUp(turn, topics) && talk.topic === 'hotels') return 'hotels'
   if (
     talk.topic === 'flights' &&
     talk.flight &&
@@ -94,7 +116,10 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (isAboutPlan(turn, topics)) return 'plan'
   const planned =
     span.days !== undefined &&
-    (towns.length > 0 || talk.memory !== undefined || reading.countries.length > 0)
+    (towns.length > 0 ||
+      talk.towns.length > 0 ||
+      talk.memory !== undefined ||
+      reading.countries.length > 0)
   if (asksRoughBudget(turn) && !topics.has('flights')) return 'rough-budget'
   if (topics.has('flights')) return 'flights'
   if (topics.has('country')) return 'country'
@@ -103,6 +128,8 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (topics.has('hotels') && (!planned || reading.money.some(({ per }) => per === 'night')))
     return 'hotels'
   if (topics.has('weather') && asksIndoors(turn) && !planned) return 'sights'
+  if (asksCheaper(turn)) return 'compare'
+  if (asksEnough(turn) || asksSmallPrice(turn)) return 'cost'
   if (
     topics.has('weather') &&
     (!planned || (towns.length === 0 && talk.memory?.towns.length === 0))
@@ -145,7 +172,7 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (
     talk.sights.length > 0 &&
     (talk.topic === 'fact' || talk.topic === 'live' || talk.topic === 'access') &&
-    asksForFact(text) &&
+    (asksForFact(text) || reading.dates.weekday || reading.dates.start) &&
     reading.towns.length === 0
   )
     return 'fact'
@@ -190,6 +217,8 @@ function topicOf(turn: Turn): Topic | undefined {
   return first(turn, topics) ?? combined(turn, topics) ?? remaining(turn, topics)
 }
 
+const wishesForPlace =
+  /\b(?:somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
 const isGreeting = /^(?:hi|hello|hey|bonjour|salut|allo|thanks|thank you|merci|help|aide)\b/
 
 const later =
@@ -221,6 +250,7 @@ const byTopic: Partial<Readonly<Record<Topic, Answerer>>> = {
   area: answerArea,
   way: answerWay,
   clock: answerClock,
+  compare: answerComparison,
   'rough-budget': answerRoughBudget,
   unknown: later(unknownAbout),
 }
@@ -229,11 +259,19 @@ const byTopic: Partial<Readonly<Record<Topic, Answerer>>> = {
 const answerClimate: Answerer = (turn) => {
   const { reading, talk } = turn
   const origin = /heures? d avion|hours? (?:of flight|flying|by plane|flight)/.test(reading.text)
-  const wish = /somewhere|quelque part|on veut|we want|i want|je veux|where (?:is it|can)/.test(
-    reading.text,
-  )
-  const hasPlace = reading.towns.length > 0 || (talk.towns.length > 0 && !wish)
-  return origin || !hasPlace || (wish && reading.towns.length === 0)
+  const wish =
+    /somewhere|anywhere|quelque part|n importe ou|on veut|we want|i want|je veux|where (?:is it|can)|where (?:should|could) (?:i|we) (?:go|travel)|ou (?:aller|partir|pourrait)/.test(
+      reading.text,
+    )
+  const hasPlace =
+    reading.towns.length > 0 ||
+    reading.countries.length > 0 ||
+    (talk.towns.length > 0 && (!wish || talk.towns.length > 1))
+  return origin ||
+    !hasPlace ||
+    (wish &&
+      reading.towns.length === 0 &&
+      (talk.towns.length < 2 || /somewhere|quelque part/.test(reading.text)))
     ? suggestPlaces(turn)
     : answerWeather(turn)
 }
@@ -241,6 +279,8 @@ const answerClimate: Answerer = (turn) => {
 /** Questions that are known by themselves, whatever else the words would make of them. */
 async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   const { say } = turn
+  const known = knownAnswer(turn)
+  if (known) return { ...known, talk: { ...known.talk, topic: turn.talk.topic ?? 'unknown' } }
   const closed = carFreeMeant(turn)
   if (closed && !turn.reading.span.days)
     return plain(say(closed.en, closed.fr), {
@@ -256,7 +296,8 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
 }
 
 /** Answers one message; the topic goes into the talk. */
-export async function chooseAnswer(turn: Turn): Promise<Answer> {
+export async function chooseAnswer(asked: Turn): Promise<Answer> {
+  const turn = withCapital(asked)
   if (turn.reading.unclear) {
     const topic = topicOf(turn)
     const answer = askWhich(turn)
@@ -271,7 +312,10 @@ export async function chooseAnswer(turn: Turn): Promise<Answer> {
   const topic = topicOf(turn)
   const { unknownPlace: name } = turn.reading
   if (!topic) {
+    const memory = heardBeside(turn, undefined)
+    if (memory && memory.towns.length > 0 && turn.talk.towns.length > 0) return noted(turn, memory)
     if (isGreeting.test(turn.reading.text)) return hello(turn)
+    if (wishesForPlace.test(turn.reading.text)) return suggestPlaces(turn)
     return name ? unknownPlace(turn, name) : notUnderstood(turn)
   }
   const found = await answerTopic(topic, turn)
@@ -279,9 +323,15 @@ export async function chooseAnswer(turn: Turn): Promise<Answer> {
     found.question === 'destination' && name
       ? { ...unknownPlace(turn, name), talk: found.talk }
       : found
+  const memory = heardBeside(turn, topic)
   return {
     ...answer,
-    talk: { ...answer.talk, topic: topic === 'cost' || topic === 'rough-budget' ? 'plan' : topic },
+    talk: {
+      ...(memory ? { memory } : {}),
+      ...answer.talk,
+      ...severalTowns(turn, answer),
+      topic: topic === 'cost' || topic === 'rough-budget' ? 'plan' : topic,
+    },
   }
 }
 

@@ -51,10 +51,26 @@ function sightsByWords(
 const inYear = (date: LocalDate | undefined, year: number | undefined) =>
   date && year ? `${year}${date.slice(4)}` : undefined
 
-function timesOf({ dates, span }: Reading, before: PlanMemory): Partial<PlanMemory> {
-  const start = dates.start ?? inYear(before.start, dates.year)
+/** "Add a day", "un jour de moins": the length of before, changed. */
+function changedDays(text: string, before: number | undefined): number | undefined {
+  if (!before) return undefined
+  const more =
+    /\b(?:add|adding|ajout\w*|rajout\w*|extend\w*|rallong\w*|prolong\w*|plus) (?:it |le |moi |by |de |d )*(\d|an?|une?) (?:more |extra |other |autre )?(?:days?|jours?|journees?)\b|\b(\d|an?|une?) (?:more|extra|additional|autre) (?:days?|jours?|journees?)\b|\b(\d|une?) (?:jours?|journees?|days?) (?:de plus|longer|more)\b/.exec(
+      text,
+    )
+  const less =
+    /\b(?:cut|drop|remove|enleve\w*|retire\w*|raccourci\w*|coupe\w*) (?:it |le |by |de |d )*(\d|an?|une?) (?:days?|jours?|journees?)\b|\b(\d|an?|une?) (?:days?|jours?|journees?) (?:less|shorter|fewer|de moins)\b/.exec(
+      text,
+    )
+  const countOf = (match: RegExpExecArray) => Number(match.slice(1).find(Boolean)) || 1
+  if (more) return before + countOf(more)
+  return less ? Math.max(1, before - countOf(less)) : undefined
+}
+
+function timesOf({ dates, span, text }: Reading, before: PlanMemory): Partial<PlanMemory> {
+  const start = dates.start ?? dates.occasion ?? inYear(before.start, dates.year)
   const both = dates.start && dates.end ? daysInclusive(dates.start, dates.end) : undefined
-  const days = both ?? span.days
+  const days = both ?? changedDays(text, before.days) ?? span.days
   const month = start ? Number(start.slice(5, 7)) : dates.months[0]
   return {
     ...(start ? { start } : {}),
@@ -69,7 +85,7 @@ function timesOf({ dates, span }: Reading, before: PlanMemory): Partial<PlanMemo
 
 function moneyOf({ money, text, party }: Reading, before: PlanMemory): Partial<PlanMemory> {
   const nothing =
-    /payer (?:l entree )?nulle part|nowhere|free only|only free|que du gratuit|gratuit seulement|rien payer|no entry fees/.test(
+    /payer (?:l entree )?nulle part|nowhere|free only|only free|que du gratuit|gratuit seulement|(?:only|uniquement|seulement|juste|que|just)(?: (?:do|to|des|de|the|choses|activites|trucs|visites|for|things?|les|a))* (?:free|gratuit\w*)|(?:free|gratuit\w*) (?:things?|stuff|activities|choses|activites)?(?: )?(?:only|seulement|uniquement)|rien payer|no entry fees/.test(
       text,
     )
   const lodgingPaid =
@@ -116,7 +132,9 @@ export function remember(reading: Reading, talk: Talk, world: GuideWorld): PlanM
     !reading.towns.some((slug) => known.towns.includes(slug)) &&
     reading.span.days !== undefined
   const before = isNew ? noMemory : known
-  const towns = townsOf(reading, before)
+  const own = townsOf(reading, before)
+  // "What is there in Rome?", then "plan it": the town of the talk.
+  const towns = own.length > 0 || reading.countries.length > 0 ? own : talk.towns.slice(0, 1)
   const { tastes, party, span, sights, text } = reading
   const refused = refusing.test(text)
     ? sights.filter((id) => towns.includes(id.split('/')[0] ?? ''))

@@ -1,10 +1,20 @@
-import { addDays, isLocalDate, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import { type Weekday, weekdays } from '#features/trips/domain/opening-hours.ts'
+import { addDays, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
+import type { Weekday } from '#features/trips/domain/opening-hours.ts'
+import { dayNames, monthOf } from './calendar-words.ts'
+import {
+  nextWeekday,
+  readOccasion,
+  readOrdinal,
+  readWeekdays,
+  weeksAhead,
+} from './read-named-days.ts'
 
 /** What a text says about when. */
 export interface Dates {
   readonly start?: LocalDate
   readonly end?: LocalDate
+  /** The day of a feast that was named: Easter. */
+  readonly occasion?: LocalDate
   /** Named without a day, in order. */
   readonly months: readonly number[]
   readonly weekday?: Weekday
@@ -13,55 +23,6 @@ export interface Dates {
   readonly isPast: boolean
   /** A year on its own corrects the one before. */
   readonly year?: number
-}
-
-const monthNames: readonly (readonly string[])[] = [
-  ['january', 'jan', 'janvier', 'janv'],
-  ['february', 'feb', 'fevrier', 'fev'],
-  ['march', 'mar', 'mars'],
-  ['april', 'apr', 'avril', 'avr'],
-  ['may', 'mai'],
-  ['june', 'jun', 'juin'],
-  ['july', 'jul', 'juillet'],
-  ['august', 'aug', 'aout'],
-  ['september', 'sept', 'sep', 'septembre'],
-  ['october', 'oct', 'octobre'],
-  ['november', 'nov', 'novembre'],
-  ['december', 'dec', 'decembre'],
-]
-const monthOf = new Map(
-  monthNames.flatMap((names, at) => names.map((name) => [name, at + 1] as const)),
-)
-const dayNames: Readonly<Record<string, Weekday>> = {
-  monday: 'mon',
-  mondays: 'mon',
-  mon: 'mon',
-  lundi: 'mon',
-  lundis: 'mon',
-  tuesday: 'tue',
-  tuesdays: 'tue',
-  mardi: 'tue',
-  mardis: 'tue',
-  wednesday: 'wed',
-  wednesdays: 'wed',
-  mercredi: 'wed',
-  mercredis: 'wed',
-  thursday: 'thu',
-  thursdays: 'thu',
-  jeudi: 'thu',
-  jeudis: 'thu',
-  friday: 'fri',
-  fridays: 'fri',
-  vendredi: 'fri',
-  vendredis: 'fri',
-  saturday: 'sat',
-  saturdays: 'sat',
-  samedi: 'sat',
-  samedis: 'sat',
-  sunday: 'sun',
-  sundays: 'sun',
-  dimanche: 'sun',
-  dimanches: 'sun',
 }
 
 const M = `(${[...monthOf.keys()].join('|')})`
@@ -166,17 +127,18 @@ function readMonths(text: string): number[] {
   })
 }
 
-const nextWeekday = (today: LocalDate, day: Weekday) => {
-  const ahead = (weekdays.indexOf(day) - weekdayOf(today) + 7) % 7
-  return addDays(today, ahead || 7)
-}
-
 /** Days named against today: "tomorrow", "next week". */
 function readRelative(text: string, today: LocalDate): LocalDate | undefined {
   if (/\btomorrow\b|\bdemain\b/.test(text)) return addDays(today, 1)
   if (/\btoday\b|\btonight\b|\baujourd hui\b|\bce soir\b/.test(text)) return today
+  const ahead = weeksAhead(text, today)
+  if (ahead) return ahead
   if (/\bnext week\b|\bsemaine prochaine\b/.test(text)) return nextWeekday(today, 'mon')
-  if (/\bthis weekend\b|\bcette fin de semaine\b|\bce weekend\b/.test(text))
+  if (
+    /\bthis weekend\b|\bcette fin de semaine\b|\bce week ?end\b|\bfin de semaine prochaine\b|\bnext week ?end\b|\bla fin de semaine qui vient\b/.test(
+      text,
+    )
+  )
     return nextWeekday(today, 'fri')
   return undefined
 }
@@ -189,9 +151,14 @@ export function readDates(text: string, today: LocalDate): Dates {
   const invalid = [between?.start, between?.end, ...singles].find(
     (found) => found?.invalid,
   )?.invalid
-  const start = between?.start.date ?? first?.date ?? readRelative(text, today)
+  const days = between || first ? undefined : readWeekdays(text, today)
+  const ordinal = between || first ? undefined : readOrdinal(text, today)
+  const start =
+    between?.start.date ?? first?.date ?? ordinal ?? days?.start ?? readRelative(text, today)
+  const occasion = start ? undefined : readOccasion(text, today)
   const end =
     between?.end.date ??
+    days?.end ??
     (second?.date && start && second.date > start ? second.date : undefined) ??
     readReturnDay(text, start)
   const weekday = text.split(' ').flatMap((word) => dayNames[word] ?? [])[0]
@@ -199,6 +166,7 @@ export function readDates(text: string, today: LocalDate): Dates {
   return {
     ...(start ? { start } : {}),
     ...(end ? { end } : {}),
+    ...(occasion ? { occasion } : {}),
     ...(weekday ? { weekday } : {}),
     ...(invalid ? { invalid } : {}),
     ...(year ? { year: Number(year) } : {}),

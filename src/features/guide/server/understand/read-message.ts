@@ -149,6 +149,32 @@ const aheadOf = (message: string, names: readonly FoundName[]) =>
       ]),
   )
 
+const noAirport = new Set([
+  'CAD',
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'PDF',
+  'ETA',
+  'AVE',
+  'VIP',
+  'THE',
+  'AND',
+])
+
+/** Airports by their codes, in capitals: "YUL to CDG". */
+const airportsIn = (message: string, world: GuideWorld): readonly FoundName[] =>
+  [...message.matchAll(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g)].flatMap((match): FoundName[] => {
+    const town = noAirport.has(match[0])
+      ? undefined
+      : world.towns.find(({ airports }) => airports.includes(match[0]))
+    const from = fold(message.slice(0, match.index)).split(' ').filter(Boolean).length
+    return town && /\b(?:from|to|de|vers|flights?|vols?|fly|airport)\b/.test(fold(message))
+      ? [{ kind: 'town', id: town.slug, from, to: from + 1 }]
+      : []
+  })
+
 /** Reads one message. `near` are towns of the talk, `asked` the name that was asked back about. */
 export function readMessage(
   message: string,
@@ -166,10 +192,11 @@ export function readMessage(
     .map((part) => withFigures(fold(part)))
     .join(' | ')
   const close = qualified(fold(message), world, before.asked)
-  const names = world.namesIn(
+  const byName = world.namesIn(
     close ? fold(message).replace(close.words, ' ') : message,
     before.near,
   )
+  const names = [...byName, ...airportsIn(message, world)].toSorted((a, b) => a.from - b.from)
   const own = (kind: string) => [
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]

@@ -29,7 +29,7 @@ function minutes(
 function readDays(text: string): { days?: number; parts: number[] } {
   const parts = [
     ...text.matchAll(
-      /\b(\d{1,2}) (?:more |full |whole |long )?(?:days?|dyas?|jours?|journees?)\b(?! (?:before|after|later|apres|avant))/g,
+      /\b(\d{1,2}) (?:more |full |whole |long |single |only |seule? |entiere? |petite? |belles? |grosses? )?(?:days?|dyas?|jours?|journees?)\b(?! (?:before|after|later|apres|avant))/g,
     ),
   ].map((match) => Number(match[1]))
   const weeks =

@@ -36,10 +36,17 @@ const categories: readonly (readonly [RegExp, readonly string[]])[] = [
   [/lakes?|lacs?/, ['lake']],
   [/waterfalls?|chutes?|cascades?/, ['waterfall']],
   [/mountains?|montagnes?/, ['mountain']],
-  [/hot springs?|onsens?|sources? thermales?/, ['hot-spring']],
+  [
+    /hot springs?|onsens?|sources? (?:thermales?|chaudes?)|eaux? (?:chaudes?|thermales?)|thermal (?:baths?|pools?|waters?)|bains? (?:thermaux|chauds?)|hot (?:pools?|tubs?|water)/,
+    ['hot-spring'],
+  ],
   [
     /bars?|beach clubs?|part(?:y|ies|ying)|clubbing|night ?life|night ?clubs?|boites? de nuit/,
     ['nightlife'],
+  ],
+  [
+    /(?<=\b(?:do|out|faire|sortir|things|activit\w+|enjoy)\b.{0,30})(?:at night|by night|after dark|in the evening|le soir|la nuit|en soiree)/,
+    ['nightlife', 'viewpoint', 'theatre'],
   ],
   [/snorkel\w*|reefs?|diving|recifs?|plongee/, ['reef']],
   [/oceans?|sea ?side|mer|the sea|water front/, ['beach', 'aquarium', 'island']],
@@ -47,6 +54,11 @@ const categories: readonly (readonly [RegExp, readonly string[]])[] = [
   [/villages?/, ['village']],
   [/history|histoire|historic\w*|historiques?/, ['memorial', 'landmark', 'castle', 'ruins']],
   [/architecture|gaud[iy]/, ['church', 'landmark', 'palace']],
+  [
+    /(?<!\b(?:not|no|pas)\b.{0,12})(?:indoors?|inside|a l interieur|interieurs?|en dedans|au chaud)/,
+    ['museum', 'gallery', 'aquarium', 'market'],
+  ],
+  [/dinosaurs?|dinosaures?|dinos?|fossils?|fossiles?/, ['museum']],
   [/arcades?|anime|manga/, ['neighbourhood']],
   [/winter|hiver|snow|neige/, ['park', 'waterfall', 'neighbourhood']],
   [
@@ -108,9 +120,12 @@ export function readTastes(clauses: string): Tastes {
     }
   if (/did all the museums|visited all the museums|fait tous les musees/.test(clauses))
     avoid.push('museum', 'gallery')
-  const cuisines = foods.flatMap(([pattern, cuisine]) =>
-    new RegExp(`(?<![a-z])(?:${pattern.source})(?![a-z])`).test(clauses) ? [cuisine] : [],
-  )
+  const cuisines = foods.flatMap(([pattern, cuisine]) => {
+    const match = new RegExp(`(?<![a-z])(?:${pattern.source})(?![a-z])`).exec(clauses)
+    return match && !isRefused(clauses.slice(0, match.index).split('|').at(-1) ?? '')
+      ? [cuisine]
+      : []
+  })
   const refused = new Set(avoid)
   return {
     likes: [...new Set(likes)].filter((kind) => !refused.has(kind)),

@@ -27,6 +27,7 @@ export const topics = [
   'rough-budget',
   'way',
   'clock',
+  'compare',
   'unknown',
 ] as const
 export type Topic = (typeof topics)[number]
@@ -35,11 +36,11 @@ export type Topic = (typeof topics)[number]
 const words: readonly (readonly [Topic, RegExp])[] = [
   [
     'health',
-    /malarone|doxycycline|vaccin\w*|medication|medicine|medicament\w*|antibiotic\w*|\bpills?\b|malaria|paludisme|prescription/,
+    /malarone|doxycycline|vaccin\w*|\bshots\b|altitude sick\w*|mal de l altitude|medication|medicine|medicament\w*|antibiotic\w*|\bpills?\b|malaria|paludisme|prescription/,
   ],
   [
     'out-of-scope',
-    /cover letter|stanley cup|coupe stanley|lettre de motivation|homework|devoirs|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me )?(?:a|an|some)? ?(?:code|essay|story|python|javascript)|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
+    /cover letter|stanley cup|coupe stanley|lettre de motivation|homework|devoirs|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me |my )?(?:a |an |some )?(?:code|essay|story|python|javascript|speech|paper)|world cup|coupe du monde|super bowl|who (?:won|invented|wrote)|qui a (?:gagne|invente|ecrit)|prime minister|premier ministre|\bpython\b|\bjavascript\b|square root|racine carree|horoscope|lottery|loterie|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
   ],
   [
     'delay',
@@ -47,11 +48,11 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'live',
-    /right now|en ce moment|line like|queue|file d attente|crowded (?:now|today)|how busy is|wait time|sold out|complet ce soir/,
+    /(?:crowd\w*|busy|line\w*|weather|open|full|raining|snowing|temps|ouvert|queue)\b.*(?:right now|en ce moment)|(?:right now|en ce moment).*(?:crowd\w*|busy|line\w*|open|raining|ouvert)|line like|queue|file d attente|crowded (?:now|today)|how busy is|wait time|sold out|complet ce soir/,
   ],
   [
     'gossip',
-    /bed ?bugs?|punaises|cockroach|is it clean|propre|noisy|bruyant|reviews? (?:say|of)|safe (?:area|neighbou?rhood|at night|to (?:walk|visit|travel|go)|for (?:women|solo|tourists))|is \w+(?: \w+)? safe\b|dangerous|securitaire|dangereu\w*|\bcrime\b/,
+    /(?:is it|am i|will (?:i|we) be|are we|be|feel|it) safe\b|how safe\b|\bsafety\b|\bscams?\b|arnaques?|en securite|se sentir sur|punaises|cockroach|is it clean|propre|noisy|bruyant|reviews? (?:say|of)|safe (?:area|neighbou?rhood|at night|to (?:walk|visit|travel|go)|for (?:women|solo|tourists))|is \w+(?: \w+)? safe\b|dangerous|securitaire|dangereu\w*|\bcrime\b/,
   ],
   [
     'insurance',
@@ -63,7 +64,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'my-budget',
-    /(?:my|mon|notre|our) budget|blown the budget|budget pour|il me reste combien|how much (?:do i have )?left|over budget|depasse (?:le|mon) budget|where can i save|ou economiser/,
+    /(?:my|mon|notre|our) budget(?! (?:is|est|of|de|a|would|serait|for the day|par jour|total)\b)|blown the budget|budget pour|il me reste combien|how much (?:do i have )?left|over budget|depasse (?:le|mon) budget|where can i save|ou economiser/,
   ],
   [
     'my-trips',
@@ -73,24 +74,27 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ['access', /wheelchair|fauteuil|step free|sans marches|stairs|escaliers|accessible|mobility/],
   [
     'flights',
-    /\bflights?\b|\bfl(?:y|ies|ying)\b|\b(?:direct|connection)s?\b(?=.*\b(?:from|to|de|a|entre)\b)|combien d heures? d avion|correspondances?|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|\b(?:get|go) from|se rendre de|comment aller de|billets? d avion/,
+    /\bflights?\b|\bfl(?:y|ies|ying)\b|\b(?:direct|connection)s?\b(?=.*\b(?:from|to|de|a|entre)\b)|combien d heures? d avion|\b(?:en|by) (?:avion|plane|air)\b|correspondances?|\bvols?\b|prendre l avion|nonstop|sans escale|\bairfares?\b|plane tickets?|\b(?:get|go) from|se rendre de|comment aller de|billets? d avion/,
   ],
   [
     'country',
-    /\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|drink the water|boire l eau|\bsockets?\b|\boutlets?\b(?! mall)|\bvoltage\b|\bchargers?\b|\bchargeurs?\b|\bambulance\b|\bpompiers\b|fire brigade|call the police|appeler la police|police number|\b911\b|\b112\b|numero (?:de|pour|a) |urgences?\b|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle (?:monnaie|devise)|\b(?:use|pay(?:ing)?|accept\w*) (?:in |with |by |my |a |the )*(?:euros?|dollars?|canadian|american|us|pounds|cash|cards?|credit)|payer (?:en|avec|par)|argent (?:comptant|liquide|canadien)|\bcash\b|what language|quelle langue/,
+    /hair ?dryers?|(?:seche|sechoir a) cheveux|\bsechoirs?\b|\bappliances?\b|appareils? electriques?|\brasoirs?\b|\bshavers?\b|fer plat|straighteners?|curling iron|\bkettle\b|\bcpap\b|\bplugs?\b|\bprises?\b|adapt(?:e|o|a)\w*|tap water|eau du robinet|drink the water|boire l eau|\bsockets?\b|\boutlets?\b(?! mall)|\bvoltage\b|\bchargers?\b|\bchargeurs?\b|\bambulance\b|\bpompiers\b|fire brigade|call the police|appeler la police|police number|\b911\b|\b112\b|numero (?:de|pour|a) |urgences?\b|tipping|\btips?\b|pourboires?|emergency number|numero d urgence|side (?:of the road )?do they drive|drive on the|cote de la route|roule t on|which side|de quel cote|\broule\w*|capital (?:city )?of|capitale|what currency|which currency|quelle (?:monnaie|devise)|\b(?:use|pay(?:ing)?|accept\w*) (?:in |with |by |my |a |the )*(?:euros?|dollars?|canadian|american|us|pounds|cash|cards?|credit)|payer (?:en|avec|par)|argent (?:comptant|liquide|canadien)|\bcash\b|what language|quelle langue|what money|quel argent|(?:leur|their) (?:argent|money|monnaie|currency)|(?:speak|spoken|understand|parlent?|parle t on|comprennent|comprend)\b.*\b(?:english|french|anglais|francais)|(?:english|french|anglais|francais)\b.*\b(?:spoken|widely)|credit cards?|cartes? de credit/,
   ],
   [
     'food',
-    /restaurants?|restos?|\beats\b|quoi manger|\bbouffe\b|street food|\bsnacks?\b|food near|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
+    /restaurants?|restos?|\beats\b|quoi manger|\bbouffe\b|street food|\bsnacks?\b|food near|\bfood (?:in|at|scene)\b|(?:good|local|best|italian|japanese|chinese|french|mexican|indian|thai|greek|spanish|korean|vietnamese|halal|kosher|italienne|japonaise|chinoise|mexicaine|indienne|thailandaise|libanaise) (?:food|cuisine|meal)|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|\bbreakfast (?:spots?|places?|in)\b|\bcoffee (?:shops?|place)|\bcafes\b|bakery|bakeries|boulangeries?|patisseries?|\bpubs?\b(?! crawl)|\bfoodies?\b|local food|local dish\w*|plats? typiques?|specialites? (?:locales?|regionales?)|(?:try|gouter|manger)\b.*\b(?:food|specialit\w*|plats?)|ou (?:bien )?manger|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
   ],
   [
     'hotels',
     /\bhotels?\b|\bmotels?\b|hostels?|auberges?|lodging|logement|hebergement|\bbeds?\b|etoiles|place to (?:stay|sleep)|rooms?\b|chambres?|\britz\b|where to (?:stay|sleep)|ou dormir/,
   ],
-  ['holiday', /holidays?\b|jours? ferie|everything be (?:shut|closed)|christmas|noel/],
+  [
+    'holiday',
+    /(?<!\b(?:for a|on|our|my|weeks?|days?|beach|family|summer|winter|this|next|nice|a week s) )holidays?\b|on holidays\b|jours? ferie|everything be (?:shut|closed)|christmas|noel/,
+  ],
   [
     'weather',
-    /weather|\bclimate\b|\bclimat\b|\bmeteo\b|\bsunny\b|\bensoleill\w*|\bmouille\w*|\bfreez\w*|\bgele\w*|\bglacial\w*|\bchilly\b|\bmonsoons?\b|\bmoussons?\b|\bpacking\b|what (?:to|should (?:i|we)) (?:pack|wear)|\bs habiller\b|\bclothes\b|\blinge\b|quels? mois|(?:which|what) months?|(?:good|bad|nice|right|bon|mauvais|beau) (?:month|mois|time|moment|temps)|\bfait (?:y|il|tu|ti)\b(?! escale)|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best (?:time|month|months|season)|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
+    /weather|\bclimate\b|\bclimat\b|\bmeteo\b|\bsunny\b|\bensoleill\w*|\bmouille\w*|\bfreez\w*|\bgele\w*|\bglacial\w*|\bchilly\b|\bmonsoons?\b|\bmoussons?\b|\bpacking\b|what (?:to|should (?:i|we)) (?:pack|wear)|\bs habiller\b|\bclothes\b|\blinge\b|quels? mois|(?:which|what) months?|(?:good|bad|nice|right|bon|mauvais|beau|mieux|better) (?:month|mois|time|moment|temps)|\bfait (?:y|il|tu|ti)\b(?! escale)|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\bdegres?\b|\bdegrees?\b|\bforecast\b|\bpreviso?i?ons?\b|\bsuitcase\b|\bdans ma valise\b|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best (?:time|month|months|season)|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
   ],
 ]
 
@@ -108,7 +112,7 @@ export function readTopics(text: string): readonly Topic[] {
 
 /** Asks for a plan in so many words. */
 export const asksForPlan = (text: string): boolean =>
-  /\b(?:plan|planning|itinerary|itineraire|lay it out|day by day|jour par jour|programme|schedule|planifie\w*|organise\w*|what should i do|on fait quoi|what to do|ther to do|there to do)\b/.test(
+  /\b(?:plan|planning|itinerary|itineraire|lay it out|lay out|day by day|jour par jour|programme|schedule|planifie\w*|organise\w*|what should i do|on fait quoi|what to do|ther to do|there to do|hour by hour|heure par heure|each day|chaque jour(?:nee)?|(?:put|lay|map|work|set)\b(?: \w+){0,3} days? (?:together|out)|(?:put|throw) (?:it|something|everything|this) together|detaill\w*|fais (?:moi|nous) (?:un|le) (?:plan|horaire|programme)|prepare\w* (?:moi|nous))\b/.test(
     text,
   )
 

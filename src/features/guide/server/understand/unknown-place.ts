@@ -2,7 +2,7 @@ import { fold } from '../../domain/fold.ts'
 
 /** Words with a capital that name no place. */
 const noPlace =
-  /^(?:i|we|my|our|mon|ma|mes|je|nous|january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|christmas|easter|noel|paques|english|french|canadian|cad|usd|eur|gbp|python|excel|airbnb|marriott|hilton|air|ac|ws)$/
+  /^(?:i|we|my|our|mon|ma|mes|je|nous|january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|christmas|easter|noel|paques|english|french|canadian|cad|usd|eur|gbp|python|excel|europe|asia|asie|africa|afrique|america|amerique|caribbean|caraibes|pdf|visa|wayleaf|airbnb|marriott|hilton|air|ac|ws)$/
 
 const named =
   /(?:^|\s)(?:in|to|at|around|near|visit(?:ing)?|à|a|au|aux|en|vers|pour|de|visiter)\s+(\p{Lu}[\p{L}’'-]{2,}(?:\s+\p{Lu}[\p{L}’'-]+)*)/gu

@@ -40,8 +40,28 @@ function readTowns({ destinations, facts }: Atlas): { towns: Town[]; spellings: 
 }
 
 const countryAliases: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'U.S.A.', 'the States', 'America', 'Etats Unis', 'United States of America'],
-  GB: ['UK', 'England', 'Britain', 'Great Britain', 'Angleterre', 'Grande-Bretagne', 'Scotland'],
+  US: [
+    'USA',
+    'U.S.A.',
+    'the States',
+    'America',
+    'Etats Unis',
+    'États',
+    'les States',
+    'aux States',
+    'United States of America',
+  ],
+  GB: [
+    'UK',
+    'England',
+    'Britain',
+    'Great Britain',
+    'Angleterre',
+    'Grande-Bretagne',
+    'Scotland',
+    'Écosse',
+    'Wales',
+  ],
   AE: ['Emirates', 'UAE', 'Émirats'],
 }
 

@@ -76,6 +76,20 @@ function nearWord(
   return found?.key
 }
 
+/** Spelt by ear: 'toquio' sounds like 'tokyo'. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/qu|ck|c(?=[aouklr])|q/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/(?:au|eau)/g, 'o')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)(?:es|e|s|t)$/, '')
+
+const leastSound = 4
+
 /** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words. */
 export function createNameIndex(all: readonly Named[]) {
   const exact = entriesOf(all)
@@ -83,10 +97,18 @@ export function createNameIndex(all: readonly Named[]) {
   const single = [...exact]
     .filter(([key, entries]) => !key.includes(' ') && entries.some(isPlace))
     .map(([key]) => key)
+  const bySound = new Map<string, string>()
+  for (const key of single)
+    if (key.length > leastSound && exact.get(key)?.some(({ kind }) => kind === 'town'))
+      bySound.set(soundOf(key), bySound.get(soundOf(key)) ?? key)
+  const heard = (word: string) =>
+    word.length > leastSound && !plain.has(word) && !everyday.has(word)
+      ? bySound.get(soundOf(word))
+      : undefined
   const bagsIn = createSightBags(all)
   const slipsIn = (words: readonly string[], taken: ReadonlySet<number>, near: readonly string[]) =>
     words.flatMap((word, at): FoundName[] => {
-      const key = taken.has(at) ? undefined : nearWord(word, single, plain)
+      const key = taken.has(at) ? undefined : (nearWord(word, single, plain) ?? heard(word))
       const entry = key ? best(exact.get(key) ?? [], near) : undefined
       return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1 }] : []
     })

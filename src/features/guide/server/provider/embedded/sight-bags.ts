@@ -52,6 +52,8 @@ const bagOf = (words: readonly string[]) =>
 interface Bag {
   readonly id: string
   readonly town: string
+  /** Words of the town's own names, which tell nothing of its sights. */
+  readonly own: ReadonlySet<string>
   readonly bags: readonly ReadonlySet<string>[]
   readonly district: ReadonlySet<string>
 }
@@ -74,11 +76,10 @@ type Weighing = ReturnType<typeof weigh>
 function shareOf(
   bag: ReadonlySet<string>,
   said: ReadonlyMap<string, number>,
-  { district, town }: Bag,
+  { district, own }: Bag,
   isNear: boolean,
   { count, weight }: Weighing,
 ) {
-  const own = new Set(town.split('-'))
   const sum = (words: Iterable<string>) => [...words].reduce((all, word) => all + weight(word), 0)
   const hits = [...bag].filter((word) => said.has(word))
   const telling = hits.some(
@@ -94,11 +95,22 @@ const enough = { near: 0.5, anywhere: 0.75 }
 
 /** Finds sights by most of the words of their names, in any order and either language. */
 export function createSightBags(all: readonly Named[]) {
+  const spelt = new Map(
+    all.flatMap((one) => (one.kind === 'town' ? [[one.id, one.spellings]] : [])),
+  )
+  const ownOf = (town: string) => {
+    const slug = town.split('-')
+    // "Londres" says as little as "London"; "Vatican", another name of Rome's, is what one means.
+    const alike = (word: string) => slug.some((one) => one.slice(0, 3) === word.slice(0, 3))
+    const words = (spelt.get(town) ?? []).flatMap((name) => fold(name).split(' '))
+    return new Set([...slug, ...words.filter(alike)])
+  }
   const bags: Bag[] = all
     .filter(({ kind }) => kind === 'sight')
     .map(({ id, town = '', district = '', spellings }) => ({
       id,
       town,
+      own: ownOf(town),
       district: bagOf(fold(district).split(' ')),
       bags: spellings.map((text) => bagOf(fold(text).split(' '))),
     }))
@@ -110,9 +122,8 @@ export function createSightBags(all: readonly Named[]) {
   ): FoundName[] => {
     const said = new Map(words.map((word, at) => [bagWord(word), at]))
     return bags.flatMap((bag): FoundName[] => {
-      const { id, town, district } = bag
+      const { id, town, district, own } = bag
       if (known.has(id) || (near.length > 0 && !near.includes(town))) return []
-      const own = new Set(town.split('-'))
       const isNear =
         near.length > 0 &&
         [...district].some((word) => word.length > 4 && said.has(word) && !own.has(word))
