@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
 import {
   expectAccessible,
   openSite,
@@ -31,43 +32,62 @@ async function openHotels(visit: Visit, grant?: string): Promise<string> {
 }
 
 describe.each(sizes)('booking a stay at $name px', (size) => {
-  test('STAY-06 STAY-07 STAY-08 from the hotel to the number, by keyboard in the form, and cancelled again', async () => {
+  test('STAY-01 STAY-06 STAY-07 STAY-08 by keyboard alone: from the search to the number, and cancelled again', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const keys = keyboardOn(page)
+    const retype = async (text: string) => {
+      await keys.press('Control+A')
+      await keys.type(text)
+    }
     const id = await openHotels(visit, 'explorer')
+    await keys.tabTo(/^Guests/)
+    await keys.press('ArrowDown')
+    await keys.tabTo(/^Sort by/)
+    await keys.press('ArrowDown')
+    await expect.poll(() => page.url()).toMatch(/sort=rating.*guests=3|guests=3.*sort=rating/)
+    await page.getByText(/hotels in Paris/).waitFor()
+    await keys.activate(/^Show map$/)
+    const map = page.getByRole('region', { name: 'Map of the hotels' })
+    await map.waitFor()
+    // The focus is still on the button.
+    expect(await keys.focused()).toBe('Hide map')
+    await keys.press('Enter')
     const first = page.getByRole('article').first()
     const total = /([\d,]+\.\d\d) with taxes/.exec((await first.textContent()) ?? '')?.[1] ?? ''
-    await first.getByRole('button', { name: /^Book Now: / }).click()
+    await keys.activate(/^Book Now: /)
     const dialog = page.getByRole('dialog', { name: 'Book this stay' })
     await dialog.getByText(`$${total}`).first().waitFor()
+    await dialog.getByText('2 nights, 3 guests').waitFor()
+    await dialog.getByText('Of which taxes and fees').waitFor()
     await expectAccessible(page)
 
-    await dialog.getByLabel('Phone').fill('')
-    await dialog.getByLabel('Phone').press('Enter')
+    await keys.tabTo(/^Phone/)
+    await keys.press('Enter')
     await dialog.getByText('Please fill in all guest information fields.').waitFor()
-    expect(await dialog.getByLabel('Phone').evaluate((e) => e === document.activeElement)).toBe(
-      true,
-    )
-    await dialog.getByLabel('Email').fill('zoe@example')
-    await dialog.getByLabel('Phone').fill('+1 416 555 0100')
-    await dialog.getByLabel('Phone').press('Enter')
+    expect(await keys.focused()).toMatch(/^Phone/)
+    await keys.type('+1 416 555 0100')
+    await keys.tabTo(/^Email/, 'Shift+Tab')
+    await retype('zoe@example')
+    await keys.press('Enter')
     await dialog.getByText('Invalid Email').waitFor()
-    await dialog.getByLabel('Email').fill('zoe@example.ca')
-    await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+    await retype('zoe@example.ca')
+    await keys.activate(/^Continue to Payment$/)
 
-    await dialog.getByLabel('Card number').fill('4000 0000 0000 0002')
-    await dialog.getByLabel('CVV').fill('123')
-    await dialog.getByLabel('CVV').press('Enter')
+    await keys.enter(/^Card number/, '4000 0000 0000 0002')
+    await keys.enter(/^CVV/, '123')
+    await keys.press('Enter')
     await dialog.getByText('Please fill in all payment details.').waitFor()
-    await dialog.getByLabel('Expiry').fill('12/28')
+    await keys.type('12/28')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: `Book Now · $${total}` }).click()
+    await keys.activate(new RegExp(`^Book Now · \\$${total.replace('.', '\\.')}`))
     await dialog.getByText('The card was declined. Nothing was booked or charged.').waitFor()
-    await dialog.getByRole('button', { name: 'Back' }).click()
+    await keys.activate(/^Back$/)
     expect(await dialog.getByLabel('Email').inputValue()).toBe('zoe@example.ca')
-    await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
-    await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
-    await dialog.getByRole('button', { name: /^Book Now · / }).click()
+    await keys.activate(/^Continue to Payment$/)
+    await keys.tabTo(/^Card number/)
+    await retype('4242 4242 4242 4242')
+    await keys.activate(/^Book Now · /)
     await page.getByText('Booking Confirmed', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'hidden' })
 
@@ -80,9 +100,24 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     await page.getByText('Confirmed', { exact: true }).waitFor()
     await page.getByText(/^Booking number WL-/).waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Cancel / }).click()
+    // A supplier that refuses is quoted, and the booking stays; the next time it is cancelled.
+    const words = 'The hotel no longer cancels this stay free of charge. It stays booked.'
+    await page.route(
+      '**/api/bookings/*/cancel',
+      (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'not-cancelled', message: words }),
+        }),
+      { times: 1 },
+    )
+    await keys.activate(/^Cancel (?!booking)/)
     const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
-    await asked.getByRole('button', { name: 'Cancel booking' }).click()
+    await asked.waitFor()
+    await keys.activate(/^Cancel booking$/)
+    await asked.getByText(words).waitFor()
+    await keys.activate(/^Cancel booking$/)
     await page.getByText('Cancelled', { exact: true }).waitFor()
     expect(await page.getByText('Not booked', { exact: true }).count()).toBe(1)
     await visit.close()
@@ -104,31 +139,47 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
   })
 })
 
-test('STAY-10 an offer that has expired says so and leads to a new search', async () => {
+test('STAY-10 an offer that has expired leads to a new search; one whose price has changed asks for consent', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit
   await page.route('**/api/search/hotels*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
-    for (const offer of body.data) offer.id = offer.id.replace(/[^;]+$/, '1')
+    body.data.forEach((offer: { id: string; hotel: { name: string } }, at: number) => {
+      offer.hotel.name = at % 2 === 0 ? `Expired ${at}` : `Changed ${at}`
+      offer.id = offer.id.replace(
+        ...((at % 2 === 0 ? [/[^;]+$/, '1'] : [/;\d+;(\w+)$/, ';100;$1']) as [RegExp, string]),
+      )
+    })
     await route.fulfill({ response: answer, json: body })
   })
-  await openHotels(visit, 'explorer')
-  await page
-    .getByRole('button', { name: /^Book Now: / })
-    .first()
-    .click()
+  const id = await openHotels(visit, 'explorer')
   const dialog = page.getByRole('dialog', { name: 'Book this stay' })
-  await dialog.getByLabel('Phone').fill('+1 416 555 0100')
-  await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
-  await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await dialog.getByLabel('Expiry').fill('12/28')
-  await dialog.getByLabel('CVV').fill('123')
-  await dialog.getByRole('button', { name: /^Book Now · / }).click()
+  const tryToBook = async (name: RegExp) => {
+    await page.getByRole('button', { name }).first().click()
+    await dialog.getByLabel('Phone').fill('+1 416 555 0100')
+    await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+    await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await dialog.getByLabel('Expiry').fill('12/28')
+    await dialog.getByLabel('CVV').fill('123')
+    await dialog.getByRole('button', { name: /^Book Now · / }).click()
+  }
+  await tryToBook(/^Book Now: Expired/)
   await dialog.getByText('This offer has expired.', { exact: false }).waitFor()
-  await page.unroute('**/api/search/hotels*')
   const anew = page.waitForResponse(/\/api\/search\/hotels/)
   await dialog.getByRole('button', { name: 'Search again' }).click()
   expect((await anew).status()).toBe(200)
+
+  await tryToBook(/^Book Now: Changed/)
+  await dialog.getByText('The price has changed since you saw it.', { exact: false }).waitFor()
+  const accept = dialog.getByRole('button', { name: /^Accept \$/ })
+  const price = (await accept.innerText()).replace('Accept ', '')
+  await expectAccessible(page)
+  await accept.click()
+  await dialog.getByRole('button', { name: `Book Now · ${price}` }).click()
+  await page.getByText('Booking Confirmed', { exact: true }).waitFor()
+  await page.getByText('Everything is saved').waitFor()
+  const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
+  expect(trip.totalCad).toBe(Number(price.replace(/[$,]/g, '')))
   await visit.close()
 })

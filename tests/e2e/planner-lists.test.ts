@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite, signIn, type Site, sizes, type Visit } from '../support/site.ts'
+import {
+  expectAccessible,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+  type Visit,
+} from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -27,6 +34,16 @@ describe.each(sizes)('the lists of the planner at $name px', (size) => {
     await page.getByRole('heading', { name: /^\d+ restaurants in Paris$/ }).waitFor()
     await page.getByLabel('Cuisine').selectOption('French')
     await page.getByRole('heading', { name: /^\d+ of \d+ restaurants in Paris$/ }).waitFor()
+    // What narrows stands in the address, and so does the map.
+    await expect.poll(() => page.url()).toContain('kind=French')
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page.reload()
+    await page.getByRole('heading', { name: /^\d+ of \d+ restaurants in Paris$/ }).waitFor()
+    const map = page.getByRole('region', { name: 'Map of the restaurants' })
+    await map.waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Hide map' }).click()
+    expect(await map.count()).toBe(0)
     const cards = page.getByRole('listitem').filter({ has: page.getByText('Sample') })
     for (const card of await cards.all()) expect(await card.textContent()).toContain('French')
     await page.getByLabel('Sort by').selectOption('Price, low to high')

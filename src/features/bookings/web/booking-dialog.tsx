@@ -16,6 +16,7 @@ import {
   type StepFault,
 } from './booking-form.ts'
 import { GuestStep, PaymentStep } from './booking-steps.tsx'
+import { type NewOffer, newOfferIn } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { useBookStay } from './bookings.queries.ts'
@@ -34,10 +35,17 @@ interface BookingDialogProps {
 
 const staleCodes = ['offer-expired', 'price-changed', 'offer-unknown']
 
+interface FaultProps {
+  readonly error: Error
+  readonly total: number
+  readonly onStale: () => void
+  readonly onAgree: (offer: NewOffer) => void
+}
+
 /** Why nothing was booked; where the offer itself is over there is a way on. */
-function BookingFault({ error, onStale }: { error: Error; onStale: () => void }) {
+function BookingFault({ error, total, onStale, onAgree }: FaultProps) {
   const stale = error instanceof ApiError && staleCodes.includes(error.code)
-  const newTotal = error instanceof ApiError ? error.problem['totalCad'] : undefined
+  const anew = error instanceof ApiError ? newOfferIn(error.problem) : undefined
   return (
     <Notice
       tone="error"
@@ -45,14 +53,23 @@ function BookingFault({ error, onStale }: { error: Error; onStale: () => void })
       title="Booking Failed"
       action={
         stale ? (
-          <Button look="line" size="small" onClick={onStale}>
-            Search again
-          </Button>
+          <span className={styles.ways}>
+            {anew ? (
+              <Button size="small" onClick={() => onAgree(anew)}>
+                Accept {formatMoney(cad(anew.total))}
+              </Button>
+            ) : null}
+            <Button look="line" size="small" onClick={onStale}>
+              Search again
+            </Button>
+          </span>
         ) : undefined
       }
     >
       {error.message || 'Unable to complete booking. Please try again.'}
-      {typeof newTotal === 'number' ? ` It is now ${formatMoney(cad(newTotal))} CAD.` : ''}
+      {anew
+        ? ` It is now ${formatMoney(cad(anew.total))} CAD instead of ${formatMoney(cad(total))}.`
+        : ''}
     </Notice>
   )
 }
@@ -73,7 +90,9 @@ function Steps({ step }: { step: 1 | 2 }) {
 
 /** The form in its two steps. What is typed stays until it is booked or the dialog is left. */
 function BookingFormSteps(props: BookingDialogProps) {
-  const { stay, trip, guest, onClose, onBooked, onStale } = props
+  const { trip, guest, onClose, onBooked, onStale } = props
+  const [agreed, setAgreed] = useState<NewOffer>()
+  const stay = { ...props.stay, ...agreed }
   const [form, setForm] = useState<BookingForm>({ ...emptyForm, ...guest })
   const [step, setStep] = useState<1 | 2>(1)
   const [fault, setFault] = useState<StepFault>()
@@ -129,7 +148,17 @@ function BookingFormSteps(props: BookingDialogProps) {
               {fault.text}
             </Notice>
           ) : null}
-          {booking.error ? <BookingFault error={booking.error} onStale={onStale} /> : null}
+          {booking.error ? (
+            <BookingFault
+              error={booking.error}
+              total={stay.total}
+              onStale={onStale}
+              onAgree={(offer) => {
+                setAgreed(offer)
+                booking.reset()
+              }}
+            />
+          ) : null}
           {step === 1 ? (
             <GuestStep
               form={form}

@@ -1,5 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Picture } from '#design/picture/picture.tsx'
+import { countText } from '#platform/shared/count-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-dialog.module.css'
@@ -19,10 +20,10 @@ export interface StayToBook {
   /** All in CAD, taxes and fees included. */
   readonly pricePerNight: number
   readonly total: number
+  /** Contained in the total; null where nobody says. */
+  readonly taxesAndFees: number | null
   readonly freeCancellation: boolean
 }
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** The stay beside the form: the figures are those of the card it was chosen from. */
 export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
@@ -43,13 +44,19 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
         <dt>Check-out</dt>
         <dd>{formatDayShort(stay.checkOut)}</dd>
         <dt>
-          {count(stay.nights, 'night')}, {count(stay.guests, 'guest')}
+          {countText(stay.nights, 'night')}, {countText(stay.guests, 'guest')}
         </dt>
         <dd>{formatMoney(cad(stay.pricePerNight))} a night</dd>
         <dt className={styles.sum}>Total</dt>
         <dd className={styles.sum}>
           {formatMoney(cad(stay.total))} <span className={styles.currency}>CAD</span>
         </dd>
+        {stay.taxesAndFees === null ? null : (
+          <>
+            <dt className={styles.part}>Of which taxes and fees</dt>
+            <dd className={styles.part}>{formatMoney(cad(stay.taxesAndFees))}</dd>
+          </>
+        )}
       </dl>
     </aside>
   )

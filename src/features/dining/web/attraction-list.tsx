@@ -61,13 +61,13 @@ export function AttractionList({
     <PlaceList
       search={useAttractions(location)}
       loading="Loading attractions"
-      what={`attractions in ${destination}`}
+      one="attraction"
+      destination={destination}
       facets={facets}
       empty={`No attractions found for ${destination}.`}
     >
       {(attraction) => (
         <PlaceCard
-          key={attraction.id}
           name={attraction.name}
           pictureSrc={attraction.photo}
           sub={`${titled(attraction.category)} · ${attraction.address}`}

@@ -26,7 +26,7 @@ export function PlaceCard(props: PlaceCardProps) {
   const { name, pictureSrc, sub, description, sample, facts, price } = props
   const { addLabel = 'Add to Trip', onAdd, onDetails } = props
   return (
-    <li className={styles.card}>
+    <div className={styles.card}>
       <Picture src={pictureSrc} lazy ratio="16/10" className={styles.picture} />
       <div className={styles.body}>
         <div className={styles.head}>
@@ -59,6 +59,6 @@ export function PlaceCard(props: PlaceCardProps) {
           </Button>
         </div>
       </div>
-    </li>
+    </div>
   )
 }

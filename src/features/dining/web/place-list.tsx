@@ -1,9 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { MapPinned, SearchX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { MapBeside } from '#features/maps/web/index.ts'
+import { foundText } from '#platform/shared/count-text.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { useAddressValues } from '#platform/web/use-address.ts'
 import { type Facets, kindsIn, narrowPlaces, noWish, type Wish } from '../domain/narrow-places.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
 import styles from './place-list.module.css'
@@ -16,14 +20,19 @@ export interface PlaceFacets<T> extends Facets<T> {
   readonly sorts: readonly ('' | 'rating' | 'price' | 'price-down' | 'name')[]
 }
 
-type Place = Parameters<typeof narrowPlaces>[0][number]
+type Place = Parameters<typeof narrowPlaces>[0][number] & {
+  readonly id: string
+  readonly lat: number
+  readonly lng: number
+}
 
 interface PlaceListProps<T extends Place> {
   readonly search: UseQueryResult<T[]>
   /** "Loading restaurants" */
   readonly loading: string
-  /** "restaurants in Paris" */
-  readonly what: string
+  /** What one of them is called: "restaurant". */
+  readonly one: 'restaurant' | 'attraction'
+  readonly destination: string
   readonly empty: string
   readonly facets: PlaceFacets<T>
   readonly children: (place: T) => ReactNode
@@ -32,24 +41,49 @@ interface PlaceListProps<T extends Place> {
 /** Shown before somebody asks for the rest. */
 const firstShown = 12
 
-const countText = (found: number, all: number): string =>
-  found === all ? String(all) : `${found} of ${all}`
+const spotOf = ({ id, name, lat, lng, price }: Place) => ({
+  id,
+  name,
+  lat,
+  lng,
+  detail: price > 0 ? formatMoney(cad(price)) : 'free',
+})
+
+/** A value that is offered; the address may hold another. */
+const offered = (value: string, choices: readonly Choice[]): string =>
+  choices.some((choice) => choice.value === value) ? value : ''
+
+/** What narrows the list stands in the address. */
+function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: readonly Choice[]) {
+  const [{ find, kind, price, sort }, set] = useAddressValues(['find', 'kind', 'price', 'sort'])
+  const wish: Wish = {
+    text: find,
+    kind: offered(kind, kinds),
+    price: offered(price, facets.prices),
+    sort: facets.sorts.find((one) => one === sort) ?? '',
+  }
+  return [wish, ({ text, ...others }: Wish) => set({ find: text, ...others })] as const
+}
 
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
-  'what' | 'facets' | 'children'
+  'one' | 'destination' | 'facets' | 'children'
 > {
   readonly places: readonly T[]
 }
 
-function Found<T extends Place>({ places, what, facets, children }: FoundProps<T>) {
-  const [wish, setWish] = useState<Wish>(noWish)
-  const [whole, setWhole] = useState(false)
-  const found = narrowPlaces(places, wish, facets)
+function Found<T extends Place>({ places, one, destination, facets, children }: FoundProps<T>) {
   const kinds = kindsIn(places, facets.kindsOf).map(({ kind, count }) => ({
     value: kind,
     label: `${facets.kindText(kind)} (${count})`,
   }))
+  const [wish, setWish] = useWish(facets, kinds)
+  const [whole, setWhole] = useState(false)
+  const found = narrowPlaces(places, wish, facets)
+  const ids = (whole ? found : found.slice(0, firstShown)).map(({ id }) => id).join(' ')
+  // The same places are the same list: a map beside them keeps its view.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
+  const shown = useMemo(() => (whole ? found : found.slice(0, firstShown)), [places, ids])
   return (
     <section className={styles.section}>
       <PlaceFilters
@@ -60,9 +94,20 @@ function Found<T extends Place>({ places, what, facets, children }: FoundProps<T
         prices={facets.prices}
         sorts={facets.sorts}
       />
-      <h2 className={styles.heading} aria-live="polite">
-        {countText(found.length, places.length)} {what}
-      </h2>
+      <MapBeside
+        label={`Map of the ${one}s`}
+        kind={one === 'restaurant' ? 'restaurant' : 'activity'}
+        heading={
+          <h2 className={styles.heading} aria-live="polite">
+            {foundText({ found: found.length, all: places.length }, one)} in {destination}
+          </h2>
+        }
+        things={shown}
+        spotOf={spotOf}
+        layout="cards"
+      >
+        {children}
+      </MapBeside>
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
@@ -76,7 +121,6 @@ function Found<T extends Place>({ places, what, facets, children }: FoundProps<T
           Take a filter away, or look for another word.
         </EmptyState>
       ) : null}
-      <ul className={styles.list}>{(whole ? found : found.slice(0, firstShown)).map(children)}</ul>
       {!whole && found.length > firstShown ? (
         <div>
           <Button look="line" onClick={() => setWhole(true)}>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Router } from 'wouter'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { AttractionList } from './attraction-list.tsx'
@@ -56,7 +57,11 @@ async function render(kind: 'restaurants' | 'attractions', found: Found, list: R
   if (found === 'fails')
     await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('down')) })
   else if (found !== 'loads') client.setQueryData(queryKey, found)
-  const html = renderToString(<QueryClientProvider client={client}>{list}</QueryClientProvider>)
+  const html = renderToString(
+    <Router ssrPath="/planner">
+      <QueryClientProvider client={client}>{list}</QueryClientProvider>
+    </Router>,
+  )
   return html.replaceAll('<!-- -->', '')
 }
 

@@ -33,13 +33,13 @@ export function RestaurantList({ destination, location, addLabel, onAdd }: Resta
     <PlaceList
       search={useRestaurants(location)}
       loading="Loading restaurants"
-      what={`restaurants in ${destination}`}
+      one="restaurant"
+      destination={destination}
       facets={facets}
       empty={`No restaurants found for ${destination}.`}
     >
       {(restaurant) => (
         <PlaceCard
-          key={restaurant.id}
           name={restaurant.name}
           pictureSrc={restaurant.photo}
           sub={`${restaurant.address} · ${restaurant.cuisine.slice(0, cuisinesShown).join(', ')}`}

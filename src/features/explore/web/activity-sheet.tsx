@@ -28,6 +28,7 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
     <>
       <FindDialog
         title="Activities and excursions"
+        one="activity"
         things="activities"
         icon={Ticket}
         side

@@ -6,7 +6,7 @@ import { readPlace } from './search-address.ts'
 import { PlaceForm } from './place-form.tsx'
 import { placeOf } from './place-of.ts'
 import styles from './results.module.css'
-import { useAddress } from './use-address.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
 
 /** Sights of a location. */

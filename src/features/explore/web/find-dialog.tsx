@@ -5,11 +5,13 @@ import type { IconShape } from '#design/icon/icon.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { countText } from '#platform/shared/count-text.ts'
 import styles from './find-dialog.module.css'
 
 interface FindDialogProps<T> {
   readonly title: string
-  /** "properties", "restaurants", "activities". */
+  /** "property", and "properties". */
+  readonly one: string
   readonly things: string
   readonly icon: IconShape
   readonly found: {
@@ -27,7 +29,7 @@ interface FindDialogProps<T> {
   readonly children: (thing: T) => ReactNode
 }
 
-function Results<T>({ things, icon, found, where, children }: FindDialogProps<T>) {
+function Results<T>({ one, things, icon, found, where, children }: FindDialogProps<T>) {
   if (found.isPending || found.isPlaceholderData)
     return <SkeletonList label={`Loading ${things}`} look="row" rows={5} />
   if (found.isError)
@@ -54,7 +56,7 @@ function Results<T>({ things, icon, found, where, children }: FindDialogProps<T>
   return (
     <>
       <p className="mute" role="status">
-        {all.length} {things} in {where}
+        {countText(all.length, one, things)} in {where}
       </p>
       <ul className={styles.list}>{all.map(children)}</ul>
     </>

@@ -124,6 +124,7 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
     <>
       <FindDialog
         title="Rental properties"
+        one="property"
         things="properties"
         icon={Home}
         found={{ ...search, data: search.data?.properties }}

@@ -15,7 +15,7 @@ import { localToday } from './days.ts'
 import { countOptions } from './count-options.ts'
 import styles from './search-form.module.css'
 import { LocationField } from './location-field.tsx'
-import { useAwake } from './use-address.ts'
+import { useAwake } from '#platform/web/use-address.ts'
 import { useEdit } from './use-edit.ts'
 
 interface PropertyFormProps {

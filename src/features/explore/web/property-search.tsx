@@ -13,8 +13,9 @@ import {
   type PropertyQuery,
   useProperties,
 } from '#features/rentals/web/index.ts'
+import { foundText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
-import { asChange, type PropertySearch, readPropertySearch, withChanges } from './search-address.ts'
+import { asChange, type PropertySearch, readPropertySearch } from './search-address.ts'
 import { DemoBanner } from './demo-banner.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { PropertyForm } from './property-form.tsx'
@@ -22,7 +23,7 @@ import { PropertyList } from './property-list.tsx'
 import styles from './results.module.css'
 import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
-import { useAddress } from './use-address.ts'
+import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
 
 /** Shown before somebody asks for the rest. */
@@ -84,9 +85,6 @@ function Filters() {
   )
 }
 
-const countText = (found: number, all: number): string =>
-  `${found === all ? all : `${found} of ${all}`} ${all === 1 ? 'property' : 'properties'}`
-
 function Found({ answer, search, adding }: FoundProps) {
   const { address, change } = useAddress()
   const [path] = useLocation()
@@ -97,6 +95,7 @@ function Found({ answer, search, adding }: FoundProps) {
     roomType: address.get('roomType') ?? '',
     bedrooms: address.get('bedrooms') ?? '',
   })
+  const shown = whole ? found : found.slice(0, firstShown)
   const place = { ref: search.locationId || null, name: all[0]?.location.city ?? search.location }
   const listing = all.find(({ id }) => id === address.get('listing'))
   const addOf = (it: (typeof all)[number]) => () =>
@@ -107,9 +106,23 @@ function Found({ answer, search, adding }: FoundProps) {
   return (
     <>
       <Filters />
-      <h2 className={styles.count} aria-live="polite">
-        {countText(found.length, all.length)} in {place.name}, {formatDateRange(checkIn, checkOut)}
-      </h2>
+      <PropertyList
+        heading={
+          <h2 className={styles.count} aria-live="polite">
+            {foundText({ found: found.length, all: all.length }, 'property', 'properties')} in{' '}
+            {place.name}, {formatDateRange(checkIn, checkOut)}
+          </h2>
+        }
+        properties={shown}
+        renderCard={(property) => (
+          <PropertyCard
+            property={property}
+            listingHref={hrefOf(property)}
+            addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+            onAdd={addOf(property)}
+          />
+        )}
+      />
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
@@ -120,20 +133,9 @@ function Found({ answer, search, adding }: FoundProps) {
             </Button>
           }
         >
-          Take a filter away.
+          Take a filter away: fewer bedrooms, or another type of place.
         </EmptyState>
       ) : null}
-      <PropertyList
-        properties={whole ? found : found.slice(0, firstShown)}
-        renderCard={(property) => (
-          <PropertyCard
-            property={property}
-            listingHref={hrefOf(property)}
-            addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
-            onAdd={addOf(property)}
-          />
-        )}
-      />
       {!whole && found.length > firstShown ? (
         <div>
           <Button look="line" onClick={() => setWhole(true)}>

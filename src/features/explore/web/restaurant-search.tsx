@@ -13,7 +13,9 @@ import {
   restaurantLimits,
   restaurantSorts,
 } from '#features/dining/domain/restaurant-search.ts'
+import { MapBeside } from '#features/maps/web/index.ts'
 import { PlaceCard, useRestaurantSearch } from '#features/dining/web/index.ts'
+import { countText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { readRestaurantSearch, type RestaurantSearch } from './search-address.ts'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -22,7 +24,7 @@ import { placeOf } from './place-of.ts'
 import styles from './results.module.css'
 import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
-import { useAddress } from './use-address.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -67,6 +69,14 @@ function Filters({ search }: { readonly search: RestaurantSearch }) {
   )
 }
 
+const spotOf = ({ id, name, lat, lng, price }: FoundRestaurant) => ({
+  id,
+  name,
+  lat,
+  lng,
+  detail: `${formatMoney(cad(price))} a person`,
+})
+
 interface FoundProps {
   readonly search: RestaurantSearch
   readonly restaurants: readonly FoundRestaurant[]
@@ -107,26 +117,20 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
   const place = placeOf(search)
   return (
     <>
-      <h2 className={styles.count} aria-live="polite">
-        {total} {total === 1 ? 'restaurant' : 'restaurants'} in {place.name}
-      </h2>
-      {restaurants.length === 0 ? (
-        <EmptyState
-          icon={UtensilsCrossed}
-          title={`No restaurants found for ${place.name}.`}
-          action={
-            <Button look="line" onClick={() => change({ cuisine: '', priceLevel: '', offset: '' })}>
-              Clear the filters
-            </Button>
-          }
-        >
-          Try another cuisine or price level.
-        </EmptyState>
-      ) : null}
-      <ul className={styles.grid}>
-        {restaurants.map((it) => (
+      <MapBeside
+        label="Map of the restaurants"
+        kind="restaurant"
+        heading={
+          <h2 className={styles.count} aria-live="polite">
+            {countText(total, 'restaurant')} in {place.name}
+          </h2>
+        }
+        things={restaurants}
+        spotOf={spotOf}
+        layout="cards"
+      >
+        {(it) => (
           <PlaceCard
-            key={it.id}
             name={it.name}
             pictureSrc={it.photo}
             sub={`${it.address} · ${it.cuisine.slice(0, 3).join(', ')}`}
@@ -144,8 +148,21 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
             onAdd={() => adding.add({ kind: 'restaurant', it, place })}
             onDetails={() => setShown(it)}
           />
-        ))}
-      </ul>
+        )}
+      </MapBeside>
+      {restaurants.length === 0 ? (
+        <EmptyState
+          icon={UtensilsCrossed}
+          title={`No restaurants found for ${place.name}.`}
+          action={
+            <Button look="line" onClick={() => change({ cuisine: '', priceLevel: '', offset: '' })}>
+              Clear the filters
+            </Button>
+          }
+        >
+          Try another cuisine or price level.
+        </EmptyState>
+      ) : null}
       <Pages search={search} total={total} />
       {shown ? (
         <DetailsDialog

@@ -32,6 +32,7 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
     <>
       <FindDialog
         title="Restaurants"
+        one="restaurant"
         things="restaurants"
         icon={UtensilsCrossed}
         side

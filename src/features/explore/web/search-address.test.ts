@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPropertySearch, readRestaurantSearch, readTab, withChanges } from './search-address.ts'
+import { withChanges } from '#platform/web/use-address.ts'
+import { readPropertySearch, readRestaurantSearch, readTab } from './search-address.ts'
 
 const at = (search: string) => new URLSearchParams(search)
 

@@ -7,6 +7,7 @@ import {
 } from '#features/dining/domain/restaurant-search.ts'
 import { priceLevels } from '#features/dining/domain/price-level.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
+import type { AddressChange } from '#platform/web/use-address.ts'
 
 /** What is searched for stands in the address, so that it can be kept, shared and gone back to. */
 type Address = Pick<URLSearchParams, 'get'>
@@ -101,18 +102,6 @@ export const readRestaurantSearch = (address: Address): RestaurantSearch => ({
   limit: Number(oneOf(address, 'limit', restaurantLimits.map(String)) || defaultLimit),
   offset: count(address, 'offset', { min: 0, max: 10_000 }, 0),
 })
-
-/** What may be written into the address; what is empty, false or absent is left out. */
-export type AddressChange = Readonly<Record<string, string | number | boolean | undefined>>
-
-/** An address with some of its values changed, the others as they were. */
-export function withChanges(address: URLSearchParams, change: AddressChange): URLSearchParams {
-  const next = new URLSearchParams(address)
-  for (const [name, value] of Object.entries(change))
-    if (value === '' || value === undefined || value === false) next.delete(name)
-    else next.set(name, String(value))
-  return next
-}
 
 /** A search for the address, without what goes without saying. */
 export const asChange = ({ adults, children, infants, currency, ...rest }: PropertySearch) =>

@@ -11,7 +11,7 @@ import { PropertySearchTab } from './property-search.tsx'
 import { RestaurantSearchTab } from './restaurant-search.tsx'
 import styles from './search-page.module.css'
 import { TopDestinations } from './top-destinations.tsx'
-import { useAddress } from './use-address.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import { useAdding } from './use-adding.tsx'
 
 const headings: Readonly<Record<SearchTab, { readonly title: string; readonly sub: string }>> = {
@@ -51,6 +51,9 @@ function Search() {
             change({
               tab: next === 'properties' ? '' : next,
               sort: '',
+              find: '',
+              kind: '',
+              price: '',
               offset: '',
               listing: '',
             })

@@ -11,7 +11,7 @@ import { PopularDestinations } from './popular-destinations.tsx'
 import { readPlace } from './search-address.ts'
 import { StayDineTabs } from './stay-dine-tabs.tsx'
 import styles from './stay-dine.module.css'
-import { useAddress } from './use-address.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 
 /** Where the page begins until somebody says another place. */
 const firstPlace = { location: 'Miami', locationId: 'miami' }

@@ -3,8 +3,7 @@ import { Link } from '#design/link.tsx'
 import { Poster } from '#design/poster.tsx'
 import { topCities } from './covered-cities.ts'
 import styles from './top-destinations.module.css'
-import { withChanges } from './search-address.ts'
-import { useAddress } from './use-address.ts'
+import { useAddress, withChanges } from '#platform/web/use-address.ts'
 
 /** Eight cities to begin with; the tab that is open stays open. */
 export function TopDestinations({ onChoose }: { readonly onChoose: () => void }) {

@@ -1,2 +1,3 @@
+export { MapBeside } from './map-beside.tsx'
 export { PlaceMap } from './place-map.tsx'
 export type { MapPlace } from '../domain/map-place.ts'

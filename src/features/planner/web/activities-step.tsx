@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ChoiceChips } from '#design/chips/chips.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import {
@@ -8,6 +7,7 @@ import {
   restaurantToItem,
 } from '#features/dining/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import { searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import styles from './planner.module.css'
@@ -29,7 +29,8 @@ interface ActivitiesStepProps {
 
 /** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
 export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
-  const [kind, setKind] = useState<Kind>('restaurants')
+  const { address, change } = useAddress()
+  const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
   const { addItem } = useTripItems(trip.id)
   const place = { city: trip.destination, day }
   const days = trip.days.map(({ date }, index) => ({
@@ -43,7 +44,8 @@ export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
           label="What to add"
           items={kinds}
           value={kind}
-          onValueChange={(id) => setKind(id as Kind)}
+          // What narrows one list means nothing to the other.
+          onValueChange={(show) => change({ show, find: '', kind: '', price: '', sort: '' })}
         />
         <SelectField
           label="Add to"

@@ -29,6 +29,7 @@ const toBook = ({ offer, stay }: Chosen): StayToBook => ({
   guests: stay.guests,
   pricePerNight: offer.pricing.pricePerNight,
   total: offer.pricing.totalCad,
+  taxesAndFees: offer.pricing.taxesAndFees,
   freeCancellation: offer.freeCancellation,
 })
 
@@ -59,9 +60,9 @@ export function BookHotel({
         email: user?.email ?? '',
       }}
       onClose={onClose}
-      onBooked={() => {
+      onBooked={({ totalCad }) => {
         if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
-        else addItem(item)
+        else addItem({ ...item, price: totalCad })
       }}
       onStale={() => {
         onClose()

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { HotelPanel } from './hotel-panel.tsx'
 import { hotelPhoto } from './stays.queries.ts'
@@ -47,15 +48,17 @@ function render(offers: readonly StayOffer[], over: object = {}): string {
   const search = { location: 'Bern', checkInDate: dates.checkIn, checkOutDate: dates.checkOut }
   client.setQueryData(['hotels', { ...search, adults: 2 }], offers)
   return renderToString(
-    <QueryClientProvider client={client}>
-      <HotelPanel destination="Bern" location="Bern" {...dates} onAdd={nothing} {...over} />
-    </QueryClientProvider>,
+    <Router ssrPath="/planner">
+      <QueryClientProvider client={client}>
+        <HotelPanel destination="Bern" location="Bern" {...dates} onAdd={nothing} {...over} />
+      </QueryClientProvider>
+    </Router>,
   ).replaceAll('<!-- -->', '')
 }
 
 test('STAY-03 a hotel whose rating nobody told has none, rather than a nought', () => {
   const html = render([offer('Rated', { rating: 4.5, reviewCount: 12 }), offer('Unrated', {})])
-  const [rated = '', unrated = ''] = html.split('Unrated')
+  const [rated = '', unrated = ''] = html.split('>Unrated<')
   expect(rated).toContain('<b>4.5</b>')
   expect(unrated).toContain('Centre, Bern')
   expect(unrated).not.toContain('out of 5')

@@ -1,18 +1,24 @@
 import { BedDouble, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { MapBeside } from '#features/maps/web/index.ts'
+import { foundText } from '#platform/shared/count-text.ts'
+import { earliestToday, nightsBetween } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { type HotelWish, narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
+import { narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
 import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
+import { mostNights } from '../domain/stay-rules.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
+import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
 import { useHotels } from './stays.queries.ts'
 
@@ -47,63 +53,114 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
     by,
   ).map(({ offer }) => offer)
 
-/** The cards in sight at first. */
+/** The cards in sight at first, and those before somebody asks for the rest. */
 const cardsAtFirst = 5
+const firstShown = 24
+
+const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
+  id: hotelId,
+  name: hotel.name,
+  lat: hotel.lat,
+  lng: hotel.lng,
+  detail: `${formatMoney(cad(pricing.totalCad))} for the stay`,
+})
 
 function Results(props: {
   readonly offers: readonly StayOffer[]
+  readonly heading: ReactNode
   readonly onAdd: (offer: StayOffer) => void
   readonly onBook?: ((offer: StayOffer) => void) | undefined
 }) {
-  const { offers, onAdd, onBook } = props
+  const { offers, heading, onAdd, onBook } = props
+  const [whole, setWhole] = useState(false)
   const rest = useRest()
+  const many = whole ? undefined : firstShown
+  const shown = useMemo(() => offers.slice(0, rest ? many : cardsAtFirst), [offers, rest, many])
   return (
-    <div className={styles.results}>
-      {offers.slice(0, rest ? undefined : cardsAtFirst).map((offer) => (
-        <HotelCard
-          key={offer.id}
-          offer={offer}
-          onAdd={() => onAdd(offer)}
-          onBook={onBook && (() => onBook(offer))}
-        />
-      ))}
-    </div>
+    <>
+      <MapBeside
+        label="Map of the hotels"
+        kind="hotel"
+        heading={heading}
+        things={shown}
+        spotOf={spotOf}
+        layout="rows"
+      >
+        {(offer) => (
+          <HotelCard
+            offer={offer}
+            onAdd={() => onAdd(offer)}
+            onBook={onBook && (() => onBook(offer))}
+          />
+        )}
+      </MapBeside>
+      {!whole && offers.length > firstShown ? (
+        <div>
+          <Button look="line" onClick={() => setWhole(true)}>
+            Show all {offers.length}
+          </Button>
+        </div>
+      ) : null}
+    </>
   )
 }
+
+interface Dates {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+/** What is wrong with the dates, each in words at its field. */
+function dateFaults({ checkIn, checkOut }: Dates) {
+  const past = checkIn < earliestToday(new Date())
+  const backwards = checkOut <= checkIn
+  const tooLong = nightsBetween(checkIn, checkOut) > mostNights
+  return {
+    checkIn: past ? 'Check-in cannot be in the past.' : undefined,
+    checkOut: backwards
+      ? 'Check-out must be after check-in.'
+      : tooLong
+        ? `A hotel is booked for at most ${mostNights} nights.`
+        : undefined,
+  }
+}
+
+const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
   const { destination, location, checkIn, checkOut, onAdd, onBook } = props
   const [stay, setStay] = useState({ checkIn, checkOut })
-  const [guests, setGuests] = useState(2)
-  const [sort, setSort] = useState<HotelSort>('price')
-  const [wish, setWish] = useState<HotelWish>(noHotelWish)
+  const { wish, setWish, sort, setSort, guests, setGuests } = useHotelWish()
+  const faults = dateFaults(stay)
+  const refused = Boolean(faults.checkIn ?? faults.checkOut)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     adults: guests,
+    possible: !refused,
   })
+  // Offers of other dates are no offers for these: they wait behind the placeholder.
+  const loading = !refused && (search.isPending || search.isPlaceholderData)
+  const all = refused || loading ? none : (search.data ?? none)
+  const offers = useMemo(() => sortOffers(narrowHotels(all, wish), sort), [all, wish, sort])
   if (!destination)
     return <EmptyState icon={BedDouble} title="Please select a destination first." />
-  const backwards = stay.checkOut <= stay.checkIn
-  // Offers of other dates are no offers for these: they wait behind the placeholder.
-  const loading = !backwards && (search.isPending || search.isPlaceholderData)
-  const all = backwards || loading ? [] : (search.data ?? [])
-  const offers = sortOffers(narrowHotels(all, wish), sort)
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
         <DateField
           label="Check-in"
           value={stay.checkIn}
+          error={faults.checkIn}
           onChange={(event) => setStay({ ...stay, checkIn: event.target.value })}
         />
         <DateField
           label="Check-out"
           value={stay.checkOut}
           min={stay.checkIn}
-          error={backwards ? 'Check-out must be after check-in.' : undefined}
+          error={faults.checkOut}
           onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
         />
         <GuestsField value={guests} onChange={setGuests} />
@@ -111,7 +168,7 @@ export function HotelPanel(props: HotelPanelProps) {
           label="Sort by"
           options={hotelSorts}
           value={sort}
-          onChange={(event) => setSort(event.target.value as HotelSort)}
+          onChange={(event) => setSort(event.target.value)}
         />
       </div>
       {loading ? <SkeletonList label="Loading hotels" /> : null}
@@ -128,7 +185,7 @@ export function HotelPanel(props: HotelPanelProps) {
           {search.error.message}
         </Notice>
       ) : null}
-      {search.isSuccess && !backwards && !loading && all.length === 0 ? (
+      {search.isSuccess && !refused && !loading && all.length === 0 ? (
         <EmptyState icon={BedDouble} title="No hotels found for the selected criteria.">
           Check the spelling of the destination, or choose one that Wayleaf covers.
         </EmptyState>
@@ -136,10 +193,16 @@ export function HotelPanel(props: HotelPanelProps) {
       {all.length > 0 ? (
         <>
           <HotelFilters offers={all} wish={wish} onChange={setWish} />
-          <h2 className={styles.count} aria-live="polite">
-            {offers.length === all.length ? all.length : `${offers.length} of ${all.length}`} hotels
-            in {destination}
-          </h2>
+          <Results
+            offers={offers}
+            heading={
+              <h2 className={styles.count} aria-live="polite">
+                {foundText({ found: offers.length, all: all.length }, 'hotel')} in {destination}
+              </h2>
+            }
+            onAdd={(offer) => onAdd(offer, { ...stay, guests })}
+            onBook={onBook && ((offer) => onBook(offer, { ...stay, guests }))}
+          />
         </>
       ) : null}
       {all.length > 0 && offers.length === 0 ? (
@@ -154,13 +217,6 @@ export function HotelPanel(props: HotelPanelProps) {
         >
           Take a filter away, or look for another word.
         </EmptyState>
-      ) : null}
-      {offers.length > 0 ? (
-        <Results
-          offers={offers}
-          onAdd={(offer) => onAdd(offer, { ...stay, guests })}
-          onBook={onBook && ((offer) => onBook(offer, { ...stay, guests }))}
-        />
       ) : null}
     </div>
   )

@@ -13,7 +13,12 @@ export interface HotelSearch {
   readonly adults: number
 }
 
-const hotels = (search: HotelSearch) =>
+interface Asked extends HotelSearch {
+  /** False while the dates make no stay: then nothing is asked. */
+  readonly possible: boolean
+}
+
+const hotels = ({ possible, ...search }: Asked) =>
   queryOptions({
     queryKey: ['hotels', search],
     queryFn: async ({ signal }) => {
@@ -21,11 +26,11 @@ const hotels = (search: HotelSearch) =>
       return (await staysApi('searchHotels', { query }, { signal })).data
     },
     placeholderData: keepPreviousData,
-    enabled: search.location !== '' && search.checkOutDate > search.checkInDate,
+    enabled: search.location !== '' && possible,
   })
 
 /** Hotel offers in Canadian dollars; nothing is asked while the dates make no stay. */
-export const useHotels = (search: HotelSearch) => useQuery(hotels(search))
+export const useHotels = (search: Asked) => useQuery(hotels(search))
 
 const hour = 60 * 60 * 1000
 

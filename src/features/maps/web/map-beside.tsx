@@ -1,0 +1,93 @@
+import { Map as MapIcon } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { classNames } from '#design/class-names.ts'
+import { MapMark } from '#design/map-mark/map-mark.tsx'
+import { useAddress } from '#platform/web/use-address.ts'
+import type { MapPlace, PlaceKind } from '../domain/map-place.ts'
+import styles from './map-beside.module.css'
+
+/** A map is code that only those load who want one. */
+const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
+
+type Spot = Pick<MapPlace, 'id' | 'name' | 'lat' | 'lng' | 'detail'>
+
+interface MapBesideProps<T> {
+  /** Names the map: "Map of the hotels". */
+  readonly label: string
+  readonly kind: PlaceKind
+  /** Says how many there are, on one line with the button. */
+  readonly heading: ReactNode
+  readonly things: readonly T[]
+  /** Stands outside of components: the marks are made anew when it changes. */
+  readonly spotOf: (thing: T) => Spot
+  /** Wide rows one below the other, or narrow cards side by side. */
+  readonly layout: 'rows' | 'cards'
+  readonly children: (thing: T) => ReactNode
+}
+
+const anchorOf = (id: string): string => `found-${id}`
+
+/** What was found, and by the address (`map`) a map beside it whose numbers stand on the cards. */
+export function MapBeside<T>(props: MapBesideProps<T>) {
+  const { label, kind, heading, things, spotOf, layout, children } = props
+  const { address, change } = useAddress()
+  const [chosen, setChosen] = useState<string>()
+  const places = useMemo<readonly MapPlace[]>(
+    () => things.map((thing, at) => ({ ...spotOf(thing), kind, mark: String(at + 1) })),
+    [things, spotOf, kind],
+  )
+  const shown = address.get('map') === 'true'
+  const lead = (id: string): void => {
+    setChosen(id)
+    document.getElementById(anchorOf(id))?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        {heading}
+        {things.length > 0 ? (
+          <Button
+            look="line"
+            size="small"
+            icon={MapIcon}
+            aria-pressed={shown}
+            onClick={() => change({ map: !shown })}
+          >
+            {shown ? 'Hide map' : 'Show map'}
+          </Button>
+        ) : null}
+      </div>
+      <div className={shown ? styles.beside : undefined}>
+        {shown && things.length > 0 ? (
+          <div className={styles.map}>
+            <Suspense
+              fallback={<div className={styles.waiting} role="status" aria-label={label} />}
+            >
+              <ListMap label={label} places={places} chosen={chosen} onChoose={lead} />
+            </Suspense>
+          </div>
+        ) : null}
+        <ul className={layout === 'rows' ? styles.rows : styles.cards}>
+          {things.map((thing, at) => {
+            const { id = '' } = places[at] ?? {}
+            return (
+              <li key={id} className={styles.item}>
+                <div
+                  id={anchorOf(id)}
+                  className={classNames(styles.found, shown && id === chosen && styles.chosen)}
+                  onFocus={() => setChosen(id)}
+                >
+                  {children(thing)}
+                  {shown ? (
+                    <MapMark kind={kind} text={String(at + 1)} className={styles.number} />
+                  ) : null}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'wouter'
+
+/** What may be written into the address; what is empty, false or absent is left out. */
+export type AddressChange = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** An address with some of its values changed, the others as they were. */
+export function withChanges(address: URLSearchParams, change: AddressChange): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const [name, value] of Object.entries(change))
+    if (value === '' || value === undefined || value === false) next.delete(name)
+    else next.set(name, String(value))
+  return next
+}
+
+const never = () => () => undefined
+const nothing = new URLSearchParams()
+
+/** False while a rendered page wakes up: its HTML knows nothing of address, day and person. */
+export const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The search part of the address, and how to change some of it. */
+export function useAddress() {
+  const awake = useAwake()
+  const [params, setParams] = useSearchParams()
+  const address = awake ? params : nothing
+  /** A new search is a step to go back from; a filter of it is not. */
+  const change = (changes: AddressChange, how: 'step' | 'replace' = 'replace'): void =>
+    setParams((before) => withChanges(before, changes), { replace: how === 'replace' })
+  return { address, change }
+}
+
+/** The address follows when nothing has changed for so long: it is not written at each key. */
+const restMs = 150
+const longest = 200
+
+type Values<K extends string> = Readonly<Record<K, string>>
+
+/**
+ * Texts of a form that stand in the address: changed here at once, written there when the hand rests.
+ * What the address brings along is nobody's promise: the reader says what he makes of it.
+ */
+export function useAddressValues<const K extends string>(names: readonly K[]) {
+  const { address, change } = useAddress()
+  const [values, setValues] = useState(
+    () =>
+      Object.fromEntries(
+        names.map((name) => [name, (address.get(name) ?? '').slice(0, longest)]),
+      ) as Values<K>,
+  )
+  const write = useEffectEvent((next: Values<K>) => {
+    if (names.some((name) => next[name] !== (address.get(name) ?? ''))) change(next)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => write(values), restMs)
+    return () => clearTimeout(timer)
+  }, [values])
+  const set = (some: Partial<Values<K>>): void => setValues((before) => ({ ...before, ...some }))
+  return [values, set] as const
+}
