@@ -13,6 +13,8 @@ import type { Choices, Part } from './part.ts'
 import { pdf } from './pdf.ts'
 import { type PartReport, reportText } from './report.ts'
 import { start } from './start.ts'
+import { staticPages } from './static.ts'
+import { clicks } from './clicks.ts'
 import { weight } from './weight.ts'
 
 const parts: Readonly<Record<string, Part>> = {
@@ -21,6 +23,8 @@ const parts: Readonly<Record<string, Part>> = {
   crash,
   api,
   flights,
+  static: staticPages,
+  clicks,
   pdf,
   weight,
   lighthouse,
