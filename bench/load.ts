@@ -4,6 +4,8 @@ export interface Target {
   readonly origin: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
+  /** How many ask at once; `connections` where nothing is said. */
+  readonly atOnce?: number
   /** Makes each request's path and body, where they differ from request to request. */
   readonly next?: () => { readonly path: string; readonly body: string }
 }
@@ -26,7 +28,7 @@ export async function load(target: Target, seconds: number): Promise<LoadResult>
   const { next } = target
   const result = await autocannon({
     url: target.origin,
-    connections,
+    connections: target.atOnce ?? connections,
     duration: seconds,
     requests: [
       next

@@ -14,6 +14,8 @@ import { pdf } from './pdf.ts'
 import { type PartReport, reportText } from './report.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
+import { staticPages } from './static.ts'
+import { clicks } from './clicks.ts'
 import { weight } from './weight.ts'
 
 const parts: Readonly<Record<string, Part>> = {
@@ -23,6 +25,8 @@ const parts: Readonly<Record<string, Part>> = {
   api,
   flights,
   search,
+  static: staticPages,
+  clicks,
   pdf,
   weight,
   lighthouse,

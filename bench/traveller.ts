@@ -47,8 +47,14 @@ export async function signUp(origin: string): Promise<Traveller> {
   }
 }
 
-/** Gives the account the tier that allows trips of up to 30 days. */
-export async function allowLongTrips(email: string, dataDir: string): Promise<void> {
-  const args = ['dist/server/admin.js', 'grant', email, 'wanderlust', '--force']
+async function grant(email: string, value: string, dataDir: string): Promise<void> {
+  const args = ['dist/server/admin.js', 'grant', email, value, '--force']
   await run(process.execPath, args, { cwd: root, env: appEnvironment(dataDir, 0) })
 }
+
+/** Gives the account the tier that allows trips of up to 30 days. */
+export const allowLongTrips = (email: string, dataDir: string): Promise<void> =>
+  grant(email, 'wanderlust', dataDir)
+
+export const makeOwner = (email: string, dataDir: string): Promise<void> =>
+  grant(email, 'owner', dataDir)

@@ -63,16 +63,3 @@ export async function markEmailVerified(db: Db, userId: string): Promise<void> {
     .where('id', '=', userId)
     .execute()
 }
-
-/** Grants once: the same grant from the same source changes nothing, its end included. */
-export async function insertGrant(
-  db: Db,
-  userId: string,
-  grant: { kind: 'tier' | 'plan' | 'role'; value: string; source: string },
-): Promise<void> {
-  await db
-    .insertInto('entitlements')
-    .values({ user_id: userId, ...grant, ends_at: null })
-    .onConflict((conflict) => conflict.constraint('entitlements_once').doNothing())
-    .execute()
-}

@@ -1,12 +1,10 @@
 import type { Db } from '#platform/server/db/tables.ts'
-import { tiers } from '../domain/tiers.ts'
-import { findAccount, insertGrant } from './accounts.store.ts'
-
-const roles = ['owner', 'operator']
-const paidTiers = tiers.filter((tier) => tier !== 'free')
+import { houseGrants } from '../domain/house-grants.ts'
+import { findAccount } from './accounts.store.ts'
+import { giveGrant } from './house-grants.store.ts'
 
 /** What `npm run admin -- grant` may give. */
-export const grantable: readonly string[] = [...roles, ...paidTiers]
+export const grantable: readonly string[] = houseGrants
 
 const unproved = (
   email: string,
@@ -26,14 +24,10 @@ export async function grantAccess(
   value: string,
   { force = false }: GrantOptions = {},
 ): Promise<void> {
-  if (!grantable.includes(value))
-    throw new Error(`Unknown grant "${value}". Known: ${grantable.join(', ')}`)
+  const grant = houseGrants.find((known) => known === value)
+  if (!grant) throw new Error(`Unknown grant "${value}". Known: ${grantable.join(', ')}`)
   const account = await findAccount(db, { email })
   if (!account) throw new Error(`No account has the address ${email}`)
   if (!account.email_verified && !force) throw new Error(unproved(email))
-  await insertGrant(db, account.id, {
-    kind: roles.includes(value) ? 'role' : 'tier',
-    value,
-    source: 'admin',
-  })
+  await giveGrant(db, account.id, grant)
 }

@@ -10,6 +10,7 @@ interface ListedRow {
   readonly email_verified: boolean
   readonly created_at: Date
   readonly grants: readonly Grant[]
+  readonly granted: readonly string[]
 }
 
 interface Wanted {
@@ -23,17 +24,23 @@ interface Wanted {
 export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
   const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const { rows } = await sql<ListedRow>`
-    select u.id, u.name, u.email, u.email_verified, u.created_at, ${activeGrants} as grants
+    select u.id, u.name, u.email, u.email_verified, u.created_at, ${activeGrants} as grants,
+      array(
+        select e.value from entitlements e
+        where e.user_id = u.id and e.source = 'admin' and e.starts_at <= now()
+          and (e.ends_at is null or e.ends_at > now())
+        order by e.value) as granted
     from users u
     where lower(u.email) like ${part} or lower(u.name) like ${part}
     order by u.created_at desc, u.id limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ id, name, email, email_verified, created_at, grants }) => ({
+  return rows.map(({ id, name, email, email_verified, created_at, grants, granted }) => ({
     id,
     name,
     email,
     emailVerified: email_verified,
     createdAt: created_at.toISOString(),
     holds: grants.map(({ value }) => value),
+    granted: [...granted],
   }))
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { houseGrants } from '#features/accounts/domain/house-grants.ts'
 import { purchaseKinds } from '#features/shop/domain/products.ts'
 import { incidentKinds } from '#features/shop/domain/purchase-incident.ts'
 import { purchaseStates } from '#features/shop/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { adminErrors } from './admin.errors.ts'
 import { adminRoutes } from './admin.routes.ts'
 
 const instant = z.iso.datetime()
@@ -58,6 +60,8 @@ const userSchema = z.strictObject({
   createdAt: instant,
   /** 'owner', 'wanderlust', 'premium': what the account holds now. */
   holds: z.array(z.string()),
+  /** Of these what the house granted, and may take back. */
+  granted: z.array(z.string()),
 })
 
 const saleSchema = z.strictObject({
@@ -83,6 +87,11 @@ const saleSchema = z.strictObject({
   ),
 })
 
+const grantParams = z.object({
+  id: z.string().min(1).max(60),
+  grant: z.enum(houseGrants, `Give one of ${houseGrants.join(', ')}.`),
+})
+
 const deedSchema = z.strictObject({
   id: z.string(),
   at: instant,
@@ -103,7 +112,7 @@ const jobSchema = z.strictObject({
 export const adminContract = defineContract({
   tag: 'admin',
   routes: adminRoutes,
-  errors: {},
+  errors: adminErrors,
   operations: {
     readHealth: {
       summary:
@@ -119,6 +128,19 @@ export const adminContract = defineContract({
       summary: 'Accounts by name or address, the newest first; for the owner.',
       query: z.object({ search: z.string().trim().max(100).default(''), page }),
       output: z.strictObject({ users: z.array(userSchema), more: z.boolean() }),
+    },
+    giveGrant: {
+      summary:
+        'Gives an account a role or a tier, as `npm run admin -- grant` does; written into the audit trail.',
+      params: grantParams,
+      /** True: also to an address that nobody has proved. */
+      body: z.strictObject({ force: z.boolean().default(false) }),
+      errors: ['account-not-found', 'address-unproved'],
+    },
+    endGrant: {
+      summary: 'Takes back what the house gave; written into the audit trail.',
+      params: grantParams,
+      errors: ['account-not-found', 'own-ownership', 'bought-not-granted'],
     },
     readJobs: {
       summary: 'What goes on beside the requests.',
@@ -144,4 +166,5 @@ export const adminContract = defineContract({
 export type AdminContract = typeof adminContract
 export type Health = z.infer<typeof healthSchema>
 export type HealthService = z.infer<typeof serviceSchema>
+export type ListedUser = z.infer<typeof userSchema>
 export type Job = z.infer<typeof jobSchema>

@@ -4,6 +4,8 @@ export const adminRoutes = {
   readHealth: ['GET', '/api/health'],
   listLetters: ['GET', '/api/admin/letters'],
   listUsers: ['GET', '/api/admin/users'],
+  giveGrant: ['PUT', '/api/admin/users/:id/grants/:grant', 'nothing'],
+  endGrant: ['DELETE', '/api/admin/users/:id/grants/:grant', 'nothing'],
   readJobs: ['GET', '/api/admin/jobs'],
   listSales: ['GET', '/api/admin/purchases'],
   listDeeds: ['GET', '/api/admin/audit'],

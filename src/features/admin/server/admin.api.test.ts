@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { opened, pay } from '../../../../tests/support/sandbox-payments.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -146,6 +147,77 @@ describe('ADMIN-01 the rooms', () => {
       body: JSON.stringify({ password: 'spruce-and-maple' }),
     })
     expect(await deed()).toMatchObject({ actor: null, action: 'support-status' })
+  })
+
+  const userOf = async (owner: TestClient, email: string) =>
+    (await owner.get(`/api/admin/users?${new URLSearchParams({ search: email })}`)).body.users[0]
+  const rolesOf = async (user: TestClient) => (await user.get('/api/auth/user')).body.roles
+  const give = (by: TestClient, id: string, grant: string, force = true) =>
+    by.send('PUT', `/api/admin/users/${id}/grants/${grant}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ force }),
+    })
+  const take = (by: TestClient, id: string, grant: string) =>
+    by.send('DELETE', `/api/admin/users/${id}/grants/${grant}`)
+
+  test('ADMIN-01 the owner gives a role and takes it back; it counts at once, and the trail tells both', async () => {
+    const owner = await app.user('owner')
+    const user = await app.user()
+    const { id } = await userOf(owner, user.email)
+    const unproved = await give(owner, id, 'operator', false)
+    expect([unproved.status, unproved.body.code]).toEqual([409, 'address-unproved'])
+    expect((await user.get('/api/admin/jobs')).status).toBe(403)
+    for (let time = 0; time < 2; time += 1)
+      expect((await give(owner, id, 'operator')).status).toBe(204)
+    expect((await user.get('/api/admin/jobs')).status).toBe(200)
+    expect(await userOf(owner, user.email)).toMatchObject({ granted: ['operator'] })
+    for (let time = 0; time < 2; time += 1)
+      expect((await take(owner, id, 'operator')).status).toBe(204)
+    expect((await user.get('/api/admin/jobs')).status).toBe(403)
+    expect((await give(owner, id, 'operator')).status).toBe(204)
+    expect(await rolesOf(user)).toEqual(['operator'])
+    const { deeds } = (await owner.get('/api/admin/audit')).body
+    const own = deeds.filter(({ target }: { target: string }) => target === user.email)
+    expect(
+      own.map((deed: { action: string; detail: string; actor: string }) => deed),
+    ).toMatchObject([
+      { action: 'grant', detail: 'operator', actor: owner.email },
+      { action: 'revoke', detail: 'operator' },
+      { action: 'grant', detail: 'operator' },
+    ])
+  })
+
+  test('ADMIN-01 grants are the owner’s alone; not of what was bought, of nobody, or of oneself', async () => {
+    const owner = await app.user('owner')
+    const operator = await app.user('operator')
+    const { id } = await userOf(owner, operator.email)
+    const { id: own } = await userOf(owner, owner.email)
+    for (const [who, status] of [
+      [app.visitor(), 401],
+      [operator, 403],
+    ] as const) {
+      expect((await give(who, id, 'owner')).status).toBe(status)
+      expect((await take(who, own, 'owner')).status).toBe(status)
+    }
+    expect((await give(owner, id, 'emperor')).status).toBe(422)
+    expect((await give(owner, 'nobody', 'operator')).body.code).toBe('account-not-found')
+    expect((await take(owner, own, 'owner')).body.code).toBe('own-ownership')
+    const session = await opened(operator, '/api/pricing/checkout', { plan: 'explorer' })
+    const { purchase } = await pay(operator, session, { delivery: 'once' })
+    await operator.get(`/api/pricing/verify/${purchase}`)
+    expect((await take(owner, id, 'explorer')).body.code).toBe('bought-not-granted')
+    expect((await userOf(owner, operator.email)).granted).toEqual(['operator'])
+  })
+
+  test('ADMIN-01 two owners who take each other’s role at once: one of them stays', async () => {
+    const [one, two] = [await app.user('owner'), await app.user('owner')]
+    const [{ id: first }, { id: second }] = [
+      await userOf(one, one.email),
+      await userOf(one, two.email),
+    ]
+    const answers = await Promise.all([take(one, second, 'owner'), take(two, first, 'owner')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403])
+    expect([...(await rolesOf(one)), ...(await rolesOf(two))]).toEqual(['owner'])
   })
 
   test('ADMIN-01 SHOP-10 purchases are listed with what came in and went back, by state', async () => {

@@ -7,6 +7,8 @@ export const adminPolicies = {
   readHealth: visitor,
   listLetters: staff,
   listUsers: owner,
+  giveGrant: owner,
+  endGrant: owner,
   readJobs: staff,
   listSales: staff,
   listDeeds: owner,

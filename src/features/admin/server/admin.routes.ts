@@ -1,6 +1,7 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { adminContract } from '../contract/admin.contract.ts'
 import { adminPolicies } from './admin.policy.ts'
+import { endHouseGrant, giveHouseGrant } from './change-grants.ts'
 import { deedsPage, lettersPage, salesPage, usersPage } from './list-back-office.ts'
 import { type HealthDeps, readHealth } from './read-health.ts'
 import { readJobs } from './read-jobs.ts'
@@ -15,6 +16,9 @@ export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
     readHealth: async ({ session }) => readHealth(deps, session),
     listLetters: async ({ query }) => lettersPage(deps.db, query),
     listUsers: async ({ query }) => usersPage(deps.db, query),
+    giveGrant: async ({ session, params, body }) =>
+      giveHouseGrant(deps.db, session, { ...params, ...body }),
+    endGrant: async ({ session, params }) => endHouseGrant(deps.db, session, params),
     readJobs: async () => ({ jobs: await readJobs(deps.db) }),
     listSales: async ({ query }) => salesPage(deps.db, query),
     listDeeds: async ({ query }) => deedsPage(deps.db, query.page),

@@ -35,16 +35,22 @@ export async function usersPage(db: Db, { search, page }: { search: string; page
   return { users: [...shown], more }
 }
 
+/** Deeds done to an account: the trail keeps its id, and shows its address while there is one. */
+const toAccounts = new Set(['grant', 'revoke'])
+
 export async function deedsPage(db: Db, page: number) {
   const { shown, more } = cut(await listDeeds(db, pageOf(page)))
-  const actors = shown.map(({ actor_id }) => actor_id).filter((id) => id !== null)
-  const addresses = await addressesOf(db, [...new Set(actors)])
+  const people = shown.flatMap(({ actor_id, action, target }) => [
+    ...(actor_id === null ? [] : [actor_id]),
+    ...(toAccounts.has(action) ? [target] : []),
+  ])
+  const addresses = await addressesOf(db, [...new Set(people)])
   const deeds = shown.map(({ id, at, actor_id, action, target, detail }) => ({
     id: String(id),
     at: at.toISOString(),
     actor: (actor_id && addresses.get(actor_id)) ?? null,
     action,
-    target,
+    target: (toAccounts.has(action) && addresses.get(target)) || target,
     detail,
   }))
   return { deeds, more }

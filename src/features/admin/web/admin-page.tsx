@@ -10,8 +10,9 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './admin-page.module.css'
 import { HealthPanel } from './health-panel.tsx'
-import { AuditPanel, JobsPanel, LettersPanel, UsersPanel } from './list-panels.tsx'
+import { AuditPanel, JobsPanel, LettersPanel } from './list-panels.tsx'
 import { SalesPanel } from './sales-panel.tsx'
+import { UsersPanel } from './users-panel.tsx'
 
 const forStaff = [
   { id: 'health', label: 'Health', content: <HealthPanel /> },
@@ -21,8 +22,8 @@ const forStaff = [
   { id: 'jobs', label: 'Jobs', content: <JobsPanel /> },
 ]
 
-const forOwner = [
-  { id: 'users', label: 'Users', content: <UsersPanel /> },
+const forOwner = (ownId: string) => [
+  { id: 'users', label: 'Users', content: <UsersPanel ownId={ownId} /> },
   { id: 'audit', label: 'Audit trail', content: <AuditPanel /> },
 ]
 
@@ -56,7 +57,7 @@ function Dashboard({ user }: { readonly user: User }) {
         label="Rooms of the back office"
         value={tab}
         onValueChange={setTab}
-        items={isOwner ? [...forStaff, ...forOwner] : forStaff}
+        items={isOwner ? [...forStaff, ...forOwner(user.id)] : forStaff}
       />
     </div>
   )

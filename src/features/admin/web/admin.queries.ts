@@ -1,11 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { HouseGrant } from '#features/accounts/domain/house-grants.ts'
 import { createClient, type OutputOf } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
 import type { AdminContract } from '../contract/admin.contract.ts'
 import { adminRoutes } from '../contract/admin.routes.ts'
 
 const adminApi = createClient<AdminContract>(adminRoutes, {
   service: 'admin',
-  handles: ['forbidden'],
+  handles: [
+    'forbidden',
+    'account-not-found',
+    'address-unproved',
+    'own-ownership',
+    'bought-not-granted',
+  ],
 })
 
 const everyMs = 30_000
@@ -34,6 +42,23 @@ export const useUsers = (search: string, page: number) =>
     queryKey: ['admin', 'users', search, page],
     staleTime: 0,
     queryFn: ({ signal }) => adminApi('listUsers', { query: { search, page } }, { signal }),
+  })
+
+export interface GrantChange {
+  readonly grant: HouseGrant
+  readonly give: boolean
+  /** Also to an address that nobody has proved. */
+  readonly force: boolean
+}
+
+/** Gives an account a role or a tier, or takes it back; the lists of the back office follow. */
+export const useChangeGrant = (id: string) =>
+  useMutation({
+    mutationFn: ({ grant, give, force }: GrantChange) =>
+      give
+        ? adminApi('giveGrant', { params: { id, grant }, body: { force } })
+        : adminApi('endGrant', { params: { id, grant } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
 
 export const useJobs = () =>

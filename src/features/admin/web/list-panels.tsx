@@ -1,10 +1,9 @@
-import { History, MailX, UserSearch } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { History, MailX } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
-import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { AdminTable } from './admin-table.tsx'
-import { type LetterState, useDeeds, useJobs, useLetters, useUsers } from './admin.queries.ts'
+import { type LetterState, useDeeds, useJobs, useLetters } from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
 
@@ -56,51 +55,6 @@ export function LettersPanel() {
                     moment(letter.createdAt),
                     moment(letter.settledAt),
                     letter.attempts > 0 ? `${letter.attempts} · ${letter.fault ?? ''}` : '–',
-                  ],
-                }))}
-              />
-              <Pager page={page} more={more} onPage={setPage} />
-            </>
-          )
-        }
-      </Panel>
-    </div>
-  )
-}
-
-export function UsersPanel() {
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const query = useUsers(useDeferredValue(search.trim()), page)
-  return (
-    <div className={styles.stack}>
-      <SearchField
-        label="Name or address"
-        className={styles.filter}
-        maxLength={100}
-        value={search}
-        onValueChange={(value) => {
-          setSearch(value)
-          setPage(1)
-        }}
-      />
-      <Panel thing="the accounts" query={query}>
-        {({ users, more }) =>
-          users.length === 0 ? (
-            <Nothing icon={UserSearch}>No account has this in its name or address.</Nothing>
-          ) : (
-            <>
-              <AdminTable
-                label="Accounts"
-                head={['Name', 'Address', 'Proved', 'Holds', 'Since']}
-                rows={users.map((user) => ({
-                  key: user.id,
-                  cells: [
-                    user.name,
-                    user.email,
-                    user.emailVerified ? 'Yes' : 'No',
-                    user.holds.join(', ') || 'free',
-                    moment(user.createdAt),
                   ],
                 }))}
               />

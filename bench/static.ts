@@ -1,0 +1,69 @@
+import { freePort, startApp } from './app-process.ts'
+import type { Figure } from './figure.ts'
+import { connections, load, type Target } from './load.ts'
+import { numberText, spreadText } from './number-text.ts'
+import type { Part } from './part.ts'
+import { trek } from './peers.ts'
+import { scratchData } from './scratch-folder.ts'
+import { startReference } from './start-reference.ts'
+import { median } from './statistics.ts'
+
+const runs = 3
+const seconds = 5
+const warmUpSeconds = 2
+const goalRps = 5000
+
+const pages = [
+  ['home', '/'],
+  ['a guide', '/destinations/paris'],
+  ['an article list', '/blog'],
+  ['FAQ', '/faq'],
+] as const
+
+/** As a browser asks: compressed, and all of the page. */
+const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+
+async function figureOf(name: string, target: Target, bare: Target): Promise<Figure> {
+  const page = await fetch(target.origin + target.path, { headers })
+  if (!page.ok) throw new Error(`${target.path}: ${page.status}`)
+  const { length } = await page.text()
+  const packing = page.headers.get('content-encoding') ?? 'none'
+  await load(target, warmUpSeconds)
+  const [own, other]: [number[], number[]] = [[], []]
+  let failed = 0
+  let p99Ms = 0
+  for (let run = 0; run < runs; run++) {
+    other.push((await load(bare, seconds)).rps)
+    const result = await load(target, seconds)
+    own.push(result.rps)
+    failed += result.failed
+    p99Ms = Math.max(p99Ms, result.p99Ms)
+  }
+  const rps = median(own)
+  return {
+    name,
+    measured: `${spreadText(rps, own)} req/s, p99 ${numberText(p99Ms)} ms, ${numberText(length)} characters by ${packing}${failed > 0 ? `, ${failed} FAILED` : ''}`,
+    goal: `≥ ${numberText(goalRps)} req/s`,
+    peers: `TREK’s /healthz ${numberText(trek.healthRps)} req/s; bare server now ${numberText(median(other))} req/s`,
+    reached: rps >= goalRps && failed === 0,
+  }
+}
+
+/** Pages that were rendered at build time, as the server sends them to somebody new. */
+export const staticPages: Part = {
+  title: 'Static pages',
+  measure: async () => {
+    const bare: Target = { origin: await startReference(), path: '/health' }
+    const app = await startApp({ dataDir: await scratchData(), port: await freePort(), by: 'node' })
+    const figures: Figure[] = []
+    for (const [name, path] of pages)
+      figures.push(await figureOf(name, { origin: app.origin, path, headers }, bare))
+    await app.stop()
+    return {
+      figures,
+      notes: [
+        `${connections} connections, ${runs} × ${seconds} s after ${warmUpSeconds} s of warming up, median (smallest–largest); load and app share the cores. No peer’s pages were measured in requests a second; the bare server answers 15 bytes, so it is the ceiling of this machine in this minute, no more.`,
+      ],
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { grantKind, type HouseGrant } from '../domain/house-grants.ts'
+import './accounts.tables.ts'
+
+/** Who granted it: the house, not a purchase. */
+const source = 'admin'
+
+const isActive = sql<boolean>`starts_at <= now() and (ends_at is null or ends_at > now())`
+
+/**
+ * Grants once: what is held already stays as it is, its end included. False where it was held. What
+ * was taken back is given anew.
+ */
+export async function giveGrant(db: Db, userId: string, value: HouseGrant): Promise<boolean> {
+  const given = await db
+    .insertInto('entitlements')
+    .values({ user_id: userId, kind: grantKind(value), value, source, ends_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('entitlements_once')
+        .doUpdateSet({ starts_at: sql`now()`, ends_at: null })
+        .where('entitlements.ends_at', '<=', sql<Date>`now()`),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return given !== undefined
+}
+
+/** Ends what the house granted, now. False where it had granted nothing that still holds. */
+export async function endGrant(db: Db, userId: string, value: HouseGrant): Promise<boolean> {
+  const ended = await db
+    .updateTable('entitlements')
+    .set({ ends_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('kind', '=', grantKind(value))
+    .where('value', '=', value)
+    .where('source', '=', source)
+    .where(isActive)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Until the transaction ends nobody else changes who is an owner. */
+export async function holdOwners(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(db)
+}

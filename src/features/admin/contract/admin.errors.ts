@@ -1,0 +1,25 @@
+import type { ErrorTable } from '#platform/shared/problem.ts'
+
+export const adminErrors = {
+  'account-not-found': {
+    status: 404,
+    title: 'Account not found',
+    message: 'There is no such account. It may have been erased.',
+  },
+  'address-unproved': {
+    status: 409,
+    title: 'Address not proved',
+    message:
+      'Nobody has proved that this address is theirs: whoever opened the account may be somebody else.',
+  },
+  'own-ownership': {
+    status: 409,
+    title: 'Your own role',
+    message: 'You cannot take your own ownership away: ask another owner.',
+  },
+  'bought-not-granted': {
+    status: 409,
+    title: 'Bought, not granted',
+    message: 'The house did not grant this. What was bought ends by giving the money back.',
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,59 @@
+import { endGrant, findAccount, giveGrant, holdOwners } from '#features/accounts/server/index.ts'
+import type { HouseGrant } from '#features/accounts/domain/house-grants.ts'
+import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { hasRole, type Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { adminErrors } from '../contract/admin.errors.ts'
+
+const fail = failWith({ ...commonErrors, ...adminErrors })
+
+interface Change {
+  /** Of the account. */
+  readonly id: string
+  readonly grant: HouseGrant
+}
+
+/** The account, in a transaction in which whoever acts is and stays an owner. */
+async function accountFor(held: Db, session: Session, id: string) {
+  await holdOwners(held)
+  const actor = await findAccount(held, { id: session.userId })
+  if (!actor || !hasRole({ ...session, grants: actor.grants }, 'owner')) throw fail('forbidden')
+  const account = await findAccount(held, { id })
+  if (!account) throw fail('account-not-found')
+  return account
+}
+
+/** Given once, and written down with its deed; what is held already is neither. */
+export const giveHouseGrant = (
+  db: Db,
+  session: Session,
+  { id, grant, force }: Change & { readonly force: boolean },
+): Promise<void> =>
+  db.transaction().execute(async (held) => {
+    const account = await accountFor(held, session, id)
+    if (!account.email_verified && !force) throw fail('address-unproved')
+    if (await giveGrant(held, id, grant))
+      await recordDeed(held, {
+        actorId: session.userId,
+        action: 'grant',
+        target: id,
+        detail: grant,
+      })
+  })
+
+/** Taken back once, and written down with its deed; what is not held is neither. */
+export const endHouseGrant = (db: Db, session: Session, { id, grant }: Change): Promise<void> =>
+  db.transaction().execute(async (held) => {
+    const account = await accountFor(held, session, id)
+    if (id === session.userId && grant === 'owner') throw fail('own-ownership')
+    if (await endGrant(held, id, grant))
+      await recordDeed(held, {
+        actorId: session.userId,
+        action: 'revoke',
+        target: id,
+        detail: grant,
+      })
+    else if (account.grants.some(({ value }) => value === grant)) throw fail('bought-not-granted')
+  })
