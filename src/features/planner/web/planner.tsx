@@ -59,11 +59,11 @@ function NewTrip({ userId }: { userId: string }) {
           setMeant(places)
           setStep('destination')
         }}
-        onReady={(trip) => {
+        onReady={(tripId) => {
           // On their way before the draft is gone: the writer keeps them until they are saved.
-          for (const item of items) void writer.add(trip.id, asTripItem(item))
+          for (const item of items) void writer.add(tripId, asTripItem(item))
           endDraft()
-          navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })
+          navigate(`/planner?trip=${tripId}&step=hotels`, { replace: true })
         }}
       />
     ),
