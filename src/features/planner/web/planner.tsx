@@ -144,7 +144,10 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
   const trip = useTrip(id)
   const { data } = trip
   useEffect(() => {
-    if (data) keepItinerary(data, userId)
+    if (!data) return undefined
+    // Once it has been painted: what was just added must not wait for it.
+    const timer = setTimeout(() => keepItinerary(data, userId))
+    return () => clearTimeout(timer)
   }, [data, userId])
   const [search, setSearch] = useSearchParams()
   useFollowedTrip(id)

@@ -48,7 +48,7 @@ function TodayLine({ trips }: { readonly trips: readonly TripSummaryView[] }) {
   return (
     <p className={styles.today}>
       <Icon of={CalendarDays} />
-      <Link className="text-link" href={`/planner?trip=${trip.id}&view=days`}>
+      <Link className="text-link" href={`/planner?trip=${trip.id}&view=days#${today}`}>
         Today in {trip.destination}
       </Link>
       <span className="mute">
