@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { api } from './api.ts'
 import { atlas } from './atlas.ts'
+import { board } from './board.ts'
 import { readChoices, type Wanted } from './choices.ts'
 import { cleanUp } from './clean-up.ts'
 import { crash } from './crash.ts'
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
   weight,
   lighthouse,
   page,
+  board,
 }
 
 let interrupted = false

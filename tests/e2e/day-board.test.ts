@@ -156,6 +156,58 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await visit.close()
   })
 
+  test('PLAN-07 a press, or keys, lead to any day of a month; a day in the address is gone to', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await signIn(site, visit, 'wanderlust')
+    const { request } = visit.context
+    const send = async (path: string, data: object) => {
+      const answer = await request.post(path, { headers: { origin: site.app.url }, data })
+      return (await answer.json()) as { id: string }
+    }
+    const month = { destination: 'Paris', startDate: '2027-04-01', endDate: '2027-04-30' }
+    const { id } = await send('/api/itineraries', month)
+    const stop = { type: 'attraction', name: 'Orsay', day: '2027-04-14' }
+    await send(`/api/itineraries/${id}/items`, stop)
+    await page.goto(`/planner?trip=${id}&view=days#2027-04-20`)
+    const strip = page.getByRole('navigation', { name: 'Go to a day' })
+    const day = (name: string) => strip.getByRole('button', { name, exact: true })
+    const isAt = async (name: string, date: string) => {
+      await expect.poll(() => day(name).getAttribute('aria-current')).toBe('true')
+      await expect
+        .poll(() =>
+          column(page, date).evaluate((at) => {
+            const { top, left } = at.getBoundingClientRect()
+            return top >= 0 && top < innerHeight && left >= 0 && left < innerWidth
+          }),
+        )
+        .toBe(true)
+    }
+    await isAt('Day 20, Tue 20 Apr', '2027-04-20')
+    await day('Day 14, Wed 14 Apr').click()
+    await isAt('Day 14, Wed 14 Apr', '2027-04-14')
+    await card(page, 'Orsay').waitFor()
+    for (const chip of [day('Day 14, Wed 14 Apr'), day('Day 15, Thu 15 Apr')]) {
+      const box = await chip.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    // The keys go on in the day itself, and back in the strip to its last day.
+    await page.keyboard.press('Tab')
+    expect(
+      await column(page, '2027-04-14').evaluate((at) => at.contains(document.activeElement)),
+    ).toBe(true)
+    await day('Day 14, Wed 14 Apr').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await isAt('Day 15, Thu 15 Apr', '2027-04-15')
+    await day('Day 15, Thu 15 Apr').focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await isAt('Day 1, Thu 1 Apr', '2027-04-01')
+    await expectAccessible(page)
+    await visit.close()
+  })
+
   test('PLAN-07 BUDGET-04 several at once, an item with all its facts, and what does not fit is mended', async () => {
     const visit = await site.open(size)
     const { page } = visit
@@ -243,18 +295,24 @@ describe.each(sizes)('the day board at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     const trip = await openBoard(visit)
+    const night = { type: 'hotel', name: 'Petit Moulin', day: days[1], nights: 1, price: 200 }
+    await trip.send('post', `${trip.api}/items`, night)
     await page.goto(page.url().replace('view=days', 'step=dates'))
     await page.getByLabel('End date').fill(days[0])
-    await page.getByText(/^1 item waits among the ideas, .*: Orsay\.$/).waitFor()
+    await page.getByText(/^2 items wait among the ideas, .*: Orsay, Petit Moulin\.$/).waitFor()
     await page.getByText('Nothing is deleted.').waitFor()
     await page.getByLabel('End date').fill('2027-04-15')
     await page.getByLabel('Start date').fill(days[1])
     await page.getByText('3 items move along with the trip.').waitFor()
+    // A stay keeps its nights unless somebody says otherwise.
+    await page.getByText('1 item keeps its date.').waitFor()
+    await page.getByLabel('Stays and flights keep their dates').press('Space')
+    await page.getByText('4 items move along with the trip.').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByText(/hotels in Paris/).waitFor()
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Louvre', 'Tuileries'])
-    await expect.poll(() => savedIn(trip, days[2])).toEqual(['Orsay'])
+    await expect.poll(() => savedIn(trip, days[2])).toEqual(['Orsay', 'Petit Moulin'])
 
     await page.goto('/itinerary')
     const more = page.getByRole('button', { name: 'More for Paris, 3 days' })
@@ -274,7 +332,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
       .getByRole('link', { name: 'Paris, 3 days', exact: true })
       .waitFor({ state: 'hidden' })
     const left = await (await page.request.get('/api/itineraries')).json()
-    expect(left).toMatchObject([{ title: 'Copy of Paris, 3 days', itemCount: 4, archived: false }])
+    expect(left).toMatchObject([{ title: 'Copy of Paris, 3 days', itemCount: 5, archived: false }])
     await visit.close()
   })
 })

@@ -65,7 +65,7 @@ export class ApiError extends Error {
 }
 
 /** No answer at all, or one that says that there is nobody behind it now. */
-const isUnreachable = ({ status }: ApiError): boolean =>
+export const isUnreachable = ({ status }: ApiError): boolean =>
   status === 0 || (status >= 502 && status <= 504)
 
 const timeoutMs = 30_000

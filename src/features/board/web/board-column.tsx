@@ -109,6 +109,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   return (
     <section
       ref={place}
+      tabIndex={-1}
       aria-label={number === undefined ? heading : `Day ${number}, ${heading}`}
       data-day={day ?? ''}
       data-folded={shown ? undefined : ''}

@@ -15,6 +15,7 @@ import { useMedia } from '#platform/web/use-media.ts'
 import type { Trouble } from '../domain/troubles.ts'
 import { BoardColumn } from './board-column.tsx'
 import styles from './board.module.css'
+import { DayStrip } from './day-strip.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import { type ColumnId, columnItems, placeItems } from './place-items.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -29,6 +30,8 @@ import { useUnsaved } from './use-unsaved.ts'
 /** Of larger trips only the days in sight are there whole. */
 const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
+/** Days side by side that need no way to them. */
+const inSightAtOnce = 3
 
 interface DayBoardProps {
   readonly trip: TripView
@@ -184,6 +187,9 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
       <p role="status" className="visually-hidden">
         {edits.said}
       </p>
+      {trip.days.length > (wide ? inSightAtOnce : 1) ? (
+        <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         ref={root}

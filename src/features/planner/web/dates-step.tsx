@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { type TripView, useCreateTrip } from '#features/trips/web/index.ts'
+import { type TripView, useTripWriter } from '#features/trips/web/index.ts'
 import { TripGate } from '#features/accounts/web/index.ts'
 import { Upgrade } from '#features/shop/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
@@ -105,11 +105,12 @@ interface NewDatesProps {
   readonly onChange: (part: Partial<TripDraft>) => void
   /** The name of the destination may mean several places: the person has to say which. */
   readonly onMeant: (places: readonly DestinationSuggestion[]) => void
-  readonly onReady: (trip: TripView) => void
+  /** The trip can be planned, wherever it is kept by now. */
+  readonly onReady: (tripId: string) => void
 }
 
 function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
-  const create = useCreateTrip()
+  const writer = useTripWriter()
   const finish = useMutation({
     mutationFn: async (budgetCad: number) => {
       const { destination, place, startDate, endDate } = draft
@@ -118,7 +119,14 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
       if (settled.meant) return onMeant(settled.meant)
       onChange({ place: settled.place, destination: settled.place.name })
       const wish = { startDate, endDate, budgetCad, destinations: [settled.place] }
-      onReady(await create.mutateAsync({ id: draftTripId(), ...wish }))
+      const id = draftTripId()
+      const outcome = await writer.create({ id, ...wish })
+      if (outcome?.kind === 'refused') {
+        // It is still the draft, to be changed and asked for again.
+        writer.discardAll(id)
+        throw outcome.error
+      }
+      onReady(id)
     },
   })
   return (

@@ -17,10 +17,20 @@ const words = {
     mine: 'Bring it back with my change',
     theirs: 'Leave it removed',
   },
+  refused: {
+    title: 'This trip could not be saved yet',
+    mine: 'Try again',
+    theirs: 'Discard the trip and all in it',
+  },
 } as const
 
 /** Every value that two people wanted differently, or what was changed of something that is gone. */
 function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
+  if (conflict?.kind === 'refused')
+    return [
+      conflict.text,
+      'It is kept in this browser, with all that is in it. Other dates may help.',
+    ]
   const name = write.kind === 'edit' ? write.seen.name : ''
   if (write.kind !== 'edit' && write.kind !== 'trip') return []
   if (conflict?.kind === 'fields')

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
@@ -39,6 +40,33 @@ interface RowsProps {
   readonly waiting: ReadonlySet<string>
 }
 
+interface RowProps {
+  readonly item: ItemView
+  /** Not on the server yet. */
+  readonly unsaved: boolean
+  readonly onRemove: (item: ItemView) => void
+}
+
+/** One of hundreds: only those that have changed are drawn again. */
+const Row = memo(function Row({ item, unsaved, onRemove }: RowProps) {
+  const sub = [
+    unsaved ? 'Not saved yet' : '',
+    item.sample ? 'Sample' : '',
+    item.time,
+    stayText(item),
+    item.location,
+  ]
+  return (
+    <ItineraryRow
+      icon={itemIcon(item.type)}
+      name={item.name}
+      sub={sub.filter(Boolean).join(' · ')}
+      price={priceOf(item)}
+      onRemove={() => onRemove(item)}
+    />
+  )
+})
+
 function Rows({ heading, items, onRemove, waiting }: RowsProps) {
   if (items.length === 0) return null
   return (
@@ -51,21 +79,7 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <ItineraryRow
-              icon={itemIcon(item.type)}
-              name={item.name}
-              sub={[
-                waiting.has(item.id) ? 'Not saved yet' : '',
-                item.sample ? 'Sample' : '',
-                item.time,
-                stayText(item),
-                item.location,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              price={priceOf(item)}
-              onRemove={() => onRemove(item)}
-            />
+            <Row item={item} unsaved={waiting.has(item.id)} onRemove={onRemove} />
           </li>
         ))}
       </ul>

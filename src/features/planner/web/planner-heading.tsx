@@ -2,7 +2,7 @@ import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { ShareButton } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { tripDates } from '#features/trips/web/index.ts'
+import { tripDates, unsentVersion } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
 import { SaveState } from './save-state.tsx'
 
@@ -38,7 +38,9 @@ export function PlannerHeading(props: PlannerHeadingProps) {
         <p className="mute">{sub}</p>
       </div>
       {trip ? <SaveState tripId={trip.id} /> : null}
-      {trip ? <ShareButton tripId={trip.id} title={trip.title} role={trip.role} /> : null}
+      {trip && trip.version !== unsentVersion ? (
+        <ShareButton tripId={trip.id} title={trip.title} role={trip.role} />
+      ) : null}
     </header>
   )
 }

@@ -59,11 +59,11 @@ function NewTrip({ userId }: { userId: string }) {
           setMeant(places)
           setStep('destination')
         }}
-        onReady={(trip) => {
+        onReady={(tripId) => {
           // On their way before the draft is gone: the writer keeps them until they are saved.
-          for (const item of items) void writer.add(trip.id, asTripItem(item))
+          for (const item of items) void writer.add(tripId, asTripItem(item))
           endDraft()
-          navigate(`/planner?trip=${trip.id}&step=hotels`, { replace: true })
+          navigate(`/planner?trip=${tripId}&step=hotels`, { replace: true })
         }}
       />
     ),
@@ -144,7 +144,10 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
   const trip = useTrip(id)
   const { data } = trip
   useEffect(() => {
-    if (data) keepItinerary(data, userId)
+    if (!data) return undefined
+    // Once it has been painted: what was just added must not wait for it.
+    const timer = setTimeout(() => keepItinerary(data, userId))
+    return () => clearTimeout(timer)
   }, [data, userId])
   const [search, setSearch] = useSearchParams()
   useFollowedTrip(id)

@@ -1,4 +1,5 @@
 import { type DestinationSuggestion, findDestinations } from '#features/places/web/index.ts'
+import { ApiError, isUnreachable } from '#platform/web/api-client.ts'
 import { asPlace, type ChosenPlace, namedOnly, placesMeant } from './chosen-place.ts'
 
 /** A place that is settled, or the several that a name may mean. */
@@ -8,12 +9,18 @@ export type Settlement =
 
 /**
  * Finds out which place a typed name means. Every way to a trip passes here: what a trip is searched
- * and booked by is its place, and a name alone can be anybody's guess.
+ * and booked by is its place, and a name alone can be anybody's guess. Without a network it is the
+ * name for now: the first step of the trip asks again.
  */
 export async function settlePlace(typed: string): Promise<Settlement> {
   const text = typed.trim()
   const [name = ''] = text.split(',')
-  const found = await Promise.all([findDestinations(text), findDestinations(name.trim())])
+  const found = await Promise.all([findDestinations(text), findDestinations(name.trim())]).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && isUnreachable(error)) return []
+      throw error
+    },
+  )
   const byId = new Map(found.flat().map((place) => [place.id, place]))
   const meant = placesMeant(text, [...byId.values()])
   if (meant.length > 1) return { meant }

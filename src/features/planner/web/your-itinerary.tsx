@@ -9,7 +9,7 @@ import { budgetSegments } from './budget-segments.ts'
 import { DayMap } from './day-map.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
 import { TripPdf } from '#features/shop/web/index.ts'
-import type { TripView } from '#features/trips/web/index.ts'
+import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './your-itinerary.module.css'
 
@@ -33,11 +33,15 @@ function SidePanel({ trip, day }: YourItineraryProps) {
         </div>
         <ItineraryList trip={trip} />
         <BudgetPanel trip={trip} />
-        <TripPdf tripId={trip.id} title={trip.title} />
+        <Pdf trip={trip} />
       </aside>
     </div>
   )
 }
+
+/** The server makes it: it needs to know the trip. */
+const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
+  version === unsentVersion ? null : <TripPdf tripId={id} title={title} />
 
 /** On a phone the panel is a sheet: its total and bar stay in sight, the rest is a press away. */
 function Sheet({ trip, day }: YourItineraryProps) {
@@ -74,7 +78,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
     >
       <ItineraryList trip={trip} />
       <BudgetPanel trip={trip} />
-      <TripPdf tripId={trip.id} title={trip.title} />
+      <Pdf trip={trip} />
       <div className={styles.inSheet}>
         <DayMap trip={trip} day={day} />
       </div>

@@ -1,9 +1,11 @@
-import { ApiError } from '#platform/web/api-client.ts'
+import { ApiError, type Options } from '#platform/web/api-client.ts'
 import type { TripsApi, TripView } from './trips.client.ts'
 
 /** A trip to be: its id is the client's, so that asking twice creates once. */
 export interface TripWish {
   readonly id: string
+  /** The places and days name it where it has none. */
+  readonly title?: string
   readonly destinations: TripView['destinations']
   readonly startDate: string
   readonly endDate: string
@@ -16,13 +18,17 @@ const isTaken = (error: unknown): boolean => error instanceof ApiError && error.
  * Creates the trip. Where an earlier request had made it without its answer arriving, and something
  * was changed since, that trip is brought in line instead of a second one being made.
  */
-export async function createOrCorrect(api: TripsApi, wish: TripWish): Promise<TripView> {
+export async function createOrCorrect(
+  api: TripsApi,
+  wish: TripWish,
+  meant: Pick<Options, 'account'> = {},
+): Promise<TripView> {
   try {
-    return await api('createTrip', { body: wish })
+    return await api('createTrip', { body: wish }, meant)
   } catch (error) {
     if (!isTaken(error)) throw error
     const { id, ...fields } = wish
-    const { version } = await api('getTrip', { params: { id } })
-    return await api('updateTrip', { params: { id }, body: { version, ...fields } })
+    const { version } = await api('getTrip', { params: { id } }, meant)
+    return await api('updateTrip', { params: { id }, body: { version, ...fields } }, meant)
   }
 }

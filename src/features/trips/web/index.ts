@@ -7,7 +7,7 @@ export { positionsAt } from './positions-at.ts'
 export { useFollowedTrip } from './use-followed-trip.ts'
 export { useTripItems } from './use-trip-items.ts'
 export type { ItemChanges, TripChanges, WaitingWrite } from './writes/trip-write.ts'
-export { asNew } from './writes/waiting-write.ts'
+export { asNew, unsentVersion } from './writes/waiting-write.ts'
 export { fieldName, valueInWords, writeText } from './writes/write-words.ts'
 export {
   TripWriting,

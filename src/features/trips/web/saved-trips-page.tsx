@@ -1,5 +1,6 @@
 import { CalendarDays, Map as MapIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -15,12 +16,14 @@ import { daysInclusive } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { useKeptTrips } from './kept-trips.ts'
 import styles from './saved-trips.module.css'
 import { tripDates } from './trip-view.ts'
 import { TripMenu } from './trip-menu.tsx'
 import type { TripSummaryView } from './trips.client.ts'
 import { useTrips } from './trips.queries.ts'
+import { useUnsentTrips } from './use-unsent-trips.ts'
+import { TripWriting } from './writes/trip-writing.tsx'
+import { unsentVersion } from './writes/waiting-write.ts'
 
 function TripPicture({ place, destination }: { place: string | null; destination: string }) {
   const slug = place ?? destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
@@ -45,7 +48,7 @@ function TodayLine({ trips }: { readonly trips: readonly TripSummaryView[] }) {
   return (
     <p className={styles.today}>
       <Icon of={CalendarDays} />
-      <Link className="text-link" href={`/planner?trip=${trip.id}&view=days`}>
+      <Link className="text-link" href={`/planner?trip=${trip.id}&view=days#${today}`}>
         Today in {trip.destination}
       </Link>
       <span className="mute">
@@ -69,6 +72,7 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
               {trip.destination} · {tripDates(trip)}
               {trip.role === 'editor' ? ' · shared with you' : ''}
             </p>
+            {trip.version === unsentVersion ? <Badge tone="warn">Not saved yet</Badge> : null}
           </div>
           <p className={styles.sum}>
             <b>{formatMoney(cad(trip.totalCad))}</b>
@@ -76,7 +80,11 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
               {trip.itemCount} {trip.itemCount === 1 ? 'item' : 'items'}
             </span>
           </p>
-          <TripMenu trip={trip} />
+          {trip.version === unsentVersion ? (
+            <span className={styles.noMenu} />
+          ) : (
+            <TripMenu trip={trip} />
+          )}
         </li>
       ))}
     </ul>
@@ -85,22 +93,28 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
 
 function TripList() {
   const trips = useTrips()
+  const unsent = useUnsentTrips()
   if (trips.isPending) return <SkeletonList label="Loading your trips" look="row" />
   if (trips.isError)
     return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => void trips.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {trips.error.message}
-      </Notice>
+      <>
+        <Notice
+          tone="error"
+          live
+          action={
+            <Button look="line" size="small" onClick={() => void trips.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {trips.error.message}
+        </Notice>
+        <Rows trips={unsent} />
+      </>
     )
-  if (trips.data.length === 0)
+  const known = new Set(trips.data.map(({ id }) => id))
+  const all = [...unsent.filter(({ id }) => !known.has(id)), ...trips.data]
+  if (all.length === 0)
     return (
       <EmptyState
         icon={MapIcon}
@@ -111,8 +125,8 @@ function TripList() {
         Choose a destination and three days; the rest follows.
       </EmptyState>
     )
-  const away = trips.data.filter(({ archived }) => archived)
-  const here = trips.data.filter(({ archived }) => !archived)
+  const away = all.filter(({ archived }) => archived)
+  const here = all.filter(({ archived }) => !archived)
   return (
     <>
       <TodayLine trips={here} />
@@ -133,7 +147,6 @@ function TripList() {
 }
 
 function SavedTrips() {
-  useKeptTrips()
   return (
     <>
       <div className={styles.head}>
@@ -158,7 +171,11 @@ export function SavedTripsPage() {
           title="Your saved trips"
           text="Sign in to see and edit them."
         >
-          <SavedTrips />
+          {(user) => (
+            <TripWriting user={user}>
+              <SavedTrips />
+            </TripWriting>
+          )}
         </SignedIn>
       </div>
     </DataFrame>

@@ -6,7 +6,8 @@ import { dropTrip, tripOrKept, tripsOrKept } from './kept-trips.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 import { useWaitingWrites } from './writes/trip-writing.tsx'
-import { withWaiting } from './writes/waiting-write.ts'
+import { startOf } from './writes/trip-write.ts'
+import { asStarted, withWaiting } from './writes/waiting-write.ts'
 
 const list = queryOptions({
   queryKey: tripsKey,
@@ -30,11 +31,17 @@ export const askTrip = (id: string) => queryClient.prefetchQuery(one(id))
 
 /** A trip as the person left it: the server's, and on top what has not reached the server yet. */
 export function useTrip(id: string) {
-  const answer = useQuery(one(id))
   const waiting = useWaitingWrites(id)
+  const start = startOf(waiting)
+  // Nobody but this browser knows of a trip that waits to be made.
+  const answer = useQuery({ ...one(id), enabled: id !== '' && !start })
   const { data } = answer
-  const trip = useMemo(() => data && withWaiting(data, waiting), [data, waiting])
-  return { ...answer, data: trip } as typeof answer
+  const trip = useMemo(() => {
+    const below = data ?? (start && asStarted(start))
+    return below && withWaiting(below, waiting)
+  }, [data, start, waiting])
+  const known = start ? { isPending: false, isError: false, error: null } : {}
+  return { ...answer, ...known, data: trip } as typeof answer
 }
 
 export const useCreateTrip = () =>

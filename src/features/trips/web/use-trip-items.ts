@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { ItemView, NewItem } from './trips.client.ts'
 import { sayRefused, useTripWriter } from './writes/trip-writing.tsx'
+import type { TripWriter } from './writes/trip-writer.ts'
 import { asNew } from './writes/waiting-write.ts'
 import type { TripWrite } from './writes/trip-write.ts'
 import type { WriteOutcome } from './writes/write-sender.ts'
@@ -23,8 +25,7 @@ function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void):
 }
 
 /** Adding to a trip and removing from it, each said in a toast, removals with Undo. */
-export function useTripItems(tripId: string) {
-  const writer = useTripWriter()
+function tripItems(writer: TripWriter, tripId: string) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
   const addItem = async (item: NewItem): Promise<void> => {
@@ -48,4 +49,10 @@ export function useTripItems(tripId: string) {
     /** Sends every write again that had no answer. */
     sendWaiting,
   }
+}
+
+/** The same functions as long as the trip is the same. */
+export function useTripItems(tripId: string) {
+  const writer = useTripWriter()
+  return useMemo(() => tripItems(writer, tripId), [writer, tripId])
 }

@@ -32,6 +32,10 @@ export function sinkFor(client: QueryClient): Sink {
     void client.invalidateQueries({ queryKey: tripsKey })
   }
   return {
+    created: (trip) => {
+      client.setQueryData<TripView>(tripKey(trip.id), trip)
+      void client.invalidateQueries({ queryKey: tripsKey })
+    },
     added: (tripId, item) => take(tripId, (trip) => withItem(trip, item)),
     removed: (tripId, itemId) => take(tripId, (trip) => withoutItem(trip, itemId)),
     // Items that moved along are in the answer; else it may be older than what is shown of them.

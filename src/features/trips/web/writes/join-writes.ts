@@ -42,11 +42,29 @@ export type Joined =
   /** The one that waits has taken the new one in. */
   | { readonly kind: 'joined'; readonly with: WaitingWrite; readonly write: TripWrite }
 
+/** What of a trip can be part of the wish for it, while that was not sent. */
+const wishFields = new Set(['title', 'destinations', 'startDate', 'endDate', 'budgetCad'])
+
+/** How a wish for a trip takes in what comes before the server has heard of it. */
+function joinStart(start: WaitingWrite, next: TripWrite): Joined | undefined {
+  if (start.write.kind !== 'create') return undefined
+  if (next.kind === 'create')
+    // Once it was sent only the same again can be the same.
+    return !start.sent || isSame(next.wish, start.write.wish)
+      ? { kind: 'joined', with: start, write: next }
+      : undefined
+  if (next.kind !== 'trip' || next.along || start.sent) return undefined
+  if (!Object.keys(next.changes).every((field) => wishFields.has(field))) return undefined
+  const wish = { ...start.write.wish, ...next.changes }
+  return { kind: 'joined', with: start, write: { kind: 'create', wish } }
+}
+
 /** The last waiting write that changes what this one changes. */
 const lastOn = (waiting: readonly WaitingWrite[], next: TripWrite): WaitingWrite | undefined => {
   const id = itemOf(next)
+  if (next.kind === 'create') return waiting.findLast(({ write }) => write.kind === 'create')
   return waiting.findLast(({ write }) =>
-    id === undefined ? write.kind === 'trip' : touches(write, id),
+    id === undefined ? write.kind === 'trip' || write.kind === 'create' : touches(write, id),
   )
 }
 
@@ -57,6 +75,7 @@ const lastOn = (waiting: readonly WaitingWrite[], next: TripWrite): WaitingWrite
  */
 export function joinOf(waiting: readonly WaitingWrite[], next: TripWrite): Joined | undefined {
   const last = lastOn(waiting, next)
+  if (last?.write.kind === 'create') return joinStart(last, next)
   if (!last || last.sent || last.conflict) return undefined
   const { write } = last
   const kinds = `${write.kind} ${next.kind}`

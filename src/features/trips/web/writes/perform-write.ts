@@ -1,10 +1,12 @@
 import { ApiError } from '#platform/web/api-client.ts'
+import { createOrCorrect } from '../create-trip.ts'
 import type { ItemView, TripsApi, TripView } from '../trips.client.ts'
 import type { followAnswer } from './follow-answer.ts'
 import type { FieldsWrite, WaitingWrite } from './trip-write.ts'
 
 /** Takes the server's answers into what is shown. */
 export interface AnswerSink {
+  created(trip: TripView): void
   added(tripId: string, item: ItemView): void
   removed(tripId: string, itemId: string): void
   changed(trip: TripView, moved: boolean): void
@@ -33,7 +35,8 @@ const wrongAnswer = () => new Error('Not the answer to this write')
 const tripBody = ({ seen, changes, along }: FieldsWrite) => ({
   ...changes,
   ...(along ? { moveItems: true, except: [...along.except] } : {}),
-  version: seen.version,
+  // Made here before the server had made the trip: that is what it was based on.
+  version: Math.max(1, seen.version),
 })
 
 /** Asks the server for one write. */
@@ -48,6 +51,11 @@ export function createPerformer({ api, sink, account }: PerformerParts) {
 
   return async ({ tripId, write }: WaitingWrite): Promise<Done> => {
     const params = { id: tripId }
+    if (write.kind === 'create') {
+      const trip = await createOrCorrect(api, write.wish, meant)
+      if (trip.id !== tripId) throw wrongAnswer()
+      return { show: () => sink.created(trip), answer: { trip, moved: false } }
+    }
     if (write.kind === 'remove') {
       await api('deleteItem', { params: { ...params, itemId: write.itemId } }, meant)
       return { show: () => sink.removed(tripId, write.itemId), answer: undefined }

@@ -17,13 +17,20 @@ export function settledByHand({ journal, askers, send, stale }: HandParts) {
     journal.settle(gone)
     askers.tell(gone.key, { kind: 'given-up' })
   }
+  /** Gives up all that waits for a trip. */
+  const discardAll = (tripId: string): void => {
+    for (const one of journal.list(tripId)) giveUp(one)
+    stale(tripId)
+  }
   return {
+    discardAll,
     /** Settles a disagreement by the person's choice. */
     choose({ tripId, key }: WaitingWrite, choice: Choice): void {
       journal.refresh()
       // Another window may have been answered first.
       const standing = journal.list(tripId).find((other) => other.key === key && other.conflict)
       if (!standing) return
+      if (standing.conflict?.kind === 'refused' && choice === 'theirs') return discardAll(tripId)
       if (choice === 'theirs') askers.tell(key, { kind: 'given-up' })
       journal.replace(standing, chosen(standing, choice))
       // The other's values have only been told, not read yet.
@@ -33,6 +40,7 @@ export function settledByHand({ journal, askers, send, stale }: HandParts) {
     /** Gives up a write that the server has not confirmed, and what was built on it. */
     discard(waiting: WaitingWrite): void {
       const { tripId, write, key } = waiting
+      if (write.kind === 'create') return discardAll(tripId)
       const id = itemOf(write)
       if (write.kind === 'add')
         for (const later of journal.list(tripId))

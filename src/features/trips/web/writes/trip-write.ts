@@ -1,3 +1,4 @@
+import type { TripWish } from '../create-trip.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 
 /** The fields of an item that an edit may change. */
@@ -12,6 +13,8 @@ export type TripChanges = Partial<Omit<TripFields, 'version'>>
 
 /** What somebody did to a trip or to its items. `seen` is what they had before their eyes. */
 export type TripWrite =
+  /** The first of its trip, which the server does not know yet. */
+  | { readonly kind: 'create'; readonly wish: TripWish }
   | { readonly kind: 'add'; readonly item: NewItem }
   | { readonly kind: 'remove'; readonly itemId: string; readonly name: string }
   | { readonly kind: 'edit'; readonly seen: ItemView; readonly changes: ItemChanges }
@@ -33,7 +36,7 @@ export interface FieldConflict {
   readonly theirs: unknown
 }
 
-/** Why an edit stands still until the person has chosen. */
+/** Why a write stands still until the person has chosen. */
 export type Disagreement =
   | {
       readonly kind: 'fields'
@@ -43,6 +46,8 @@ export type Disagreement =
     }
   /** The item was removed elsewhere. */
   | { readonly kind: 'removed' }
+  /** The server does not make the trip: everything in it waits here with it. */
+  | { readonly kind: 'refused'; readonly text: string }
 
 /** A write that the server has not yet confirmed. */
 export interface WaitingWrite {
@@ -55,11 +60,17 @@ export interface WaitingWrite {
   readonly conflict?: Disagreement | undefined
 }
 
-/** The item that a write is about; none for a trip's own fields. */
+/** The item that a write is about; none for a trip and its own fields. */
 export const itemOf = (write: TripWrite): string | undefined => {
   if (write.kind === 'add') return write.item.id
   if (write.kind === 'remove') return write.itemId
   return write.kind === 'edit' ? write.seen.id : undefined
+}
+
+/** The trip that waits to be made, where it is one. */
+export const startOf = (waiting: readonly WaitingWrite[]): TripWish | undefined => {
+  const write = waiting.findLast((one) => one.write.kind === 'create')?.write
+  return write?.kind === 'create' ? write.wish : undefined
 }
 
 /** Whether a write changes an item, alone or along with all others. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { TripWish } from '../create-trip.ts'
 import type { ItemView, NewItem, TripsApi } from '../trips.client.ts'
 import { sinkFor } from './answer-sink.ts'
 import { type Askers, createAskers } from './askers.ts'
@@ -52,7 +53,9 @@ function createWriting({ journal, askers, send }: WritingParts) {
       askers.tell(one.with.key, { kind: 'given-up' })
       return Promise.resolve(undefined)
     }
-    const waiting = one ? { ...one.with, write: one.write } : journal.append(tripId, next)
+    const waiting = one
+      ? { ...one.with, write: one.write, conflict: undefined }
+      : journal.append(tripId, next)
     if (one) journal.put(waiting)
     const outcome = askers.outcomeOf(waiting)
     void send(tripId)
@@ -86,6 +89,8 @@ export function createTripWriter({ client, api, journal, onRefused }: WriterPart
     sender,
     outcomeOf: askers.outcomeOf,
     ...settledByHand({ journal, askers, send, stale: sink.stale }),
+    /** A trip that is to be: it can be planned at once, and is made when the server has heard of it. */
+    create: (wish: TripWish) => write(wish.id, { kind: 'create', wish }),
     add: (tripId: string, item: NewItem) => write(tripId, { kind: 'add', item }),
     remove: (tripId: string, { id: itemId, name }: ItemView) =>
       write(tripId, { kind: 'remove', itemId, name }),

@@ -1,4 +1,6 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
+import { defaultTitle } from '../../domain/default-title.ts'
+import type { TripWish } from '../create-trip.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditWrite, FieldsWrite, WaitingWrite } from './trip-write.ts'
@@ -68,6 +70,7 @@ function layFields({ trip, items }: Laid, { changes, along }: FieldsWrite): Laid
 }
 
 function layWrite(laid: Laid, { write }: WaitingWrite): Laid {
+  if (write.kind === 'create') return laid
   if (write.kind === 'trip') return layFields(laid, write)
   const items = new Map(laid.items)
   if (write.kind === 'remove') items.delete(write.itemId)
@@ -85,4 +88,27 @@ export function withWaiting(trip: TripView, writes: readonly WaitingWrite[]): Tr
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const laid = writes.reduce(layWrite, { trip, items } as Laid)
   return withItems(laid.trip, [...laid.items.values()])
+}
+
+/** A trip that only this browser knows: the server's first version of it is to come. */
+export const unsentVersion = 0
+
+/** The trip that is to be made, as the server will make it, without its items. */
+export function asStarted(wish: TripWish): TripView {
+  const trip: TripView = {
+    destination: wish.destinations[0]?.name ?? '',
+    itemCount: 0,
+    totalCad: 0,
+    role: 'owner',
+    archived: false,
+    updatedAt: '',
+    version: unsentVersion,
+    people: 1,
+    changes: 0,
+    days: [],
+    unscheduled: [],
+    ...wish,
+    title: wish.title ?? defaultTitle(wish),
+  }
+  return withItems(trip, [])
 }

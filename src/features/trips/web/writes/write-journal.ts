@@ -8,6 +8,8 @@ export interface WriteJournal {
   /** In the order they were made; the same array until something changes. */
   list(tripId: string): readonly WaitingWrite[]
   tripIds(): readonly string[]
+  /** Of all trips; the same array until something changes. */
+  all(): readonly WaitingWrite[]
   append(tripId: string, write: TripWrite): WaitingWrite
   /** Marks it as it stands now, which another window may have changed; undefined when it is gone. */
   markSent(waiting: WaitingWrite): WaitingWrite | undefined
@@ -109,6 +111,7 @@ export function openJournal(owner: string): WriteJournal {
     owner,
     list: entries.of,
     tripIds: entries.tripIds,
+    all: entries.all,
     append(tripId, write) {
       serial += 1
       // Made one after the other in a window, and by the clock between windows.

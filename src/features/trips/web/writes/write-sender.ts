@@ -93,6 +93,12 @@ function createSettling({ journal, onOutcome }: Pick<SenderParts, 'journal' | 'o
       onOutcome(waiting, { kind: 'saved' })
     },
     refused(waiting: WaitingWrite, error: ApiError): void {
+      if (waiting.write.kind === 'create') {
+        // Nothing that was planned goes with it: it stands until the person has changed it or given it up.
+        const conflict = { kind: 'refused', text: error.message } as const
+        journal.put({ ...waiting, sent: false, conflict })
+        return onOutcome(waiting, { kind: 'refused', error })
+      }
       const held = disagreementOf(waiting, error, behind(waiting))
       if (!held) {
         journal.settle(waiting)
@@ -111,10 +117,19 @@ function createSettling({ journal, onOutcome }: Pick<SenderParts, 'journal' | 'o
   }
 }
 
+/** Whatever a clock that was put back makes of the order, a trip is made before anything in it. */
+const isStart = ({ write }: WaitingWrite): boolean => write.kind === 'create'
+
 /** Sends the waiting writes of each trip one after the other, in their order, until one has no answer. */
 export function createSender({ journal, api, sink, onOutcome, alone }: SenderParts) {
   const perform = createPerformer({ api, sink, account: journal.owner })
   const settling = createSettling({ journal, onOutcome })
+
+  /** Those behind one that does not go wait with it, and whoever made them hears so. */
+  const tellStuck = (tripId: string, error: Error): void => {
+    for (const stuck of journal.list(tripId))
+      if (!stuck.conflict) onOutcome(stuck, { kind: 'waiting', error })
+  }
 
   /** True when the next one may go. */
   async function attempt(next: WaitingWrite): Promise<boolean> {
@@ -128,9 +143,7 @@ export function createSender({ journal, api, sink, onOutcome, alone }: SenderPar
         settling.refused(waiting, error)
         return true
       }
-      // Those behind it wait with it, and whoever made them hears so.
-      for (const stuck of journal.list(waiting.tripId))
-        if (!stuck.conflict) onOutcome(stuck, { kind: 'waiting', error: asError(error) })
+      tellStuck(waiting.tripId, asError(error))
       return false
     }
     settling.answered(waiting, done)
@@ -141,7 +154,10 @@ export function createSender({ journal, api, sink, onOutcome, alone }: SenderPar
     alone(`trip-writes/${tripId}`, async () => {
       journal.refresh()
       for (;;) {
-        const next = journal.list(tripId).find(({ conflict }) => !conflict)
+        const all = journal.list(tripId)
+        const refused = all.find(({ conflict }) => conflict?.kind === 'refused')?.conflict
+        if (refused?.kind === 'refused') return tellStuck(tripId, new Error(refused.text))
+        const next = all.find(isStart) ?? all.find(({ conflict }) => !conflict)
         if (!next || !(await attempt(next))) return
       }
     }),

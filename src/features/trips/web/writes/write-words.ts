@@ -1,5 +1,6 @@
 import { formatDate, formatDayShort, isLocalDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWrite } from './trip-write.ts'
 
 /** What the fields are called where one is spoken of. */
@@ -32,8 +33,12 @@ const tripWords = ({ changes }: Extract<TripWrite, { kind: 'trip' }>): string =>
     .map((field) => (fieldNames[field] ?? field).toLowerCase())
     .join(', ')
 
+const titleOf = ({ wish }: Extract<TripWrite, { kind: 'create' }>): string =>
+  wish.title ?? defaultTitle(wish)
+
 /** A write in a few words: "Move Louvre to Tue 13 Apr". */
 export function writeText(write: TripWrite): string {
+  if (write.kind === 'create') return `Make the trip ${titleOf(write)}, with all that is in it`
   if (write.kind === 'add') return `Add ${write.item.name}`
   if (write.kind === 'remove') return `Remove ${write.name}`
   if (write.kind === 'trip') return `Change the trip: ${tripWords(write)}`
@@ -45,6 +50,7 @@ export function writeText(write: TripWrite): string {
 
 /** "Louvre was not added" */
 export function refusedText(write: TripWrite): string {
+  if (write.kind === 'create') return `${titleOf(write)} could not be saved`
   if (write.kind === 'add') return `${write.item.name} was not added`
   if (write.kind === 'remove') return `${write.name} was not removed`
   if (write.kind === 'trip') return 'The trip was not changed'
@@ -53,6 +59,7 @@ export function refusedText(write: TripWrite): string {
 
 /** "Louvre is not saved yet" */
 export function notSavedText(write: TripWrite): string {
+  if (write.kind === 'create') return `${titleOf(write)} is not saved yet`
   if (write.kind === 'add') return `${write.item.name} is not saved yet`
   if (write.kind === 'remove') return `The removal of ${write.name} is not saved yet`
   if (write.kind === 'trip') return 'The change of the trip is not saved yet'

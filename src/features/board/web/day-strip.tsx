@@ -1,0 +1,75 @@
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
+import { nextIndex } from '#design/next-index.ts'
+import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
+import styles from './day-strip.module.css'
+import { useDayInSight } from './use-day-in-sight.ts'
+
+interface DayStripProps {
+  readonly startDate: string
+  readonly count: number
+  /** The days side by side; else below each other, with the ideas behind the last. */
+  readonly wide: boolean
+  readonly board: RefObject<HTMLElement | null>
+}
+
+/** "Mon" and "12" of "Mon 12 Apr". */
+function Face({ day }: { readonly day: string }) {
+  const [weekday, number] = formatDayShort(day).split(' ')
+  return (
+    <>
+      <small>{weekday}</small>
+      {number}
+    </>
+  )
+}
+
+/** Every day of the trip, to be gone to: one stop of the keys, in which arrows lead on. */
+export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }: DayStripProps) {
+  const strip = useRef<HTMLElement>(null)
+  const [current = startDate, goTo] = useDayInSight(board, wide)
+  const days = Array.from({ length: count }, (_, index) => addDays(startDate, index))
+  const places = wide ? days : [...days, '']
+
+  useEffect(() => {
+    const wanted = window.location.hash.slice(1)
+    if (wanted) goTo(wanted)
+    // Only what the address says at first: afterwards the person goes where they like.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip.current || !chip) return
+    // Not into view, which would move the page as well.
+    strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2
+  }, [current])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const chips = [...(strip.current?.querySelectorAll('button') ?? [])]
+    const from = chips.findIndex((chip) => chip === event.target)
+    const chip = chips[nextIndex(event.key, from, chips.length, 'horizontal')]
+    if (!chip) return
+    event.preventDefault()
+    chip.focus()
+  }
+  return (
+    <nav ref={strip} className={styles.strip} aria-label="Go to a day">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the buttons inside */}
+      <ol className={styles.days} onKeyDown={onKeyDown}>
+        {places.map((day, index) => (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              tabIndex={day === current ? 0 : -1}
+              aria-current={day === current ? 'true' : undefined}
+              aria-label={day ? `Day ${index + 1}, ${formatDayShort(day)}` : 'Ideas'}
+              onClick={() => goTo(day)?.focus({ preventScroll: true })}
+            >
+              {day ? <Face day={day} /> : 'Ideas'}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+})
