@@ -29,9 +29,18 @@ const states: readonly SaleState[] = [
 ]
 
 const incidentWords = {
-  'other-amount': 'Another amount or currency came in than was asked',
-  'refund-failed': 'A refund was not taken: give it back at the payment service',
-  'plan-not-ended': 'Given back, but the plan runs on: end it at the payment service',
+  'other-amount': {
+    what: 'Another amount or currency came in than was asked',
+    mend: 'Look it up at the payment service.',
+  },
+  'refund-failed': {
+    what: 'A refund was not taken',
+    mend: 'Give it back at the payment service.',
+  },
+  'plan-not-ended': {
+    what: 'Given back, but the plan runs on',
+    mend: 'End it at the payment service.',
+  },
 } as const
 
 const options = [
@@ -42,9 +51,11 @@ const options = [
 
 const filters: readonly SaleFilter[] = [...states, 'needs-a-look']
 
-/** "Refund not taken by the payment service, 5 times, last on …: give it back there." */
-const incidentText = ({ kind, times, lastAt }: Incident): string =>
-  `${incidentWords[kind]}, ${times === 1 ? 'once' : `${times} times`}, last on ${moment(lastAt)}.`
+/** "A refund was not taken (3 times, last 22 Nov, 3:31). Give it back at the payment service." */
+function incidentText({ kind, times, lastAt }: Incident): string {
+  const { what, mend } = incidentWords[kind]
+  return `${what} (${times === 1 ? 'once' : `${times} times`}, last ${moment(lastAt)}). ${mend}`
+}
 
 /** What was bought, to look at: money is given back at the payment service, and that shows here. */
 export function SalesPanel() {
@@ -75,9 +86,10 @@ export function SalesPanel() {
                 rows={purchases.map((sale) => ({
                   key: sale.id,
                   cells: [
-                    <Badge key="state" tone={words[sale.state].tone}>
-                      {words[sale.state].label}
-                    </Badge>,
+                    <Fragment key="state">
+                      <Badge tone={words[sale.state].tone}>{words[sale.state].label}</Badge>{' '}
+                      {sale.incidents.length > 0 ? <Badge tone="warn">Needs a look</Badge> : null}
+                    </Fragment>,
                     <Fragment key="what">
                       {sale.title}
                       {sale.incidents.map((incident) => (

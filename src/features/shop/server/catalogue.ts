@@ -1,4 +1,4 @@
-import { type Money, money } from '#platform/shared/money.ts'
+import { type Money, money, toMajor } from '#platform/shared/money.ts'
 import {
   type ConsultationId,
   discountCode,
@@ -53,6 +53,9 @@ export const isDiscount = (code: string): boolean => code === discountCode
 export const reduced = (amountMinor: number): number => lessPercent(amountMinor, discountPercent)
 
 export const inCad = (amountMinor: number): Money => money(currency, amountMinor)
+
+/** As the wire has it: decimal Canadian dollars. */
+export const cadOf = (amountMinor: number): number => toMajor(inCad(amountMinor))
 
 /** Every listed price by the name of its fact: `price_premium_group`. */
 export const listedPrices = (): Readonly<Record<string, number>> =>

@@ -1,10 +1,10 @@
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
+import { inTime } from './in-time.ts'
 import { expireUnasked, giveUp, type Purchase } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith(shopErrors)
-const answerWithinMs = 10_000
 
 /**
  * Closes an open checkout that nobody is to pay any more; one that was paid meanwhile is settled.
@@ -18,7 +18,7 @@ export async function closeCheckout(
   // Opened at a payment service that this site no longer uses: nobody is sent there any more.
   if (provider !== deps.payments.source) return giveUp(deps.db, id)
   try {
-    await deps.payments.closeCheckout(checkoutRef, AbortSignal.timeout(answerWithinMs))
+    await deps.payments.closeCheckout(checkoutRef, inTime())
   } catch (cause) {
     throw fail('payments-unavailable', { cause })
   }

@@ -1,11 +1,11 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
-import { readSubscription } from './read-shop.ts'
+import { inTime } from './in-time.ts'
+import { readSubscription } from './read-subscription.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith(shopErrors)
-const answerWithinMs = 10_000
 
 /** Where the plan of an account is changed or ended. Throws no-plan and payments-unavailable. */
 export async function manageSubscription(
@@ -17,8 +17,7 @@ export async function manageSubscription(
   if (!bought?.checkoutRef) throw fail('no-plan')
   const back = { site, returnUrl: `${site}/pricing` }
   try {
-    const signal = AbortSignal.timeout(answerWithinMs)
-    return await payments.manageUrl(bought.checkoutRef, back, signal)
+    return await payments.manageUrl(bought.checkoutRef, back, inTime())
   } catch (cause) {
     throw fail('payments-unavailable', { cause })
   }

@@ -75,7 +75,7 @@ export async function keepRefund(
 }
 
 /** What has come in for purchases and what of it went back, in cents. */
-export async function paidFor(
+export async function sumsOf(
   db: Db,
   purchaseIds: readonly string[],
 ): Promise<

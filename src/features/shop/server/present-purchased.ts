@@ -4,15 +4,15 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
-import { currency, inCad } from './catalogue.ts'
+import { cadOf, currency } from './catalogue.ts'
 import { totalsByCategory } from './trip-document.ts'
 import type { VerifiedPurchase } from './verify-purchase.ts'
 
 const fail = failWith(shopErrors)
 
-const paidFor = ({ paidMinor }: VerifiedPurchase) => ({
+const paymentOf = ({ paidMinor }: VerifiedPurchase) => ({
   success: true as const,
-  amount_paid: toMajor(inCad(paidMinor)),
+  amount_paid: cadOf(paidMinor),
   currency,
 })
 
@@ -20,7 +20,7 @@ export function presentPricing(verified: VerifiedPurchase) {
   const { kind, item, trialDays, periodEndsAt } = verified.purchase
   const isTrial = kind === 'plan' && trialDays > 0 && verified.paidMinor === 0
   return {
-    ...paidFor(verified),
+    ...paymentOf(verified),
     tier: (kind === 'tier' && soldTiers.find((tier) => tier === item)) || null,
     plan: (kind === 'plan' && soldPlans.find((plan) => plan === item)) || null,
     trialEndsAt: isTrial ? (periodEndsAt?.toISOString() ?? null) : null,
@@ -30,7 +30,7 @@ export function presentPricing(verified: VerifiedPurchase) {
 export function presentConsultation(verified: VerifiedPurchase) {
   const tier = consultationIds.find((id) => id === verified.purchase.item)
   if (!tier) throw fail('purchase-not-found')
-  return { ...paidFor(verified), tier }
+  return { ...paymentOf(verified), tier }
 }
 
 export function presentPdf(
@@ -38,7 +38,7 @@ export function presentPdf(
   { trip, items }: { readonly trip: Trip; readonly items: readonly ListedItem[] },
 ) {
   return {
-    ...paidFor(verified),
+    ...paymentOf(verified),
     itinerary: {
       id: trip.id,
       title: trip.title,

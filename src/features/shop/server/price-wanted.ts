@@ -1,5 +1,4 @@
-import { permissionsOf, planOf, tierOf, tiers } from '#features/accounts/domain/tiers.ts'
-import type { Grant } from '#platform/server/auth/session.ts'
+import { tierOf } from '#features/accounts/domain/tiers.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import {
@@ -18,9 +17,17 @@ import {
   priceOfPdf,
   priceOfPlan,
   reduced,
-  trialDays,
 } from './catalogue.ts'
-import type { NewPurchase, Purchase } from './purchases.store.ts'
+import { mayExport } from './may-export.ts'
+import type { NewPurchase } from './purchases.store.ts'
+import {
+  hasUsedDiscount,
+  isPlanRunning,
+  isTierHeld,
+  paidTier,
+  type Standing,
+  trialFor,
+} from './standing.ts'
 
 const fail = failWith(shopErrors)
 
@@ -57,32 +64,6 @@ export type Terms = Pick<
   | 'discount'
   | 'restsOn'
 >
-
-/** What the buyer has already: it decides what may be bought, and for how much. */
-export interface Standing {
-  readonly grants: readonly Grant[]
-  readonly purchases: readonly Purchase[]
-}
-
-const wasPaid = ({ state }: Purchase): boolean => state !== 'open' && state !== 'expired'
-
-/** True once a code was paid with; one that is only held by an open checkout is free again when it closes. */
-export const hasUsedDiscount = ({ purchases }: Standing): boolean =>
-  purchases.some((purchase) => purchase.discount !== null && wasPaid(purchase))
-
-export const isPlanRunning = ({ grants, purchases }: Standing): boolean =>
-  planOf(grants) !== 'free' ||
-  purchases.some(({ kind, state }) => kind === 'plan' && (state === 'paid' || state === 'overdue'))
-
-export const isTierHeld = ({ grants }: Standing, tier: SoldTier): boolean =>
-  tiers.indexOf(tierOf(grants)) >= tiers.indexOf(tier)
-
-export const mayExport = (grants: readonly Grant[], tripId: string): boolean =>
-  permissionsOf(grants).pdf || grants.some(({ kind, value }) => kind === 'pdf' && value === tripId)
-
-/** A trial is for the first plan of an account. */
-export const trialFor = ({ purchases }: Standing): number =>
-  purchases.some((purchase) => purchase.kind === 'plan' && wasPaid(purchase)) ? 0 : trialDays
 
 /** Throws discount-unknown and discount-used. */
 function discountOf(standing: Standing, code: string | undefined): string | null {
@@ -127,10 +108,6 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
     restsOn: null,
   }
 }
-
-/** The latest tier that this buyer has paid for: another is sold for the difference on top of it. */
-const paidTier = ({ purchases }: Standing): string | null =>
-  purchases.find(({ kind, state }) => kind === 'tier' && state === 'paid')?.id ?? null
 
 /** What the buyer, the receipt and the counsellor read: a group's with its number. */
 export function consultationTitle({

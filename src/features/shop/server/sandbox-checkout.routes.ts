@@ -1,17 +1,15 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { toMajor } from '#platform/shared/money.ts'
 import {
   type SandboxCheckout,
   sandboxCheckoutContract,
 } from '../contract/sandbox-checkout.contract.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
-import { inCad } from './catalogue.ts'
+import { cadOf } from './catalogue.ts'
 import type { HostedState, PaymentProvider } from './provider/payment-provider.ts'
 import { sandboxCheckoutPolicies } from './shop.policy.ts'
 
 const fail = failWith(shopErrors)
-const major = (amountMinor: number): number => toMajor(inCad(amountMinor))
 
 function present(state: HostedState | undefined): SandboxCheckout {
   if (!state) throw fail('checkout-not-found')
@@ -19,24 +17,24 @@ function present(state: HostedState | undefined): SandboxCheckout {
   return {
     state: state.checkout,
     title: order.title,
-    dueCad: major(order.dueMinor),
+    dueCad: cadOf(order.dueMinor),
     asksEmail: order.asksEmail,
     successUrl: order.successUrl,
     cancelUrl: order.cancelUrl,
     monthly: order.subscription && {
       trialDays: order.subscription.trialDays,
-      firstCad: major(order.subscription.firstMinor),
-      monthlyCad: major(order.subscription.monthlyMinor),
+      firstCad: cadOf(order.subscription.firstMinor),
+      monthlyCad: cadOf(order.subscription.monthlyMinor),
       plans: order.subscription.plans.map(({ item, name, monthlyMinor }) => ({
         item,
         name,
-        monthlyCad: major(monthlyMinor),
+        monthlyCad: cadOf(monthlyMinor),
       })),
       running,
     },
     payments: state.payments.map(({ amountMinor, refundedMinor, paidAt }) => ({
-      amountCad: major(amountMinor),
-      refundedCad: major(refundedMinor),
+      amountCad: cadOf(amountMinor),
+      refundedCad: cadOf(refundedMinor),
       paidAt,
     })),
   }

@@ -11,6 +11,7 @@ import {
   type PurchaseState,
   stateOf,
 } from '../domain/purchase-state.ts'
+import { inTime } from './in-time.ts'
 import { clearIncidents, noteIncident } from './incidents.store.ts'
 import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
@@ -27,7 +28,6 @@ export interface SettleDeps {
 }
 
 const fail = failWith(shopErrors)
-const answerWithinMs = 10_000
 /** Each try means that somebody else has written something down: there are never so many. */
 const mostTries = 60
 
@@ -96,7 +96,7 @@ async function writeDown(
 
 async function ask({ payments }: SettleDeps, ref: string): Promise<PaymentFacts> {
   try {
-    const facts = await payments.read(ref, AbortSignal.timeout(answerWithinMs))
+    const facts = await payments.read(ref, inTime())
     if (facts) return facts
   } catch (cause) {
     throw fail('payments-unavailable', { cause })
@@ -118,7 +118,7 @@ async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promi
     isNobodys(before) || (before.state === 'open' && stateOf(before, facts) === 'mismatched')
   if (!chargesForNothing(before, facts) && !(givesNothing && runs(facts))) return facts
   try {
-    await deps.payments.endSubscription(ref, AbortSignal.timeout(answerWithinMs))
+    await deps.payments.endSubscription(ref, inTime())
     return await ask(deps, ref)
   } catch (error) {
     // Not written down, anything else stays open and is looked up again.

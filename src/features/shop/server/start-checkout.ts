@@ -6,9 +6,10 @@ import { shopErrors } from '../contract/shop.errors.ts'
 import type { Buyer } from './buyer.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
+import { inTime } from './in-time.ts'
 import { consultationTitle, type Terms, termsOf, type Wanted } from './price-wanted.ts'
 import { holdBuyer, insertPurchase, type Purchase, saveCheckoutRef } from './purchases.store.ts'
-import { standingOf } from './standing-of.ts'
+import { standingOf } from './standing.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
@@ -22,7 +23,6 @@ export interface CheckoutRequest {
   readonly site: string
 }
 
-const answerWithinMs = 10_000
 /** A provider keeps a checkout open for a day; one that is about to close is not handed out again. */
 const handedOutForMs = 20 * 60 * 60 * 1000
 
@@ -104,9 +104,9 @@ async function openAt(
   if (purchase.checkoutUrl) return purchase.checkoutUrl
   try {
     const order = orderOf(purchase, site)
-    const checkout = await payments.createCheckout(order, AbortSignal.timeout(answerWithinMs))
+    const checkout = await payments.createCheckout(order, inTime())
     if (await saveCheckoutRef(db, purchase.id, checkout)) return checkout.url
-    await payments.closeCheckout(checkout.ref, AbortSignal.timeout(answerWithinMs))
+    await payments.closeCheckout(checkout.ref, inTime())
     return undefined
   } catch (cause) {
     throw fail('payments-unavailable', { cause })

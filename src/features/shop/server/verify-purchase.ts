@@ -2,7 +2,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import { isUuid } from './is-uuid.ts'
-import { paidFor } from './payments.store.ts'
+import { sumsOf } from './payments.store.ts'
 import type { Buyer } from './buyer.ts'
 import { findPurchase, isBuyer, type Purchase } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
@@ -31,6 +31,6 @@ export async function verifyPurchase(
   }
   const purchase = found.state === 'open' ? ((await settlePurchase(deps, id)) ?? found) : found
   if (purchase.state !== 'paid') throw fail('not-paid')
-  const paid = (await paidFor(deps.db, [id])).get(id)
+  const paid = (await sumsOf(deps.db, [id])).get(id)
   return { purchase, paidMinor: paid?.paid ?? 0 }
 }

@@ -1,0 +1,4 @@
+const withinMs = 10_000
+
+/** The payment service has so long to answer. */
+export const inTime = (): AbortSignal => AbortSignal.timeout(withinMs)
