@@ -27,8 +27,11 @@ interface Offer {
   readonly totalCad: number
 }
 interface Planned {
-  readonly id: string
-  readonly offer: Offer
+  id: string
+  /** None of what is not booked here. */
+  readonly offer?: Offer
+  /** What comes into a trip by a door of its own is priced there, and is there once. */
+  readonly door?: () => ReturnType<TestClient['post']>
   /** In cents, as it was written. */
   price: number
   isThere: boolean
@@ -63,6 +66,38 @@ async function offers(): Promise<readonly Offer[]> {
   }))
 }
 
+/** A property and a restaurant, each with the door by which it comes into a trip. */
+async function found(itineraryId: string): Promise<readonly Planned[]> {
+  const stay = { checkIn: '2027-04-12', checkOut: '2027-04-14' }
+  const query = new URLSearchParams({ location: 'Paris', ...stay })
+  const visitor = app.visitor()
+  const [properties, meals] = await Promise.all([
+    visitor.get(`/api/rentals/properties?${query}`),
+    visitor.get('/api/restaurants?destination=paris'),
+  ])
+  const [property] = properties.body.data.properties
+  const restaurant = meals.body.restaurants.find(({ price }: { price: number }) => price > 0)
+  const asFound = (price: number, door: NonNullable<Planned['door']>): Planned => ({
+    id: '',
+    door,
+    price: cents(price),
+    isThere: false,
+    wasAdded: false,
+  })
+  return [
+    asFound(property.pricing.totalCad, () =>
+      ann.post('/api/rentals/add-property', { propertyId: property.id, itineraryId, ...stay }),
+    ),
+    asFound(restaurant.price, () =>
+      ann.post('/api/reviews/add-restaurant', {
+        restaurantId: restaurant.id,
+        itineraryId,
+        date: '2027-04-13',
+      }),
+    ),
+  ]
+}
+
 /** A trip, what its owner does with it, and what it must then cost. */
 async function openLedger() {
   const dates = { startDate: '2027-04-12', endDate: '2027-04-14' }
@@ -73,15 +108,16 @@ async function openLedger() {
   const link = (
     await ann.put(`${path}/sharing/page`, { hidePrices: false, hideNotes: false })
   ).body.path.replace('/shared/', '/api/shared-trips/')
-  const found = await offers()
+  const hotels = await offers()
   // The first at the price of its offer, the others at what somebody had thought they would cost.
-  const items: Planned[] = found.slice(0, 3).map((offer, index) => ({
+  const stays: Planned[] = hotels.slice(0, 3).map((offer, index) => ({
     id: randomUUID(),
     offer,
     price: cents(offer.totalCad) + index * 1250,
     isThere: false,
     wasAdded: false,
   }))
+  const items = [...stays, ...(await found(id))]
   const booked: Booked[] = []
   const paidFor = ({ id: itemId }: Planned): number =>
     booked
@@ -90,6 +126,14 @@ async function openLedger() {
 
   const steps = {
     async add(item: Planned) {
+      if (item.door) {
+        // Twice at once, and once more when it is there already: still one, at the price it has by now.
+        const answers = await Promise.all([item.door(), item.door()])
+        expect(answers.map(({ status }) => status)).toEqual([201, 201])
+        expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1)
+        Object.assign(item, { id: answers[0]?.body.item.id, isThere: true, wasAdded: true })
+        return
+      }
       const again = item.wasAdded ? { restore: randomUUID() } : {}
       if (item.isThere) return
       // Undo says what was seen: for something paid, what was paid for it.
@@ -102,6 +146,7 @@ async function openLedger() {
       item.wasAdded = true
     },
     async book(item: Planned) {
+      if (!item.offer) return
       guests += 1
       const answer = await ann.post('/api/flight-data/hotels/book', {
         trip: { tripId: id, itemId: item.id },
@@ -183,10 +228,10 @@ async function openLedger() {
 
 const deed = fc.record({
   what: fc.constantFrom('add', 'book', 'cancel', 'remove', 'rename', 'price'),
-  which: fc.nat({ max: 2 }),
+  which: fc.nat({ max: 4 }),
 })
 
-test('PLAN-08 BUDGET-04 STAY-09 whatever is added, booked, cancelled, removed and undone in whatever order: trip, list, shared page and bookings agree to the cent', async () => {
+test('PLAN-08 BUDGET-04 STAY-09 RENT-05 DINE-03 whatever is added, booked, cancelled, removed and undone in whatever order: trip, list, shared page and bookings agree to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
       const { items, steps, check } = await openLedger()
@@ -211,6 +256,18 @@ test('PLAN-08 BUDGET-04 STAY-09 whatever is added, booked, cancelled, removed an
             { what: 'remove', which: 1 },
           ],
         ],
+        [
+          [
+            { what: 'add', which: 3 },
+            { what: 'add', which: 4 },
+            { what: 'price', which: 3 },
+            { what: 'remove', which: 3 },
+            { what: 'remove', which: 4 },
+            { what: 'add', which: 4 },
+            { what: 'add', which: 3 },
+            { what: 'add', which: 3 },
+          ],
+        ],
       ],
     },
   )
@@ -223,7 +280,7 @@ test('PLAN-08 BUDGET-04 STAY-09 whatever is added, booked, cancelled, removed an
 test('PLAN-08 STAY-09 a booking for somebody else’s trip books nothing; one whose trip is deleted stays', async () => {
   const { items, steps, path, booked } = await openLedger()
   const [item] = items
-  if (!item) throw new Error('No offer')
+  if (!item?.offer) throw new Error('No offer')
   const stranger = await app.user('explorer')
   const tripId = path.split('/').at(-1)
   const refused = await stranger.post('/api/flight-data/hotels/book', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
 import { awaitLetters, tokenOf } from '../support/outbox.ts'
 import {
   expectAccessible,
@@ -30,7 +31,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     expect(await page.getByLabel('First name').evaluate((e) => e === document.activeElement)).toBe(
       true,
     )
-    await summary.getByRole('link', { name: 'Please choose a password.' }).click()
+    await summary.getByRole('link', { name: 'Please choose a password.' }).press('Enter')
     const password = page.getByLabel('Password', { exact: true })
     expect(await password.evaluate((e) => e === document.activeElement)).toBe(true)
     expect(await password.getAttribute('aria-invalid')).toBe('true')
@@ -66,9 +67,9 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('spruce')
     expect(await password.getAttribute('type')).toBe('password')
-    await page.getByRole('button', { name: 'Show what is typed' }).click()
+    await page.getByRole('button', { name: 'Show what is typed' }).press('Space')
     expect(await password.getAttribute('type')).toBe('text')
-    await page.getByRole('button', { name: 'Hide what is typed' }).click()
+    await page.getByRole('button', { name: 'Hide what is typed' }).press('Space')
     expect(await password.getAttribute('type')).toBe('password')
     await visit.close()
   })
@@ -120,30 +121,34 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await visit.close()
   })
 
-  test('AUTH-03 a forgotten password: the letter, the new one, and the link that is spent', async () => {
+  test('AUTH-03 by keyboard, a forgotten password: the letter, the new one, and the link that is spent', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const keys = keyboardOn(page)
     const { email } = await site.app.user()
     await page.goto('/account/sign-in')
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await keys.activate(/^Forgot your password\?$/)
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+    await keys.enter(/^Email/, email)
+    await keys.activate(/^Send the link$/)
     await page.getByText('Look into your mail').waitFor()
     await expectAccessible(page)
     const [letter = ''] = await awaitLetters(site.app, email, 1)
     const link = `/account/new-password#${tokenOf(letter)}`
     await page.goto(link)
-    await page.getByLabel('New password').fill('short')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await keys.enter(/^New password/, 'short')
+    await keys.press('Enter')
     await page.getByRole('alert').getByText('Use at least 8 characters.').waitFor()
     await expectAccessible(page)
-    await page.getByLabel('New password').fill('granite-and-loon')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    // What is wrong holds the focus.
+    await keys.press('Control+a')
+    await keys.type('granite-and-loon')
+    await keys.press('Enter')
     await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
-    await page.getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('granite-and-loon')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await keys.activate(/^Sign in$/)
+    await keys.enter(/^Email/, email)
+    await keys.enter(/^Password/, 'granite-and-loon')
+    await keys.press('Enter')
     await page.waitForURL('**/planner')
     await page.goto('/about')
     await page.goto(link)

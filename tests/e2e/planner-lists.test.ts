@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
 import {
   expectAccessible,
   openSite,
@@ -26,13 +27,14 @@ async function openTrip(visit: Visit, step: string): Promise<void> {
   await visit.page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
 }
 
-describe.each(sizes)('the lists of the planner at $name px', (size) => {
+describe.each(sizes)('the lists of the planner by keyboard at $name px', (size) => {
   test('DINE-01 restaurants are narrowed by cuisine, price and words, and put in order', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const keys = keyboardOn(page)
     await openTrip(visit, 'activities')
     await page.getByRole('heading', { name: /^\d+ restaurants in Paris$/ }).waitFor()
-    await page.getByLabel('Cuisine').selectOption('French')
+    await keys.enter(/^Cuisine/, 'French')
     await page.getByRole('heading', { name: /^\d+ of \d+ restaurants in Paris$/ }).waitFor()
     // What narrows stands in the address, and so does the map.
     await expect.poll(() => page.url()).toContain('kind=French')
@@ -46,14 +48,18 @@ describe.each(sizes)('the lists of the planner at $name px', (size) => {
     expect(await map.count()).toBe(0)
     const cards = page.getByRole('listitem').filter({ has: page.getByText('Sample') })
     for (const card of await cards.all()) expect(await card.textContent()).toContain('French')
-    await page.getByLabel('Sort by').selectOption('Price, low to high')
+    await keys.tabTo(/^Sort by/)
+    await keys.press('ArrowDown')
+    await keys.press('ArrowDown')
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('price')
     const prices = (await cards.allTextContents()).map((text) =>
       Number(/\$([\d.]+) a person/.exec(text)?.[1]),
     )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    await page.getByRole('searchbox', { name: 'Find by name or district' }).fill('nowhere at all')
+    await keys.tabTo(/^Find by name or district/, 'Shift+Tab')
+    await keys.type('nowhere at all')
     await page.getByText('Nothing answers all of that.').waitFor()
-    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await keys.activate(/^Clear the filters$/)
     await page.getByRole('heading', { name: /^\d+ restaurants in Paris$/ }).waitFor()
     await visit.close()
   })
@@ -61,15 +67,22 @@ describe.each(sizes)('the lists of the planner at $name px', (size) => {
   test('DINE-01 sights: what is closed on the chosen day says so; free ones can be picked out', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const keys = keyboardOn(page)
     await openTrip(visit, 'activities')
-    await page.getByText('Attractions', { exact: true }).click()
-    await page.getByRole('searchbox', { name: 'Find by name or district' }).fill('louvre museum')
+    await page.getByRole('heading', { name: /restaurants in Paris$/ }).waitFor()
+    await keys.tabTo(/^Restaurants$/)
+    await keys.press('ArrowRight')
+    await page.getByRole('heading', { name: /attractions in Paris$/ }).waitFor()
+    await keys.enter(/^Find by name or district/, 'louvre museum')
     const louvre = page.getByRole('listitem').filter({ hasText: 'Louvre Museum' })
     await louvre.getByText('Closed on Tue 13 Apr').waitFor()
-    await page.getByLabel('Add to', { exact: true }).selectOption({ index: 2 })
+    await keys.tabTo(/^Add to$/, 'Shift+Tab')
+    await keys.press('ArrowDown')
     await louvre.getByText('Closed on Tue 13 Apr').waitFor({ state: 'detached' })
-    await page.getByRole('searchbox', { name: 'Find by name or district' }).fill('')
-    await page.getByLabel('Price level').selectOption('Free')
+    await keys.tabTo(/^Find by name or district/)
+    await keys.press('Control+a')
+    await keys.press('Delete')
+    await keys.enter(/^Price level/, 'Free')
     const free = page.getByRole('button', { name: /^Add to Trip: / })
     await page.getByRole('heading', { name: /^\d+ of \d+ attractions/ }).waitFor()
     expect(await page.getByText(/^About \$/).count()).toBe(0)
@@ -80,18 +93,20 @@ describe.each(sizes)('the lists of the planner at $name px', (size) => {
   test('STAY-01 five guests and more are counted in a field, and the trip says how many', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    const keys = keyboardOn(page)
     await openTrip(visit, 'hotels')
-    await page.getByLabel('Guests', { exact: true }).selectOption('5+ guests')
+    await page.getByText(/hotels in Paris$/).waitFor()
+    await keys.enter(/^Guests/, '5+')
     const asked = page.waitForRequest((request) => request.url().includes('adults=7'))
-    await page.getByLabel('Number of guests').fill('7')
+    await keys.tabTo(/^Number of guests/)
+    await keys.press('Control+a')
+    await keys.type('7')
     await asked
-    await page
-      .getByRole('button', { name: /^Add to Trip: / })
-      .first()
-      .click()
+    await page.getByText(/hotels in Paris$/).waitFor()
+    await keys.activate(/^Add to Trip: /)
     await page.getByText('Added to Trip', { exact: true }).waitFor()
     await page.getByText('Everything is saved').waitFor()
-    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+    if (size.phone) await keys.activate(/^Open itinerary$/)
     await page.getByText(/2 nights, 13 to 15 April 2027, 7 guests/).waitFor()
     await visit.close()
   })

@@ -134,18 +134,18 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
 
 describe('the tier in the browser', () => {
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user-tier'))
-  const [, wide] = sizes
+  const [narrow, wide] = sizes
 
   test.each([
-    ['/?tier=explorer', '/', 'explorer'],
-    ['/?a=1%20b&tier=wanderlust&c=#faq', '/?a=1%20b&c=#faq', 'wanderlust'],
-    ['/about?tier=free', '/about', 'free'],
-    ['/?tier=Explorer', '/?tier=Explorer', null],
-    ['/?tier=premium', '/?tier=premium', null],
-    ['/?tier=', '/?tier=', null],
-    ['/pricing-success?tier=wanderlust', '/pricing-success?tier=wanderlust', null],
-  ])('TIER-02 %s becomes %s and keeps %s', async (address, left, tier) => {
-    const visit = await site.open(wide)
+    ['/?tier=explorer', '/', 'explorer', narrow],
+    ['/?a=1%20b&tier=wanderlust&c=#faq', '/?a=1%20b&c=#faq', 'wanderlust', wide],
+    ['/about?tier=free', '/about', 'free', wide],
+    ['/?tier=Explorer', '/?tier=Explorer', null, narrow],
+    ['/?tier=premium', '/?tier=premium', null, wide],
+    ['/?tier=', '/?tier=', null, narrow],
+    ['/pricing-success?tier=wanderlust', '/pricing-success?tier=wanderlust', null, wide],
+  ])('TIER-02 %s becomes %s and keeps %s', async (address, left, tier, size) => {
+    const visit = await site.open(size)
     await visit.page.goto(address)
     await visit.page.getByRole('link', { name: 'Log in' }).waitFor()
     expect(visit.page.url()).toBe(site.app.url + left)

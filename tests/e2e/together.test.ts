@@ -48,11 +48,18 @@ test.each(sizesOr('1280'))(
     await ben.page.getByRole('button', { name: 'Plan it together' }).click()
     const card = (page: typeof ben.page, name: string) =>
       page.locator('[data-stop]').filter({ hasText: name })
-    await card(ben.page, 'Belém').locator('[data-face]').click()
-    const form = ben.page.getByRole('dialog', { name: 'Belém' })
-    await form.getByLabel('Time').fill('09:15')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await card(ann.page, 'Belém').getByText('09:15').waitFor({ timeout: 5000 })
+    // Both at once, in the same stop: either finds the other's there, and keeps their own.
+    const edit = async (page: typeof ben.page, field: string, value: string) => {
+      await card(page, 'Belém').locator('[data-face]').press('Enter')
+      const form = page.getByRole('dialog', { name: 'Belém' })
+      await form.getByLabel(field).fill(value)
+      await form.getByLabel(field).press('Enter')
+    }
+    await Promise.all([edit(ann.page, 'Cost, CAD', '12'), edit(ben.page, 'Time', '09:15')])
+    for (const { page } of [ann, ben]) {
+      await card(page, 'Belém').getByText('09:15').waitFor({ timeout: 5000 })
+      await card(page, 'Belém').getByText('$12.00').waitFor({ timeout: 5000 })
+    }
     await ben.page.getByText('2 people edit it').waitFor()
 
     // What becomes of the trip is the owner's: an editor finds neither links nor dates to change.

@@ -7,6 +7,7 @@ import { type MapPlace, PlaceMap } from '#features/maps/web/index.ts'
 import { useTownGround } from '#features/places/web/index.ts'
 import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { isSame } from '#platform/shared/is-same.ts'
 import styles from './day-map.module.css'
 
 /** "3 stops, 6.2 km" */
@@ -62,6 +63,14 @@ function placesOf(trip: TripView, date: string): readonly MapPlace[] {
   }))
 }
 
+/** The places as they were while they say the same: another item of the trip does not draw the map anew. */
+function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
+  const [kept, setKept] = useState(places)
+  if (isSame(kept, places)) return kept
+  setKept(places)
+  return places
+}
+
 interface DayMapProps {
   readonly trip: TripView
   /** The day that is planned just now. */
@@ -80,7 +89,7 @@ export function DayMap({ trip, day }: DayMapProps) {
   const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate
   const ground = useTownGround(trip.destinations[0]?.ref)
-  const stops = useMemo(() => placesOf(trip, date), [trip, date])
+  const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)

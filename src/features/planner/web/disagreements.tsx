@@ -27,10 +27,7 @@ const words = {
 /** Every value that two people wanted differently, or what was changed of something that is gone. */
 function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
   if (conflict?.kind === 'refused')
-    return [
-      conflict.text,
-      'It is kept in this browser, with all that is in it. Other dates may help.',
-    ]
+    return [conflict.text, 'It is kept in this browser, with all that is in it.']
   const name = write.kind === 'edit' ? write.seen.name : ''
   if (write.kind !== 'edit' && write.kind !== 'trip') return []
   if (conflict?.kind === 'fields')

@@ -14,8 +14,8 @@ const longestPauseMs = 60_000
 /** Nobody has pressed anything: what fails here is said by the next thing that somebody does. */
 const quietApi = createClient<TripContract>(tripRoutes, { service: 'trips', quiet: true })
 
-/** Reads a trip anew when it has changed elsewhere, while somebody is looking at it. */
-function followTrip(tripId: string): () => void {
+/** Reads a trip anew when it has changed elsewhere, while somebody is looking at it. Returns how to stop. */
+export function followTrip(tripId: string): () => void {
   const queryKey = tripKey(tripId)
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = everyMs
