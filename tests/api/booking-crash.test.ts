@@ -180,7 +180,7 @@ const plans: readonly (readonly [string, readonly Moment[]])[] = full
 
 test.each(plans)(
   'STAY-09 killed %s: no double and no orphan',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async (_, plan) => {
     let app = await openAccount()
     let expected = 0
@@ -215,7 +215,7 @@ test.each(plans)(
 
 test.runIf(full)(
   `STAY-09 killed when the supplier has cancelled, before its answer, ${rounds} times: cancelled on both sides`,
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async () => {
     let app = await openAccount()
     for (let round = 0; round < rounds; round++) {

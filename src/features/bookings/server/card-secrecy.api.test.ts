@@ -16,6 +16,7 @@ const numbers = {
   real: '4012888888881881',
   wrong: '4242424242424241',
   short: '42424242424',
+  spaced: '5555 5555 5555 4444',
 }
 const cvv = '7351'
 const said: string[] = []
@@ -63,12 +64,15 @@ test('STAY-09 nothing of a card is kept or answered anywhere, whatever became of
   await app.database.pool.query('alter table sandbox_supplier.away rename to orders')
   guestInfo.lastName = 'C'
   expect(await send(numbers.good)).toBe(201)
+  guestInfo.lastName = 'D'
+  expect(await send(numbers.spaced, { cardType: 'mastercard' })).toBe(201)
   await user.get('/api/bookings').then(({ text }) => said.push(text))
   await user.get('/api/account/export').then(({ text }) => said.push(text))
 
   const kept = `${await everythingKept(app)}\n${said.join('\n')}`
   expect(kept).toContain('a@example.ca')
   expect(kept).toContain('/api/flight-data/hotels/book')
+  expect(kept).toContain('your stay is booked')
   for (const secret of [...Object.values(numbers), cvv, '11/29']) {
     // As a word of its own: four digits stand in the middle of some random id sooner or later.
     const place = kept.search(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`))

@@ -7,6 +7,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-list.module.css'
@@ -67,9 +68,17 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
           {booking.sample ? <Badge tone="sample">Sample</Badge> : null}
         </p>
         <p className="mute">
-          {formatDateRange(booking.checkIn, booking.checkOut)} · {booking.location}
+          {formatDateRange(booking.checkIn, booking.checkOut)} ·{' '}
+          {countText(booking.nights, 'night')}, {countText(booking.guests, 'guest')} ·{' '}
+          {booking.location}
         </p>
         {booking.reference ? <p className="mute">Booking number {booking.reference}</p> : null}
+        {booking.cancellable && booking.freeCancellationUntil ? (
+          <p className="mute">
+            Free cancellation until {moment.format(new Date(booking.freeCancellationUntil))} by your
+            clock
+          </p>
+        ) : null}
         {booking.reason && booking.state === 'failed' ? (
           <p className="mute">{booking.reason}</p>
         ) : null}

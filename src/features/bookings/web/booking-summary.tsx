@@ -43,17 +43,19 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
         <dd>{formatDayShort(stay.checkIn)}</dd>
         <dt>Check-out</dt>
         <dd>{formatDayShort(stay.checkOut)}</dd>
-        <dt>
+        <dt>For</dt>
+        <dd>
           {countText(stay.nights, 'night')}, {countText(stay.guests, 'guest')}
-        </dt>
-        <dd>{formatMoney(cad(stay.pricePerNight))} a night</dd>
+        </dd>
+        <dt>A night</dt>
+        <dd>{formatMoney(cad(stay.pricePerNight))}</dd>
         <dt className={styles.sum}>Total</dt>
         <dd className={styles.sum}>
           {formatMoney(cad(stay.total))} <span className={styles.currency}>CAD</span>
         </dd>
         {stay.taxesAndFees === null ? null : (
           <>
-            <dt className={styles.part}>Of which taxes and fees</dt>
+            <dt className={styles.part}>Taxes and fees in it</dt>
             <dd className={styles.part}>{formatMoney(cad(stay.taxesAndFees))}</dd>
           </>
         )}

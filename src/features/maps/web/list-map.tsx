@@ -21,6 +21,7 @@ export function ListMap({ label, places, chosen, onChoose }: ListMapProps) {
       chosen={chosen}
       onChoose={onChoose}
       wanted
+      quiet
     />
   )
 }

@@ -23,6 +23,8 @@ export interface PlaceMapProps {
   readonly onChoose?: ((id: string) => void) | undefined
   /** True where the visitor came for the map: it is loaded at once. Else after a press. */
   readonly wanted?: boolean | undefined
+  /** True where the map is a help beside a list: it is there without a word. */
+  readonly quiet?: boolean | undefined
   readonly onState?: ((state: MapState) => void) | undefined
 }
 
@@ -67,7 +69,7 @@ function MapError({ sentence }: { readonly sentence: string }) {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
-  const { way = false, chosen } = props
+  const { way = false, quiet = false, chosen } = props
   const { onChoose = () => undefined } = props
   const [opened, setOpened] = useState(false)
   const [loaded, setLoaded] = useState(false)
@@ -79,7 +81,7 @@ export function PlaceMap(props: PlaceMapProps) {
   }
   const onLoaded = (): void => {
     setLoaded(true)
-    showToast({ title: 'Map loaded', text: 'Drag it, or move it with the arrow keys.' })
+    if (!quiet) showToast({ title: 'Map loaded', text: 'Drag it, or move it with the arrow keys.' })
   }
   const live = useLiveMap(wanted, onFailed)
   const state = stateOf({ wanted, loaded, failure })
