@@ -6,6 +6,7 @@ import { readChoices, type Wanted } from './choices.ts'
 import { cleanUp } from './clean-up.ts'
 import { crash } from './crash.ts'
 import { flights } from './flights.ts'
+import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loadText, machineText } from './machine.ts'
 import { page } from './page.ts'
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   crash,
   api,
   flights,
+  guide,
   pdf,
   weight,
   lighthouse,
