@@ -38,7 +38,7 @@ export const features = {
   ],
   explore: ['accounts', 'trips', 'dining', 'rentals', 'cart', 'content', 'places', 'maps'],
   content: ['places'],
-  guide: ['accounts', 'trips', 'flights', 'visas', 'insurance'],
+  guide: ['accounts', 'trips', 'stays', 'flights', 'visas', 'insurance'],
   diagnostics: [],
   insurance: ['cart'],
   support: ['diagnostics'],

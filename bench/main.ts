@@ -7,6 +7,7 @@ import { readChoices, type Wanted } from './choices.ts'
 import { cleanUp } from './clean-up.ts'
 import { crash } from './crash.ts'
 import { flights } from './flights.ts'
+import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loadText, machineText } from './machine.ts'
 import { page } from './page.ts'
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
   search,
   static: staticPages,
   clicks,
+  guide,
   pdf,
   weight,
   lighthouse,

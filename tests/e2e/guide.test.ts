@@ -35,6 +35,26 @@ describe.each(sizes)('the guide at $name px', (size) => {
     expect(await page.getByRole('status').filter({ hasText: 'closed on Tuesdays' }).count()).toBe(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    // An answer that breaks off, and one that is called off: said in words, and not counted.
+    await page.route('**/api/chat/send', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'event: words\ndata: {"words":"In Rome the "}\n\n',
+      }),
+    )
+    await expect.poll(() => box.isEnabled()).toBe(true)
+    await box.fill('what is Rome like')
+    await box.press('Enter')
+    await page.getByText('The connection was lost before the answer was complete').first().waitFor()
+    await page.unroute('**/api/chat/send')
+    await page.route('**/api/chat/send', () => undefined)
+    await expect.poll(() => box.isEnabled()).toBe(true)
+    await box.fill('what is Rome like')
+    await box.press('Enter')
+    await page.getByRole('button', { name: 'Stop the answer' }).click()
+    await page.getByText('Stopped.').first().waitFor()
+    await page.unroute('**/api/chat/send')
+    await page.getByText('2 of 3 free questions left').waitFor()
     for (const [question, answer] of [
       ['and the musée d’Orsay?', /closed on Mondays/],
       ['what is Rome like in May', /°C/],

@@ -4,11 +4,13 @@ import { newTalk, type Talk } from '#features/guide/server/answers/talk.ts'
 import { answerByRules, type GuideAnswer } from '#features/guide/server/embedded-guide.ts'
 import { createGuideWorld } from '#features/guide/server/provider/index.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
+import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { tripOf } from './given-trips.ts'
 
 const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
 const world = createGuideWorld({ atlas })
+const stays = createStaysProvider('embedded', { atlas, clock })
 const flights = createFlightsProvider('embedded', { atlas, clock })
 const visas = createVisasProvider('embedded')
 const insurance = createInsuranceProvider('embedded')
@@ -24,6 +26,7 @@ export async function answersTo(turns: readonly string[], given?: Given): Promis
   const trips = (given?.trips ?? []).map(tripOf)
   const context = {
     world,
+    stays,
     flights,
     visas,
     insurance,

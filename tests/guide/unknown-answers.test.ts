@@ -7,7 +7,7 @@ describe('GUIDE-10 what the guide does not know it says, and nothing beside the 
   test.each([
     ['What are the best hotels in Zarbovik?', /don’t know a place called Zarbovik/],
     ['trois jours à Glimmerbourg', /ne connais pas d’endroit du nom de Glimmerbourg/],
-    ['Où acheter une carte SIM à Tokyo?', /Je ne sais pas cela sur Tokyo/],
+    ['Où acheter une carte SIM à Tokyo?', /carte SIM locale.*Je ne connais ni les prix/],
     ['Wheelchair friendly things in Paris?', /don’t know which sights of Paris are step-free/],
     ['mon chum a un passeport algérien, visa pour Londres?', /ne connais pas les règles/],
   ])('%s', async (question, said) => {

@@ -71,7 +71,7 @@ export const isUnreachable = ({ status }: ApiError): boolean =>
 const timeoutMs = 30_000
 
 /** Says to the server for whom a call is meant. */
-const accountHeader = 'x-wayleaf-account'
+export const accountHeader = 'x-wayleaf-account'
 
 let account: string | undefined
 
@@ -97,7 +97,7 @@ const isObject = (value: unknown): value is Partial<Problem> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-async function toError(response: Response): Promise<ApiError> {
+export async function toError(response: Response): Promise<ApiError> {
   const text = await response.text()
   let problem: Partial<Problem> = {}
   try {
@@ -160,7 +160,7 @@ async function exchange(
 export const actingFor = (): string | undefined => account
 
 /** Says whose call failed, and tells whoever shows and logs failures. */
-function announced(error: ApiError, { service, handles = [] }: Caller): ApiError {
+export function announced(error: ApiError, { service, handles = [] }: Caller): ApiError {
   const { status, code, line, stack } = error
   error.service = service
   const handled = handles.includes(code)

@@ -83,7 +83,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /(?:share|sharing|partag\w+|envoyer|send|show)\b.*\b(?:trips?|itinerar\w+|plans?|voyages?|itineraires?)\b/,
+      /(?:share|sharing|partag\w+)\b.*\b(?:trips?|itinerar\w+|plans?|voyages?|itineraires?)\b|\b(?:envoyer|send)\b.*\b(?:trips?|itinerar\w+|plans?|voyages?|itineraires?) (?:to|a)\b/,
     anywhere: true,
     en: 'Open the trip in the planner and press Share: you get a read-only link that anybody can open, and you can end it whenever you like. People with an account can also be invited to edit.',
     fr: 'Ouvrez le voyage dans le planificateur et choisissez Partager (Share) : vous obtenez un lien en lecture seule, que vous pouvez retirer quand vous voulez. Des personnes qui ont un compte peuvent aussi être invitées à modifier.',

@@ -3,13 +3,8 @@ import { AppError } from '#platform/shared/app-error.ts'
 import type { GuideAnswer } from './embedded-guide.ts'
 import type { GuideModel, ModelCall, ModelMessage, ModelTool } from './provider/guide-model.ts'
 import { budgetTool, myTripsTool } from './tools/own-tools.ts'
-import {
-  destinationsTool,
-  hotelsTool,
-  restaurantsTool,
-  sightsTool,
-  weatherTool,
-} from './tools/place-tools.ts'
+import { hotelsTool } from './tools/hotels-tool.ts'
+import { destinationsTool, restaurantsTool, sightsTool, weatherTool } from './tools/place-tools.ts'
 import { createToolbox, type Tool, type ToolContext } from './tools/tool.ts'
 import { exchangeTool, flightsTool, insuranceTool, visaTool } from './tools/travel-tools.ts'
 

@@ -2,6 +2,7 @@ import { permissionsOf } from '#features/accounts/domain/tiers.ts'
 import type { FlightsProvider } from '#features/flights/server/index.ts'
 import type { InsuranceProvider } from '#features/insurance/server/index.ts'
 import { listTrips, presentTrip, readTrip } from '#features/trips/server/index.ts'
+import type { StaysProvider } from '#features/stays/server/index.ts'
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -20,6 +21,7 @@ export interface GuideDeps {
   readonly db: Db
   readonly clock: Clock
   readonly guideWorld: GuideWorld
+  readonly stays: StaysProvider
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider
@@ -68,9 +70,9 @@ export async function answerQuestion(
   message: string,
   signal: AbortSignal,
 ): Promise<GuideAnswer & ModelSpending> {
-  const { guideWorld: world, guideModel, flights, visas, insurance, clock, log } = deps
+  const { guideWorld: world, guideModel, stays, flights, visas, insurance, clock, log } = deps
   const ownTrips = session ? tripsOf(deps, session) : undefined
-  const context = { world, flights, visas, insurance, clock, signal, ownTrips }
+  const context = { world, stays, flights, visas, insurance, clock, signal, ownTrips }
   const talk = await readTalk(deps.db, speaker)
   const days = session ? permissionsOf(session.grants).days : freePlanDays
   const ruled = await answerByRules(context, talk, message, {

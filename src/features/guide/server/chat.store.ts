@@ -46,6 +46,18 @@ export async function keepExchange(
   return id
 }
 
+/** Takes an answer and the question before it out again. */
+export async function dropExchange(db: Db, ownerId: string, answerId: string): Promise<void> {
+  await sql`
+    with answer as (
+      delete from guide_messages where owner_id = ${ownerId} and id = ${answerId} returning position
+    )
+    delete from guide_messages where owner_id = ${ownerId} and role = 'user' and position = (
+      select max(position) from guide_messages
+      where owner_id = ${ownerId} and role = 'user' and position < (select position from answer)
+    )`.execute(db)
+}
+
 export async function listMessages(db: Db, ownerId: string) {
   const rows = await db
     .selectFrom('guide_messages')

@@ -283,10 +283,3 @@ test('BUDGET-02 advice is for wanderlust, and wants a budget and an item', async
       message: 'Please set a budget and add items to your itinerary first.',
     })
 })
-
-test('the guide’s tables are in the copy of all data and go with the account', async () => {
-  const user = await app.user()
-  await user.post(send, ask('weather in Rome in May'))
-  const copy = await user.get('/api/account/export')
-  expect(copy.text).toContain('weather in Rome in May')
-})

@@ -25,8 +25,8 @@ const guidePolicies = {
 export const guideOperations = (deps: ChatDeps): readonly BoundOperation[] =>
   bindContract(guideContract, guidePolicies, {
     sendMessage: async ({ session, body, request, reply }) => {
-      const answer = await sendMessage(deps, session, body.message, request, reply)
-      return wantsStream(request.headers) ? streamAnswer(answer) : answer
+      const { answer, takeBack } = await sendMessage(deps, session, body.message, request, reply)
+      return wantsStream(request.headers) ? streamAnswer(answer, takeBack) : answer
     },
     readHistory: async ({ session }) => ({ messages: await readHistory(deps, session) }),
     readVisitor: async ({ request }) => ({

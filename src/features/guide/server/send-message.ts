@@ -15,7 +15,7 @@ import {
   takeSlot,
 } from './allowance.store.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
-import { keepExchange, keepTalk } from './chat.store.ts'
+import { dropExchange, keepExchange, keepTalk } from './chat.store.ts'
 import { isPremium, readUsage } from './read-usage.ts'
 import { visitorCookie, visitorToken } from './visitor-cookie.ts'
 
@@ -92,6 +92,8 @@ async function answerAndKeep(
   signal: AbortSignal,
 ) {
   const answer = await answerQuestion(deps, session, speaker, message, signal)
+  // Called off, or the connection is gone: nobody would read it.
+  signal.throwIfAborted()
   const extras = presentExtras(answer, deps.guideWorld)
   const { db, clock } = deps
   // What was said, what it cost and what is remembered of it are kept together or not at all.
@@ -110,9 +112,26 @@ async function answerAndKeep(
   return { id, message: answer.text, ...extras }
 }
 
+/** An answer that did not arrive: its slot and its words are gone again, together. */
+async function takeBack(
+  { db, log }: ChatDeps,
+  session: Session | undefined,
+  { who }: Asker,
+  answerId: string,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      if (session) await dropExchange(tx, session.userId, answerId)
+      await giveBack(tx, who)
+    })
+  } catch (error) {
+    log.error({ error }, 'a question whose answer was lost could not be given back')
+  }
+}
+
 /**
  * One question: takes a slot of the allowance, answers, and gives the slot back where there is no
- * answer. Throws conversation-limit.
+ * answer; `takeBack` undoes both where the answer did not arrive. Throws conversation-limit.
  */
 export async function sendMessage(
   deps: ChatDeps,
@@ -120,13 +139,14 @@ export async function sendMessage(
   message: string,
   request: RequestFacts,
   reply: Headers,
-): Promise<SentAnswer> {
+): Promise<{ answer: SentAnswer; takeBack: () => Promise<void> }> {
   const asker = session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)
   const used = await takeSlot(deps.db, asker.who, asker.limit)
   if (used === undefined) throw fail('conversation-limit')
   try {
-    const answer = await answerAndKeep(deps, session, asker, message, request.signal)
-    return { ...answer, usage: await usageAfter(deps, session, used) }
+    const kept = await answerAndKeep(deps, session, asker, message, request.signal)
+    const answer = { ...kept, usage: await usageAfter(deps, session, used) }
+    return { answer, takeBack: () => takeBack(deps, session, asker, kept.id) }
   } catch (error) {
     await giveBack(deps.db, asker.who)
     throw error

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import styles from './chat.module.css'
@@ -10,12 +10,14 @@ interface ChatBoxProps {
   readonly ready: boolean
   readonly pending: boolean
   readonly onSend: (message: string) => boolean
+  /** Calls the answer off that is on its way. */
+  readonly onStop: () => void
   /** A sample prompt that was chosen; it goes into the box. */
   readonly prompt: string
 }
 
 /** Where one writes: Enter sends, Shift+Enter begins a new line. */
-export function ChatBox({ ready, pending, onSend, prompt }: ChatBoxProps) {
+export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps) {
   const [text, setText] = useState('')
   const [taken, setTaken] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
@@ -60,13 +62,24 @@ export function ChatBox({ ready, pending, onSend, prompt }: ChatBoxProps) {
         onKeyDown={press}
         className={styles.input}
       />
-      <IconButton
-        icon={SendHorizontal}
-        type="submit"
-        label="Send"
-        className={styles.send}
-        disabled={!ready || pending}
-      />
+      {pending ? (
+        <IconButton
+          key="stop"
+          icon={Square}
+          label="Stop the answer"
+          className={styles.send}
+          onClick={onStop}
+        />
+      ) : (
+        <IconButton
+          key="send"
+          icon={SendHorizontal}
+          type="submit"
+          label="Send"
+          className={styles.send}
+          disabled={!ready}
+        />
+      )}
     </form>
   )
 }

@@ -14,6 +14,8 @@ import styles from './chat.module.css'
 import { Conversation } from './conversation.tsx'
 import { guideApi } from './guide.client.ts'
 import {
+  askUsage,
+  askVisitorUsed,
   keepUsage,
   keepVisitorUsed,
   usageBefore,
@@ -68,6 +70,7 @@ function AccountChat({ account }: { account: string }) {
     before: history.data ?? [],
     onUsage: keepUsage,
     onLimit: () => setUpgrading(true),
+    onBroken: askUsage,
   })
   const createTrip = useCreateTrip()
   const writer = useTripWriter()
@@ -108,7 +111,13 @@ function AccountChat({ account }: { account: string }) {
       {left > 0 && left <= fewLeft ? (
         <p className={styles.few}>Only {left} conversations remaining.</p>
       ) : null}
-      <ChatBox ready={!history.isPending} pending={chat.pending} onSend={send} prompt={prompt} />
+      <ChatBox
+        ready={!history.isPending}
+        pending={chat.pending}
+        onSend={send}
+        onStop={chat.stop}
+        prompt={prompt}
+      />
       <UpgradeDialog open={upgrading} onClose={() => setUpgrading(false)} />
     </Frame>
   )
@@ -140,6 +149,7 @@ function VisitorChat({ ready }: { ready: boolean }) {
     before: [],
     onUsage: ({ conversationsUsed }) => keepVisitorUsed(conversationsUsed),
     onLimit: () => keepVisitorUsed(limit),
+    onBroken: askVisitorUsed,
   })
   const reset = async (): Promise<void> => {
     try {
@@ -178,6 +188,7 @@ function VisitorChat({ ready }: { ready: boolean }) {
             void chat.send(message)
             return true
           }}
+          onStop={chat.stop}
           prompt={prompt}
         />
       )}

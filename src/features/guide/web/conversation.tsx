@@ -34,12 +34,14 @@ function Line({ line, openPlan }: { line: ChatLine; openPlan: OpenPlan }) {
 interface ConversationProps {
   readonly lines: readonly ChatLine[]
   readonly pending: boolean
+  /** What has come of the answer so far. */
+  readonly words: string
   readonly spoken: ChatLine | undefined
   readonly openPlan: OpenPlan
 }
 
 /** What was said, the newest at the end and in sight; an answer is read out once, when it is whole. */
-export function Conversation({ lines, pending, spoken, openPlan }: ConversationProps) {
+export function Conversation({ lines, pending, words, spoken, openPlan }: ConversationProps) {
   const area = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -64,7 +66,12 @@ export function Conversation({ lines, pending, spoken, openPlan }: ConversationP
           <Line key={line.id} line={line} openPlan={openPlan} />
         ))}
       </ol>
-      {pending ? (
+      {pending && words ? (
+        <div className={classNames(styles.bubble, styles.coming)}>
+          <MessageText text={words} />
+        </div>
+      ) : null}
+      {pending && !words ? (
         <p className={classNames(styles.bubble, styles.thinking)}>
           <span className={styles.dots} aria-hidden="true">
             <i />

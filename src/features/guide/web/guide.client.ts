@@ -1,17 +1,35 @@
-import { createClient, type OutputOf } from '#platform/web/api-client.ts'
+import { type Caller, createClient, type OutputOf } from '#platform/web/api-client.ts'
+import { sendForEvents } from '#platform/web/event-stream.ts'
 import type { guideContract } from '../contract/guide.contract.ts'
 import { guideRoutes } from '../contract/guide.routes.ts'
 
 type Contract = typeof guideContract
 
-export const guideApi = createClient<Contract>(guideRoutes, {
+const caller: Caller = {
   service: 'guide',
   handles: ['conversation-limit', 'advice-tier', 'rate-limited'],
-})
+}
+
+export const guideApi = createClient<Contract>(guideRoutes, caller)
 
 type Operations = Contract['operations']
 export type SentView = OutputOf<Operations['sendMessage']>
 export type MessageView = OutputOf<Operations['readHistory']>['messages'][number]
+
+/** The whole answer, after its words have been handed out as they came; nothing where it broke off. */
+export async function askGuide(
+  message: string,
+  signal: AbortSignal,
+  onWords: (words: string) => void,
+): Promise<SentView | undefined> {
+  let answer: SentView | undefined
+  const [, path] = guideRoutes.sendMessage
+  await sendForEvents({ path, body: { message }, signal }, caller, (name, data) => {
+    if (name === 'words') onWords((JSON.parse(data) as { words: string }).words)
+    else answer = JSON.parse(data) as SentView
+  })
+  return answer
+}
 export type UsageView = OutputOf<Operations['readUsage']>
 export type PlanView = NonNullable<SentView['plan']>
 export type PlanItemView = PlanView['days'][number]['items'][number]

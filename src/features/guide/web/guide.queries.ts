@@ -41,6 +41,14 @@ export const keepUsage = (next: UsageView): void => {
   queryClient.setQueryData(usage.queryKey, next)
 }
 
+export const askUsage = (): void => {
+  void queryClient.invalidateQueries({ queryKey: usage.queryKey })
+}
+
+export const askVisitorUsed = (): void => {
+  void queryClient.invalidateQueries({ queryKey: visitor.queryKey })
+}
+
 export const keepVisitorUsed = (used: number): void => {
   queryClient.setQueryData(visitor.queryKey, (before) => before && { ...before, used })
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
-import { guideApi, type MessageView, type SentView, type UsageView } from './guide.client.ts'
+import { askGuide, type MessageView, type SentView, type UsageView } from './guide.client.ts'
 
 /** A line of the conversation on the page. */
 export type ChatLine = Pick<MessageView, 'id' | 'content' | 'role' | 'plan' | 'sources'>
 
 const nothingMore = { plan: null, sources: [] }
 const failed = 'Sorry, I encountered an error. Please try again.'
+const lost = 'The connection was lost before the answer was complete. Please ask again.'
+const stopped = 'Stopped.'
+
+const withWhatCame = (come: string, reason: string): string =>
+  come ? `${come.trim()} …\n\n${reason}` : reason
 
 const own = (content: string): ChatLine => ({
   id: crypto.randomUUID(),
@@ -28,37 +33,56 @@ interface ChatOptions {
   readonly onUsage: (usage: UsageView) => void
   /** The allowance is used up: the server has refused. */
   readonly onLimit: () => void
+  /** No whole answer came: only the server knows whether it counts. */
+  readonly onBroken: () => void
 }
 
+const toldBy = (content: string): ChatLine => ({
+  id: crypto.randomUUID(),
+  role: 'assistant',
+  content,
+  ...nothingMore,
+})
+
 /** The conversation: what was said before, what is being asked, and the last answer to be read out. */
-export function useChat({ before, onUsage, onLimit }: ChatOptions) {
+export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
   const [said, setSaid] = useState<readonly ChatLine[]>([])
   const [pending, setPending] = useState(false)
-  const alive = useRef(true)
-  useEffect(() => {
-    alive.current = true
-    return () => {
-      alive.current = false
-    }
-  }, [])
+  const [words, setWords] = useState('')
+  const call = useRef<AbortController>(undefined)
+  useEffect(() => () => call.current?.abort(), [])
   const add = (line: ChatLine): void => setSaid((lines) => [...lines, line])
 
   const send = async (message: string): Promise<void> => {
     const question = own(message)
+    const asked = new AbortController()
+    call.current = asked
+    let come = ''
     add(question)
     setPending(true)
     try {
-      const answer = await guideApi('sendMessage', { body: { message } })
-      if (!alive.current) return
-      add(answered(answer))
-      onUsage(answer.usage)
+      const answer = await askGuide(message, asked.signal, (more) => {
+        come += more
+        setWords(come)
+      })
+      if (answer) {
+        add(answered(answer))
+        onUsage(answer.usage)
+      } else {
+        add(toldBy(withWhatCame(come, lost)))
+        onBroken()
+      }
     } catch (error) {
-      if (!alive.current) return
       if (error instanceof ApiError && error.code === 'conversation-limit') {
         setSaid((lines) => lines.filter(({ id }) => id !== question.id))
         onLimit()
-      } else add({ id: crypto.randomUUID(), role: 'assistant', content: failed, ...nothingMore })
+      } else {
+        const reason = asked.signal.aborted ? stopped : come ? lost : failed
+        add(toldBy(withWhatCame(come, reason)))
+        onBroken()
+      }
     } finally {
+      setWords('')
       setPending(false)
     }
   }
@@ -66,8 +90,11 @@ export function useChat({ before, onUsage, onLimit }: ChatOptions) {
   return {
     lines: [...before, ...said],
     pending,
+    /** What has come of the answer so far. */
+    words,
     /** The answer that has just come, for screen readers. */
     spoken: last?.role === 'assistant' ? last : undefined,
     send,
+    stop: () => call.current?.abort(),
   }
 }

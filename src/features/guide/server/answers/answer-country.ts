@@ -158,6 +158,7 @@ export async function answerCountry(turn: Turn): Promise<Answer> {
     return plain(say('Which country do you mean?', 'De quel pays parlez-vous ?'), {
       question: 'destination',
     })
+  const there = reading.towns.find((slug) => world.rows(slug)?.town.countryCode === code)
   const country = world.country(code)
   if (!country)
     return plain(
@@ -175,7 +176,13 @@ export async function answerCountry(turn: Turn): Promise<Answer> {
   return {
     text: `**${name}.** ${sentences.join(' ')}${adapterText(turn, country, origins[0])}`,
     sources: [atlasSource(turn)],
-    // What was asked about, for "and in the United States?".
-    talk: { countries: [code], ...(asked.length > 0 ? { askedName: reading.text } : {}) },
+    // The words that say what was asked about and no more, for "and in the United States?".
+    talk: {
+      countries: [code],
+      ...(there ? { towns: [there] } : {}),
+      ...(asked.length > 0
+        ? { askedName: asked.map(([pattern]) => pattern.exec(reading.text)?.[0] ?? '').join(' ') }
+        : {}),
+    },
   }
 }

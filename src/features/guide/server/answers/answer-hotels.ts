@@ -1,5 +1,5 @@
 import { addDays } from '#platform/shared/local-date.ts'
-import { hotelsTool, type PricedHotel } from '../tools/place-tools.ts'
+import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
@@ -158,6 +158,35 @@ function noHotel(turn: Turn, place: string, wish: Wish, hasNamed: boolean): Answ
   return plain(none, { sources: [atlasSource(turn)] })
 }
 
+/** The hotels with their prices, and what these are. `where` is the place with the wishes. */
+function told(turn: Turn, shown: readonly PricedHotel[], where: string): string {
+  const { say } = turn
+  const isDated = shown.every((hotel) => hotel.isDated)
+  const samples = shown.every(({ sample }) => sample)
+  const price = isDated
+    ? say(
+        'prices for those dates, as our hotel search has them',
+        'prix pour ces dates, ceux de notre recherche d’hôtels',
+      )
+    : say('prices of the shoulder season', 'prix de mi-saison')
+  return [
+    say(
+      `${samples ? 'Sample hotels' : 'Hotels'} in ${where}:`,
+      `${samples ? 'Hôtels d’exemple' : 'Hôtels'} à ${where} :`,
+    ),
+    shown.map((hotel) => line(turn, hotel)).join('\n'),
+    samples
+      ? say(
+          `They are samples from our catalogue, for a double room; ${price}, estimates in Canadian dollars.`,
+          `Ce sont des exemples de notre catalogue, pour une chambre double ; ${price}, estimations en dollars canadiens.`,
+        )
+      : say(
+          `For one room, in Canadian dollars; ${price}. The offer decides when you book.`,
+          `Pour une chambre, en dollars canadiens ; ${price}. L’offre fait foi à la réservation.`,
+        ),
+  ].join('\n\n')
+}
+
 /** Sample hotels that fit; follow-ups narrow the same search. */
 export async function answerHotels(turn: Turn): Promise<Answer> {
   const unlisted = answerUnlisted(turn)
@@ -177,6 +206,8 @@ export async function answerHotels(turn: Turn): Promise<Answer> {
     ? await call(hotelsTool, {
         destination: town,
         ...(wish.checkIn ? { checkIn: wish.checkIn } : {}),
+        ...(wish.checkOut ? { checkOut: wish.checkOut } : {}),
+        ...(wish.adults ? { adults: wish.adults } : {}),
       })
     : []
   const those =
@@ -193,21 +224,8 @@ export async function answerHotels(turn: Turn): Promise<Answer> {
       ...noHotel(turn, place, wish, before.length > 0),
       talk: { ...remember, hotels: { ...remember.hotels, ids: before } },
     }
-  const price = wish.checkIn
-    ? say('prices for those dates', 'prix pour ces dates')
-    : say('prices of the shoulder season', 'prix de mi-saison')
   return {
-    text: [
-      say(
-        `Sample hotels in ${place}${withWords(turn, wish)}:`,
-        `Hôtels d’exemple à ${place}${withWords(turn, wish)} :`,
-      ),
-      shown.map((hotel) => line(turn, hotel)).join('\n'),
-      say(
-        `They are samples from our catalogue, for a double room; ${price}, estimates in Canadian dollars.`,
-        `Ce sont des exemples de notre catalogue, pour une chambre double ; ${price}, estimations en dollars canadiens.`,
-      ),
-    ].join('\n\n'),
+    text: told(turn, shown, `${place}${withWords(turn, wish)}`),
     sources: [atlasSource(turn)],
     talk: remember,
   }

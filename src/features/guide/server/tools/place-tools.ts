@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { localDate } from '#platform/shared/wire.ts'
 import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
-import type { HotelRow, RestaurantRow, SightRow, Town } from '../../domain/guide-rows.ts'
+import type { RestaurantRow, SightRow, Town } from '../../domain/guide-rows.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
 import { defineTool } from './tool.ts'
 
-const place = z.string().trim().min(1).max(120)
+export const place = z.string().trim().min(1).max(120)
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 const month = z.int().min(1).max(12)
-const price = z.number().min(0).max(100_000)
+export const price = z.number().min(0).max(100_000)
 
 const townOf = (world: GuideWorld, text: string): Town | undefined =>
   world.rows(text)?.town ?? world.resolve(text)
-const rowsOf = (world: GuideWorld, text: string) => {
+export const rowsOf = (world: GuideWorld, text: string) => {
   const town = townOf(world, text)
   return town && world.rows(town.slug)
 }
@@ -91,47 +91,6 @@ export const restaurantsTool = defineTool({
           (!cuisines || row.cuisines.some((cuisine) => cuisines.includes(cuisine))),
       )
       .toSorted((a, b) => b.rating - a.rating || a.priceCad - b.priceCad)
-  },
-})
-
-/** A hotel with what a night costs on those dates, or in the shoulder season. */
-export interface PricedHotel extends HotelRow {
-  readonly nightCad: number
-}
-
-export const hotelsTool = defineTool({
-  name: 'hotels',
-  description: 'Sample hotels of a destination with the price of a double room a night in CAD.',
-  args: z.strictObject({
-    destination: place,
-    checkIn: localDate.optional(),
-    checkOut: localDate.optional(),
-    adults: z.int().min(1).max(20).optional(),
-    priceAtMost: price.optional(),
-    stars: z.int().min(1).max(5).optional(),
-    style: z.string().max(20).optional(),
-    amenities: z.array(z.string().max(30)).max(10).optional(),
-  }),
-  async run(
-    { destination, checkIn, priceAtMost = Infinity, stars, style, amenities = [] },
-    { world },
-  ): Promise<readonly PricedHotel[]> {
-    const found = rowsOf(world, destination)
-    return (found?.hotels ?? [])
-      .map((row) => ({
-        ...row,
-        nightCad: Math.round(
-          checkIn ? world.nights(row, found?.town.slug ?? '', checkIn, undefined, 1) : row.priceCad,
-        ),
-      }))
-      .filter(
-        (row) =>
-          Math.max(row.nightCad, row.priceCad) <= priceAtMost &&
-          (!stars || row.stars === stars) &&
-          (!style || row.style === style) &&
-          amenities.every((amenity) => row.amenities.includes(amenity)),
-      )
-      .toSorted((a, b) => a.nightCad - b.nightCad)
   },
 })
 

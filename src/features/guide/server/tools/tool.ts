@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FlightsProvider } from '#features/flights/server/index.ts'
 import type { InsuranceProvider } from '#features/insurance/server/index.ts'
+import type { StaysProvider } from '#features/stays/server/index.ts'
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { TripAnswer } from '#features/trips/contract/trips.contract.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -9,6 +10,8 @@ import type { GuideWorld } from '../provider/guide-world.ts'
 /** All that a tool may touch. Whose trips it reads was settled by the session, never by an argument. */
 export interface ToolContext {
   readonly world: GuideWorld
+  /** Who has rooms on given dates; the prices that the search page shows. */
+  readonly stays: StaysProvider
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider

@@ -184,7 +184,8 @@ function nightsOf(atlas: Atlas): GuideWorld['nights'] {
     const factor = (night: LocalDate) => nightFactor(months, night)
     return Array.from(
       { length: nights },
-      (_, at) => hotel.priceCad * factor(addDays(first, at)),
+      // To whole dollars a night, as the hotel search has it.
+      (_, at) => Math.round(hotel.priceCad * factor(addDays(first, at))),
     ).reduce((a, b) => a + b, 0)
   }
 }
