@@ -1,4 +1,5 @@
-import { freePort, startApp } from './app-process.ts'
+import { freePort, type RunningApp, startApp } from './app-process.ts'
+import { cpuMs, groupProcesses } from './cpu-time.ts'
 import type { Figure } from './figure.ts'
 import { connections, load, type Target } from './load.ts'
 import { numberText, spreadText } from './number-text.ts'
@@ -23,18 +24,28 @@ const pages = [
 /** As a browser asks: compressed, and all of the page. */
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
-async function figureOf(name: string, target: Target, bare: Target): Promise<Figure> {
+const cpuOf = async ({ group }: RunningApp): Promise<number> => cpuMs(await groupProcesses(group))
+
+async function figureOf(
+  [name, path]: (typeof pages)[number],
+  app: RunningApp,
+  bare: Target,
+): Promise<Figure> {
+  const target: Target = { origin: app.origin, path, headers }
   const page = await fetch(target.origin + target.path, { headers })
   if (!page.ok) throw new Error(`${target.path}: ${page.status}`)
   const { length } = await page.text()
   const packing = page.headers.get('content-encoding') ?? 'none'
   await load(target, warmUpSeconds)
   const [own, other]: [number[], number[]] = [[], []]
-  let failed = 0
+  let [failed, answered, spent] = [0, 0, 0]
   let p99Ms = 0
   for (let run = 0; run < runs; run++) {
     other.push((await load(bare, seconds)).rps)
+    const before = await cpuOf(app)
     const result = await load(target, seconds)
+    spent += (await cpuOf(app)) - before
+    answered += result.total
     own.push(result.rps)
     failed += result.failed
     p99Ms = Math.max(p99Ms, result.p99Ms)
@@ -42,7 +53,7 @@ async function figureOf(name: string, target: Target, bare: Target): Promise<Fig
   const rps = median(own)
   return {
     name,
-    measured: `${spreadText(rps, own)} req/s, p99 ${numberText(p99Ms)} ms, ${numberText(length)} characters by ${packing}${failed > 0 ? `, ${failed} FAILED` : ''}`,
+    measured: `${spreadText(rps, own)} req/s, p99 ${numberText(p99Ms)} ms, ${numberText(spent / answered, 2)} ms CPU, ${numberText(length)} characters by ${packing}${failed > 0 ? `, ${failed} FAILED` : ''}`,
     goal: `≥ ${numberText(goalRps)} req/s`,
     peers: `TREK’s /healthz ${numberText(trek.healthRps)} req/s; bare server now ${numberText(median(other))} req/s`,
     reached: rps >= goalRps && failed === 0,
@@ -56,8 +67,7 @@ export const staticPages: Part = {
     const bare: Target = { origin: await startReference(), path: '/health' }
     const app = await startApp({ dataDir: await scratchData(), port: await freePort(), by: 'node' })
     const figures: Figure[] = []
-    for (const [name, path] of pages)
-      figures.push(await figureOf(name, { origin: app.origin, path, headers }, bare))
+    for (const page of pages) figures.push(await figureOf(page, app, bare))
     await app.stop()
     return {
       figures,

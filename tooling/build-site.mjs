@@ -92,6 +92,8 @@ function htmlOf({ page, head, body, style, sheets, scripts, preloads, fonts }) {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     `<style${sheets.length > 0 ? ` data-sheets="${sheets.map((file) => `/${file}`).join(' ')}"` : ''}>${style}</style>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-asleep' : ''}>${body}</div>`,

@@ -102,6 +102,26 @@ describe('heads', () => {
     expect(text).not.toContain('{{')
   })
 
+  test('SHELL-19 the site can be installed: a manifest with the name of the settings, and its icons', async () => {
+    const live = await startTestApp({ BUSINESS_NAME: 'Maple & "Oak"' })
+    const { text, headers } = await live.visitor().get('/site.webmanifest')
+    expect(headers.get('content-type')).toContain('application/manifest+json')
+    const manifest = JSON.parse(text)
+    expect(manifest).toMatchObject({ name: 'Maple & "Oak"', start_url: '/planner', scope: '/' })
+    for (const { src, sizes, type } of manifest.icons) {
+      const picture = await live.visitor().get(src)
+      expect(picture.headers.get('content-type')).toContain(type)
+      if (type !== 'image/png') continue
+      const size = new DataView(picture.bytes.buffer)
+      expect(`${size.getUint32(16)}x${size.getUint32(20)}`).toBe(sizes)
+    }
+    const home = (await live.visitor().get('/')).text
+    expect(home).toContain('<link rel="manifest" href="/site.webmanifest">')
+    const touch = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(home)?.[1] ?? ''
+    expect((await live.visitor().get(touch)).headers.get('content-type')).toBe('image/png')
+    await live.close()
+  })
+
   test('SHELL-19 a preview has a title, a description and a picture of the right size', async () => {
     const { text } = await get('/')
     expect(meta(text, 'og:title')).toBe('Plan the whole trip, then go')

@@ -48,4 +48,9 @@ export const documents = async () => [
     type: 'application/atom+xml; charset=utf-8',
     text: await (await import('#features/content/web/index.ts')).atomFeed(),
   },
+  {
+    path: '/site.webmanifest',
+    type: 'application/manifest+json; charset=utf-8',
+    text: (await import('./web-manifest.ts')).webManifest(),
+  },
 ]

@@ -19,61 +19,41 @@ interface Waiting {
 /** Of so many at once. */
 const batchAtMost = 1000
 
-type Counted = readonly (readonly [key: string, clicks: number])[]
-
-/** Sorted: two processes that count at once lock their rows in one order. */
-function countBy(clicks: readonly NewClick[], keyOf: (click: NewClick) => string): Counted {
-  const counts = new Map<string, number>()
-  for (const click of clicks) {
-    const key = keyOf(click)
-    if (key) counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
-}
-
 const today = sql`(now() at time zone 'utc')::date`
 
-async function countDays(db: Db, clicks: readonly NewClick[]): Promise<void> {
-  const kinds = countBy(clicks, ({ partner, service_type }) => `${partner} ${service_type}`)
-  await sql`
-    insert into partner_click_days as d (day, partner, service_type, clicks)
-    select ${today}, split_part(kind, ' ', 1), split_part(kind, ' ', 2), clicks
-    from unnest(${kinds.map(([kind]) => kind)}::text[], ${kinds.map(([, clicks]) => clicks)}::bigint[])
-      as counted (kind, clicks)
-    on conflict (day, partner, service_type) do update set clicks = d.clicks + excluded.clicks`.execute(
-    db,
-  )
-  const places = countBy(clicks, ({ destination }) => destination ?? '')
-  if (places.length === 0) return
-  await sql`
-    insert into partner_destination_days as d (day, destination, clicks)
-    select ${today}, place, clicks
-    from unnest(${places.map(([place]) => place)}::text[], ${places.map(([, clicks]) => clicks)}::bigint[])
-      as counted (place, clicks)
-    on conflict (day, destination) do update set clicks = d.clicks + excluded.clicks`.execute(db)
-}
-
-/** Columns as arrays: the statement is the same for any number of presses, and prepared once. */
-async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
+/**
+ * One statement, and so one way to the database and one commit for all: the presses, and what they
+ * add to the counts of today. Columns come as arrays: it is the same text for any number of presses.
+ * Counts are locked in one order, so that two processes never wait for each other. An account that
+ * was erased since leaves a press of nobody.
+ */
+async function writeBatch(db: Db, clicks: readonly NewClick[]): Promise<void> {
   const column = <K extends keyof NewClick>(name: K) => clicks.map((click) => click[name] ?? null)
   await sql`
-    insert into partner_clicks
-      (id, partner, service_type, service_name, source, destination, check_in, check_out, account_id)
-    select * from unnest(
-      ${clicks.map(() => randomUUID())}::uuid[], ${column('partner')}::text[],
-      ${column('service_type')}::text[], ${column('service_name')}::text[],
-      ${column('source')}::text[], ${column('destination')}::text[],
-      ${column('check_in')}::date[], ${column('check_out')}::date[],
-      ${column('account_id')}::text[])`.execute(db)
+    with pressed as (
+      select * from unnest(
+        ${clicks.map(() => randomUUID())}::uuid[], ${column('partner')}::text[],
+        ${column('service_type')}::text[], ${column('service_name')}::text[],
+        ${column('source')}::text[], ${column('destination')}::text[],
+        ${column('check_in')}::date[], ${column('check_out')}::date[],
+        ${column('account_id')}::text[]
+      ) as p (id, partner, service_type, service_name, source, destination, check_in, check_out, account_id)
+    ), kept as (
+      insert into partner_clicks
+        (id, partner, service_type, service_name, source, destination, check_in, check_out, account_id)
+      select id, partner, service_type, service_name, source, destination, check_in, check_out,
+        (select u.id from users u where u.id = pressed.account_id)
+      from pressed
+    ), counted as (
+      insert into partner_click_days as d (day, partner, service_type, clicks)
+      select ${today}, partner, service_type, count(*) from pressed group by 2, 3 order by 2, 3
+      on conflict (day, partner, service_type) do update set clicks = d.clicks + excluded.clicks
+    )
+    insert into partner_destination_days as d (day, destination, clicks)
+    select ${today}, destination, count(*) from pressed
+    where destination is not null group by 2 order by 2
+    on conflict (day, destination) do update set clicks = d.clicks + excluded.clicks`.execute(db)
 }
-
-const writeBatch = (db: Db, clicks: readonly NewClick[]): Promise<void> =>
-  db.transaction().execute(async (held) => {
-    // A press is no booking: a database that crashes may lose the last second of them.
-    await sql`set local synchronous_commit = off`.execute(held)
-    await insertClicks(held, clicks)
-    await countDays(held, clicks)
-  })
 
 /**
  * Whatever comes while one batch is being written is the next one: the database commits once for

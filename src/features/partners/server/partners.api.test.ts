@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '#platform/server/config/read-config.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 import { type Postback, signedText } from '../domain/postback-signature.ts'
+import { createClickWriter } from './click-writer.ts'
 import { createPartnerLinks } from './partner-links.ts'
 import { createPostbackSecrets } from './postback-secrets.ts'
 
@@ -109,6 +110,30 @@ describe('PARTNER-02 links and presses', () => {
     const { status, body } = await press(click(over))
     expect(status).toBe(422)
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
+  })
+
+  test('PARTNER-02 a press of an account that is gone is kept without it, and costs no other', async () => {
+    const writer = createClickWriter(app.database.db)
+    const name = randomUUID()
+    const pressed = {
+      partner: 'expedia',
+      service_type: 'hotels',
+      service_name: name,
+      source: 'partners_page',
+      destination: null,
+      check_in: null,
+      check_out: null,
+    }
+    await Promise.all(
+      [null, 'erased-meanwhile', null].map((account_id) =>
+        writer.record({ ...pressed, account_id }),
+      ),
+    )
+    const { rows } = await app.database.pool.query(
+      'select account_id from partner_clicks where service_name = $1',
+      [name],
+    )
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ account_id: null })))
   })
 
   test('PARTNER-02 three hundred presses at once are all kept and all counted', async () => {

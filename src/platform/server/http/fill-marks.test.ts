@@ -47,8 +47,8 @@ test.each([
 })
 
 test('a document has facts in its markup, escaped', () => {
-  expect(fillDocument('<title>{{name}}</title>', facts)).toBe(
+  expect(fillDocument('<title>{{name}}</title>', facts, 'application/atom+xml')).toBe(
     '<title>Ann &#38; &#34;Co&#34; &#60;x&#62;</title>',
   )
-  expect(() => fillDocument('{{gone}}', facts)).toThrow('{{gone}}')
+  expect(() => fillDocument('{{gone}}', facts, 'text/xml')).toThrow('{{gone}}')
 })

@@ -61,6 +61,6 @@ export function fillPage(html: string, facts: Facts, lists: FactLists): string {
   )
 }
 
-/** Puts facts into a document of markup that is no page. Throws when a mark has no fact. */
-export const fillDocument = (text: string, facts: Facts): string =>
-  fillFacts(text, facts, escapeMarkup)
+/** Puts facts into a document that is no page: markup, or JSON. Throws when a mark has no fact. */
+export const fillDocument = (text: string, facts: Facts, type: string): string =>
+  fillFacts(text, facts, /\bjson\b/.test(type) ? escapeJson : escapeMarkup)

@@ -146,7 +146,7 @@ export async function loadSite(
     byPath.set(path, { body, headers, status: 200 })
   }
   for (const { path, type, file } of documents) {
-    const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts))
+    const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts, type))
     const headers = {
       'content-type': type,
       'cache-control': 'public, max-age=3600',
