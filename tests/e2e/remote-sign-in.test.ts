@@ -38,9 +38,9 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     await other.getByRole('heading', { name: 'Saved trips' }).waitFor()
     await dialog.getByRole('button', { name: 'I have signed in' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('Budget').inputValue()).toBe('1234')
-    await page.getByRole('button', { name: 'Continue to Hotels' }).click()
+    // What was asked for while the session had ended is done, with all that was typed.
     await page.getByRole('heading', { name: 'Rome, 2 days' }).waitFor()
+    await page.getByText(/1,234/).first().waitFor()
     await visit.close()
   })
 

@@ -10,6 +10,7 @@ export const mapPages: ReadonlySet<string> = new Set([
   '/planner-new',
   '/search',
   '/airbnb',
+  '/stay-dine',
 ])
 
 /**

@@ -9,7 +9,7 @@ export async function askAhead(search: string): Promise<void> {
   const trip = new URLSearchParams(search).get('trip')
   try {
     const user = await askCurrentUser()
-    if (user && trip) await askTrip(trip)
+    if (user && trip) await askTrip(user.id, trip)
   } catch {
     // The page asks again.
   }

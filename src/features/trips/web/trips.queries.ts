@@ -8,6 +8,7 @@ import { tripsApi, type TripView } from './trips.client.ts'
 import { useWaitingWrites } from './writes/trip-writing.tsx'
 import { startOf } from './writes/trip-write.ts'
 import { asStarted, withWaiting } from './writes/waiting-write.ts'
+import { openJournal } from './writes/write-journal.ts'
 
 const list = queryOptions({
   queryKey: tripsKey,
@@ -26,8 +27,14 @@ const one = (id: string) =>
 
 export const useTrips = () => useQuery(list)
 
-/** Asked before anything shows it; a failure is told to whoever shows it then. */
-export const askTrip = (id: string) => queryClient.prefetchQuery(one(id))
+/**
+ * Asked before anything shows it, unless nobody but this browser knows of it. A failure says nothing:
+ * whoever shows the trip asks again, and says so.
+ */
+export async function askTrip(owner: string, id: string): Promise<void> {
+  if (startOf(openJournal(owner).list(id))) return
+  await queryClient.prefetchQuery({ ...one(id), meta: {} })
+}
 
 /** A trip as the person left it: the server's, and on top what has not reached the server yet. */
 export function useTrip(id: string) {
