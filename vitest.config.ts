@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { testsApart } from './tooling/tests-apart.mjs'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
 
@@ -17,21 +18,33 @@ const contracts = process.env['VENDOR_CONTRACTS_URL']
     ]
   : []
 
+const unitTests = ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'tests/guide/**/*.test.ts']
+const apart = testsApart(import.meta.dirname)
+
+const unit = (
+  name: string,
+  which: { include: string[]; exclude?: string[]; isolate?: boolean },
+) => ({
+  plugins: [react()],
+  test: {
+    name,
+    setupFiles: ['tests/support/steady-random.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    ...which,
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [react()],
-        test: {
-          name: 'unit',
-          setupFiles: ['tests/support/steady-random.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'tests/guide/**/*.test.ts'],
-          exclude: ['src/**/*.api.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-        },
-      },
+      unit('unit', {
+        include: unitTests,
+        exclude: ['src/**/*.api.test.ts', ...apart],
+        isolate: false,
+      }),
+      unit('unit apart', { include: apart }),
       {
         test: {
           name: 'api',
