@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 interface Entry {
   readonly url: string
@@ -7,6 +7,15 @@ interface Entry {
   readonly wireBytes: number
   readonly body: Buffer
 }
+
+const nothing = { body: '', base64Encoded: false }
+
+/** The browser keeps a manifest for itself: asked for its body, it never answers. */
+const bodyOf = (cdp: CDPSession, requestId: string, type: string) =>
+  type === 'Manifest'
+    ? nothing
+    : // Preflights and answers without a body have none.
+      cdp.send('Network.getResponseBody', { requestId }).catch(() => nothing)
 
 /** Everything that a page loads from an empty cache until it has been quiet for `settleMs`. */
 export async function networkLog(
@@ -34,10 +43,7 @@ export async function networkLog(
   for (const { id, wireBytes } of finished) {
     const answer = answers.get(id)
     if (!answer || !answer.url.startsWith('http')) continue
-    const { body, base64Encoded } = await cdp
-      .send('Network.getResponseBody', { requestId: id })
-      // Preflights and answers without a body have none.
-      .catch(() => ({ body: '', base64Encoded: false }))
+    const { body, base64Encoded } = await bodyOf(cdp, id, answer.type)
     entries.push({
       ...answer,
       wireBytes,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { startIssuer, type TestIssuer } from '../support/oidc-issuer.ts'
 import { expectAccessible, openSite, type Site, sizesOr } from '../support/site.ts'
 
