@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.ts'
 import { hasHint } from '#platform/web/hint.ts'
 import { App } from './app.tsx'
+import { askAhead } from './ask-ahead.ts'
 import { keepEarlyPress } from './early-press.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
@@ -20,19 +21,10 @@ if (!root) throw new Error('The page has no root element')
 /** The build has written which page of the table this is, and whether it stays as it is. */
 const { page: path = notFoundPath, asleep } = root.dataset
 
-async function askAhead(ahead: (search: string) => Promise<void>): Promise<void> {
-  try {
-    await ahead(window.location.search)
-  } catch {
-    // The page's module did not arrive: whoever shows the page asks for it again, and says so.
-  }
-}
-
 /** Hydrating must find what the build rendered: a whole page, or the placeholder of one. */
 async function prepare(): Promise<void> {
   if (asleep !== undefined) return beginAsleep(path)
   const entry = entryAt(path, await loadTable())
-  if (entry?.ahead && hasHint()) void askAhead(entry.ahead)
   if (entry?.prerender) await preload(entry, window.location.pathname)
 }
 
@@ -57,4 +49,5 @@ void finishLeaving()
 watchFailures()
 keepEarlyPress()
 followLinks()
+if (hasHint()) void askAhead(path)
 void start(root)

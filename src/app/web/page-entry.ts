@@ -7,8 +7,6 @@ export interface PageEntry {
   readonly source: string
   /** By the address in lower case: a pattern with `addresses` has another page at each of them. */
   readonly load: (path: string) => Promise<ComponentType>
-  /** Begins what the page asks in any case, by the address's search, while the page wakes. */
-  readonly ahead?: (search: string) => Promise<void>
   /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
   readonly prerender: boolean
   /**

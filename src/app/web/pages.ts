@@ -107,8 +107,6 @@ const built: readonly PageEntry[] = [
     path: '/planner',
     source: 'src/features/planner/web/planner-page.tsx',
     load: async () => (await import('#features/planner/web/planner-page.tsx')).PlannerPage,
-    ahead: async (search) =>
-      (await import('#features/planner/web/planner-page.tsx')).askAhead(search),
     prerender: false,
   },
   {

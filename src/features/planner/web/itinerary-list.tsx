@@ -15,7 +15,6 @@ import {
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { useRest } from '#platform/web/use-rest.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
 import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
@@ -28,9 +27,6 @@ const priceOf = ({ price, estimated, paid }: ItemView): string => {
 
 /** Of a row that nobody has seen yet, rather too high: px. */
 const rowHeight = 90
-
-/** What fits into the panel before anybody scrolls. */
-const daysAtFirst = 3
 
 interface RowsProps {
   readonly heading: string
@@ -106,7 +102,6 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const { removeItem } = useTripItems(trip.id)
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
-  const rest = useRest()
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => itemToCart(item, trip)))
     if (fits) openCart()
@@ -117,7 +112,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
       {items.length === 0 ? (
         <p className="mute">Nothing yet. Add a hotel, a restaurant or a sight.</p>
       ) : null}
-      {trip.days.slice(0, rest ? undefined : daysAtFirst).map((day, index) => (
+      {trip.days.map((day, index) => (
         <Rows
           key={day.date}
           heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}

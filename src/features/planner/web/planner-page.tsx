@@ -6,8 +6,6 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Planner } from './planner.tsx'
 
-export { askAhead } from './ask-ahead.ts'
-
 /** The trip planner; `?trip=` opens a saved one, without it a new one begins. */
 export function PlannerPage() {
   return (

@@ -1,0 +1,1 @@
+export { askAhead } from './ask-ahead.ts'
