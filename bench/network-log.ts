@@ -8,6 +8,9 @@ interface Entry {
   readonly body: Buffer
 }
 
+/** From the load event on. */
+const longestMs = 10_000
+
 const nothing = { body: '', base64Encoded: false }
 
 /** The browser keeps a manifest for itself: asked for its body, it never answers. */
@@ -38,7 +41,9 @@ export async function networkLog(
     lastEvent = Date.now()
   })
   await page.goto(url, { waitUntil: 'load' })
-  while (Date.now() - lastEvent < settleMs) await page.waitForTimeout(100)
+  // A page that follows what others do asks again and again: it is never quiet for so long.
+  const latest = Date.now() + longestMs
+  while (Date.now() < latest && Date.now() - lastEvent < settleMs) await page.waitForTimeout(100)
   const entries: Entry[] = []
   for (const { id, wireBytes } of finished) {
     const answer = answers.get(id)
