@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Grant } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** What the account `u` holds today, as JSON. */
+/**
+ * What the account `u` holds at this statement, as JSON. Of the statement, not of the transaction
+ * (`now()`): one that waited for a lock sees what ended while it waited.
+ */
 export const activeGrants = sql<Grant[]>`(
   select coalesce(json_agg(json_build_object('kind', e.kind, 'value', e.value)), '[]'::json)
   from entitlements e
-  where e.user_id = u.id and e.starts_at <= now() and (e.ends_at is null or e.ends_at > now())
+  where e.user_id = u.id and e.starts_at <= statement_timestamp() and (e.ends_at is null or e.ends_at > statement_timestamp())
 )`
 
 export interface AccountRow {
@@ -59,7 +62,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
 export async function markEmailVerified(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email_verified: true, updated_at: sql<Date>`now()` })
+    .set({ email_verified: true, updated_at: sql<Date>`statement_timestamp()` })
     .where('id', '=', userId)
     .execute()
 }

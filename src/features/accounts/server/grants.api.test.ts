@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { grantAccess } from './index.ts'
+import { endGrant, findAccount, giveGrant, grantAccess } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,4 +40,18 @@ test('an address that nobody has proved gets nothing, unless it is insisted on o
   ])
   await grantAccess(app.database, user.email, 'owner')
   expect(await roles()).toEqual(['owner'])
+})
+
+test('ADMIN-01 what begins or ends while a transaction waits holds for what it reads afterwards', async () => {
+  const { db } = app.database
+  const { email } = await app.user('operator')
+  const { id } = (await findAccount(db, { email })) ?? { id: '' }
+  await db.transaction().execute(async (waiting) => {
+    const held = async () => (await findAccount(waiting, { id }))?.grants.map(({ value }) => value)
+    expect(await held()).toEqual(['operator'])
+    await endGrant(db, id, 'operator')
+    expect(await held()).toEqual([])
+    await giveGrant(db, id, 'owner')
+    expect(await held()).toEqual(['owner'])
+  })
 })

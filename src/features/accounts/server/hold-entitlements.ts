@@ -24,8 +24,8 @@ export async function holdEntitlements(
 ): Promise<void> {
   const names = wanted.map(nameOf)
   await sql`
-    update entitlements set ends_at = now()
-    where user_id = ${userId} and source = ${source} and (ends_at is null or ends_at > now())
+    update entitlements set ends_at = statement_timestamp()
+    where user_id = ${userId} and source = ${source} and (ends_at is null or ends_at > statement_timestamp())
       and kind || ' ' || value <> all(${names}::text[])`.execute(db)
   for (const { kind, value, until } of wanted)
     await db

@@ -6,7 +6,7 @@ import './accounts.tables.ts'
 /** Who granted it: the house, not a purchase. */
 const source = 'admin'
 
-const isActive = sql<boolean>`starts_at <= now() and (ends_at is null or ends_at > now())`
+const isActive = sql<boolean>`starts_at <= statement_timestamp() and (ends_at is null or ends_at > statement_timestamp())`
 
 /**
  * Grants once: what is held already stays as it is, its end included. False where it was held. What
@@ -19,8 +19,8 @@ export async function giveGrant(db: Db, userId: string, value: HouseGrant): Prom
     .onConflict((conflict) =>
       conflict
         .constraint('entitlements_once')
-        .doUpdateSet({ starts_at: sql`now()`, ends_at: null })
-        .where('entitlements.ends_at', '<=', sql<Date>`now()`),
+        .doUpdateSet({ starts_at: sql`statement_timestamp()`, ends_at: null })
+        .where('entitlements.ends_at', '<=', sql<Date>`statement_timestamp()`),
     )
     .returning('id')
     .executeTakeFirst()
@@ -31,7 +31,7 @@ export async function giveGrant(db: Db, userId: string, value: HouseGrant): Prom
 export async function endGrant(db: Db, userId: string, value: HouseGrant): Promise<boolean> {
   const ended = await db
     .updateTable('entitlements')
-    .set({ ends_at: sql`now()` })
+    .set({ ends_at: sql`statement_timestamp()` })
     .where('user_id', '=', userId)
     .where('kind', '=', grantKind(value))
     .where('value', '=', value)

@@ -27,8 +27,8 @@ export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
     select u.id, u.name, u.email, u.email_verified, u.created_at, ${activeGrants} as grants,
       array(
         select e.value from entitlements e
-        where e.user_id = u.id and e.source = 'admin' and e.starts_at <= now()
-          and (e.ends_at is null or e.ends_at > now())
+        where e.user_id = u.id and e.source = 'admin' and e.starts_at <= statement_timestamp()
+          and (e.ends_at is null or e.ends_at > statement_timestamp())
         order by e.value) as granted
     from users u
     where lower(u.email) like ${part} or lower(u.name) like ${part}
