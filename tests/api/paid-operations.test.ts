@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { opened, pay } from '../support/sandbox-payments.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestAnswer, TestClient } from '../support/test-client.ts'
+import { testCard } from '../support/test-card.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -95,13 +96,7 @@ const states: Readonly<Record<string, (client: TestClient, trip: string) => Prom
 const booking = {
   offerId: 'no-such-offer',
   guestInfo: { firstName: 'Ann', lastName: 'Lee', email: 'a@example.ca', phone: '+1 416 555 0100' },
-  paymentInfo: {
-    method: 'creditCard',
-    cardType: 'visa',
-    cardNumber: '4242424242424242',
-    expiryDate: '12/28',
-    cvv: '123',
-  },
+  paymentInfo: testCard,
 }
 
 const operations: Readonly<Record<string, (subject: Subject) => Promise<TestAnswer>>> = {

@@ -6,12 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppProcess, startProcess } from '../support/process.ts'
 import { paySession } from '../support/stripe/stripe-books.ts'
 import {
-  standInKey,
-  standInSecret,
   startStripeStandIn,
   stripeMessage,
   type StripeStandIn,
 } from '../support/stripe/stripe-stand-in.ts'
+import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { createApiClient } from '../support/test-client.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -27,10 +26,7 @@ async function start(): Promise<AppProcess> {
   const { host, port, user, database: name } = database.connection
   running = await startProcess(dataDir, {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: standInKey,
-    STRIPE_WEBHOOK_SECRET: standInSecret,
-    STRIPE_API_URL: standIn.url,
+    ...stripeSettings(standIn),
     PAYMENT_DOUBT_SECONDS: '2',
   })
   return running
@@ -54,8 +50,7 @@ async function paid(url: string) {
   const ann = { firstName: 'Ann', lastName: 'Lee', email, password: 'spruce-oak-1' }
   expect((await client.post('/api/auth/sign-up/email', ann)).status).toBe(200)
   const { body } = await client.post('/api/pricing/checkout', { plan: 'explorer' })
-  const session = standIn.books.sessions.get(new URL(body.url).pathname.split('/').at(-1) ?? '')
-  if (!session) throw new Error('No checkout')
+  const session = sessionAt(standIn, body.url)
   paySession(standIn.books, session.id)
   const message = stripeMessage('checkout.session.completed', session)
   return { email, purchase: session.client_reference_id ?? '', message }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { held } from '../support/sandbox-payments.ts'
-import { billSession, paySession, type StandInSession } from '../support/stripe/stripe-books.ts'
+import { billSession, paySession } from '../support/stripe/stripe-books.ts'
 import {
-  standInKey,
-  standInSecret,
   startStripeStandIn,
   stripeMessage,
   type StripeStandIn,
 } from '../support/stripe/stripe-stand-in.ts'
+import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let standIn: StripeStandIn
@@ -15,10 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   standIn = await startStripeStandIn()
   app = await startTestApp({
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: standInKey,
-    STRIPE_WEBHOOK_SECRET: standInSecret,
-    STRIPE_API_URL: standIn.url,
+    ...stripeSettings(standIn),
     // Rounds four times a second: a plan that cannot be ended waits a second, then two, four …
     PAYMENT_DOUBT_SECONDS: '1',
   })
@@ -36,16 +32,10 @@ async function tell(type: string, object: object) {
   })
 }
 
-function sessionAt(url: string): StandInSession {
-  const session = standIn.books.sessions.get(new URL(url).pathname.split('/').at(-1) ?? '')
-  if (!session) throw new Error(`No checkout at ${url}`)
-  return session
-}
-
 async function boughtTier() {
   const ann = await app.user()
   const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-  const session = sessionAt(body.url)
+  const session = sessionAt(standIn, body.url)
   paySession(standIn.books, session.id)
   expect((await tell('checkout.session.completed', session)).status).toBe(204)
   expect(await held(app, ann.email)).toEqual(['tier explorer'])
@@ -143,7 +133,7 @@ test('SHOP-10 ADMIN-01 another amount in a message about a paid purchase reaches
 test('SHOP-10 ADMIN-01 a plan that cannot be ended is tried again ever more seldom, and is the owner’s to see', async () => {
   const ann = await app.user()
   const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
-  const session = sessionAt(body.checkoutUrl)
+  const session = sessionAt(standIn, body.checkoutUrl)
   paySession(standIn.books, session.id)
   billSession(standIn.books, session.id, 'renew')
   await tell('invoice.paid', { customer: session.customer })

@@ -7,12 +7,7 @@ import { createStripePayments } from '#features/shop/server/provider/stripe/stri
 import { createLogger } from '#platform/server/log/logger.ts'
 import { awaitLetters, lettersTo } from '../support/outbox.ts'
 import { held } from '../support/sandbox-payments.ts'
-import {
-  billSession,
-  disputeCharge,
-  paySession,
-  type StandInSession,
-} from '../support/stripe/stripe-books.ts'
+import { billSession, disputeCharge, paySession } from '../support/stripe/stripe-books.ts'
 import {
   standInKey,
   standInSecret,
@@ -21,6 +16,7 @@ import {
   stripeSignature,
   type StripeStandIn,
 } from '../support/stripe/stripe-stand-in.ts'
+import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestAnswer } from '../support/test-client.ts'
 
@@ -29,10 +25,7 @@ let app: TestApp
 beforeAll(async () => {
   standIn = await startStripeStandIn()
   app = await startTestApp({
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: standInKey,
-    STRIPE_WEBHOOK_SECRET: standInSecret,
-    STRIPE_API_URL: standIn.url,
+    ...stripeSettings(standIn),
     PAYMENT_DOUBT_SECONDS: '600',
     LOG_LEVEL: 'debug',
   })
@@ -54,12 +47,6 @@ const deliver = (body: string, signature?: string): Promise<TestAnswer> =>
 const tell = (type: string, object: object, id?: string): Promise<TestAnswer> => {
   const { body, signature } = stripeMessage(type, object, id ? { id } : {})
   return deliver(body, signature)
-}
-
-function sessionAt(url: string): StandInSession {
-  const session = standIn.books.sessions.get(new URL(url).pathname.split('/').at(-1) ?? '')
-  if (!session) throw new Error(`No checkout at ${url}`)
-  return session
 }
 
 /** One round of looking up what nobody has told of for so many seconds. */
@@ -94,7 +81,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     expect(body.url).toContain(`${standIn.url}/c/pay/`)
-    const session = sessionAt(body.url)
+    const session = sessionAt(standIn, body.url)
     expect(session.amount_total).toBe(1999)
     const purchase = session.client_reference_id ?? ''
     const early = await tell('checkout.session.completed', session)
@@ -115,7 +102,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-05 a plan: trial, first month, an unpaid month, its end; managed at Stripe’s portal', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
-    const session = sessionAt(body.checkoutUrl)
+    const session = sessionAt(standIn, body.checkoutUrl)
     paySession(standIn.books, session.id)
     await tell('customer.subscription.created', { metadata: session.metadata })
     expect(await held(app, ann.email)).toEqual(['plan premium'])
@@ -139,7 +126,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   async function runningPlan() {
     const ann = await app.user()
     const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
-    const session = sessionAt(body.checkoutUrl)
+    const session = sessionAt(standIn, body.checkoutUrl)
     paySession(standIn.books, session.id)
     billSession(standIn.books, session.id, 'renew')
     await tell('invoice.paid', { customer: session.customer })
@@ -188,7 +175,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 what the buyer’s bank takes back is given no more, until that is decided for us', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const session = sessionAt(body.url)
+    const session = sessionAt(standIn, body.url)
     paySession(standIn.books, session.id)
     await tell('checkout.session.completed', session)
     const charge = standIn.books.charges.at(-1)
@@ -227,7 +214,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     const [ann, zoe] = [await app.user(), await app.user()]
     const left = async (client: typeof ann) => {
       const { body } = await client.post('/api/subscription/create', { planType: 'premium' })
-      const session = sessionAt(body.checkoutUrl)
+      const session = sessionAt(standIn, body.checkoutUrl)
       const row = async () =>
         (
           await app.database.pool.query(
@@ -270,7 +257,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 unsigned, forged, altered and stale messages are refused, logged and without effect', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
-    const session = sessionAt(body.url)
+    const session = sessionAt(standIn, body.url)
     paySession(standIn.books, session.id)
     const { body: text, signature } = stripeMessage('checkout.session.completed', session)
     const answers = [
@@ -293,7 +280,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 ADMIN-01 another amount or another currency at Stripe gives nothing, shows to the operator, and bars nothing', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const session = sessionAt(body.url)
+    const session = sessionAt(standIn, body.url)
     paySession(standIn.books, session.id)
     const charge = standIn.books.charges.at(-1)
     for (const wrong of [{ amount_captured: 100 }, { currency: 'jpy' }]) {
@@ -308,7 +295,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     }
     expect(await lettersTo(app, ann.email)).toEqual([])
     const again = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    expect(sessionAt(again.body.url).status).toBe('open')
+    expect(sessionAt(standIn, again.body.url).status).toBe('open')
   })
 
   test('SHOP-10 Stripe away: buying and looking up say so, a message is sent again, nothing is lost', async () => {
@@ -317,7 +304,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     const refused = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     expect([refused.status, refused.body.code]).toEqual([503, 'payments-unavailable'])
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const session = sessionAt(body.url)
+    const session = sessionAt(standIn, body.url)
     paySession(standIn.books, session.id)
     standIn.fail(3)
     const id = `evt_${session.id}`
@@ -330,7 +317,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     const ann = await app.user()
     const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
-    expect(sessionAt(first.body.url).status).toBe('expired')
+    expect(sessionAt(standIn, first.body.url).status).toBe('expired')
   })
 
   test('SHOP-10 of two at once for one slot a single checkout can be paid, and each is told of an open one or of none', async () => {
@@ -349,7 +336,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect([first.status, second?.status]).toEqual([200, 200])
     const sessions = [...standIn.books.sessions.values()].filter(({ id }) => !begun.has(id))
     const payable = sessions.filter(({ status }) => status === 'open')
-    expect(payable.map(({ id }) => id)).toEqual([sessionAt(first.body.url).id])
+    expect(payable.map(({ id }) => id)).toEqual([sessionAt(standIn, first.body.url).id])
     expect(payable[0]?.amount_total).toBe(1999)
     const { rows } = await app.database.pool.query(
       `select state, checkout_ref from purchases where buyer_id =
@@ -362,13 +349,13 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 what was begun at another payment service is given up, not paid here', async () => {
     const ann = await app.user()
     const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const { client_reference_id: id } = sessionAt(first.body.url)
+    const { client_reference_id: id } = sessionAt(standIn, first.body.url)
     await app.database.pool.query(
       `update purchases set provider = 'embedded', checkout_url = 'http://localhost/checkout' where id = $1`,
       [id],
     )
     const again = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    expect(sessionAt(again.body.url).client_reference_id).not.toBe(id)
+    expect(sessionAt(standIn, again.body.url).client_reference_id).not.toBe(id)
     const { rows } = await app.database.pool.query('select state from purchases where id = $1', [
       id,
     ])

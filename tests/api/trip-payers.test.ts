@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
+import { testCard } from '../support/test-card.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,13 +35,7 @@ async function bookedByEditor() {
       email: 'z@example.ca',
       phone: '+1 416 555 0100',
     },
-    paymentInfo: {
-      method: 'creditCard',
-      cardType: 'visa',
-      cardNumber: '4242424242424242',
-      expiryDate: '12/28',
-      cvv: '123',
-    },
+    paymentInfo: testCard,
   })
   expect(answer.status).toBe(201)
   const { id: bookingId, totalCad } = answer.body.booking

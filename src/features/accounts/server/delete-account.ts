@@ -1,6 +1,7 @@
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { invalidField } from '#platform/shared/invalid-field.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { dataOwner, deleteUser, findOwnAccount, lockAccount } from './own-account.store.ts'
@@ -21,11 +22,8 @@ interface Proof {
 
 const fail = failWith({ ...commonErrors, ...accountErrors })
 
-const needed = (field: string, message: string) =>
-  fail('invalid-input', { fields: [{ field, message }] })
-
 function confirm(email: string, typed: string | undefined): void {
-  if (!typed) throw needed('confirmation', 'Please enter your email address.')
+  if (!typed) throw invalidField('confirmation', 'Please enter your email address.')
   if (typed.trim().toLowerCase() === email) return
   const { message } = accountErrors['not-confirmed']
   throw fail('not-confirmed', { fields: [{ field: 'confirmation', message }] })
@@ -57,7 +55,7 @@ export async function deleteAccount(
     // Nothing more to prove.
   } else if (signIn.kind === 'password' && account.password !== null) {
     const { password } = proof
-    if (!password) throw needed('password', 'Please enter your password.')
+    if (!password) throw invalidField('password', 'Please enter your password.')
     await proveOwnPassword(deps, userId, { hash: account.password, password, field: 'password' })
   } else confirm(account.email, proof.confirmation)
   await db.transaction().execute(async (whole) => {

@@ -25,6 +25,13 @@ async function accountFor(held: Db, session: Session, id: string) {
   return account
 }
 
+const record = (
+  held: Db,
+  { userId }: Session,
+  action: 'grant' | 'revoke',
+  { id, grant }: Change,
+): Promise<void> => recordDeed(held, { actorId: userId, action, target: id, detail: grant })
+
 /** Given once, and written down with its deed; what is held already is neither. */
 export const giveHouseGrant = (
   db: Db,
@@ -34,13 +41,7 @@ export const giveHouseGrant = (
   db.transaction().execute(async (held) => {
     const account = await accountFor(held, session, id)
     if (!account.email_verified && !force) throw fail('address-unproved')
-    if (await giveGrant(held, id, grant))
-      await recordDeed(held, {
-        actorId: session.userId,
-        action: 'grant',
-        target: id,
-        detail: grant,
-      })
+    if (await giveGrant(held, id, grant)) await record(held, session, 'grant', { id, grant })
   })
 
 /** Taken back once, and written down with its deed; what is not held is neither. */
@@ -48,12 +49,6 @@ export const endHouseGrant = (db: Db, session: Session, { id, grant }: Change): 
   db.transaction().execute(async (held) => {
     const account = await accountFor(held, session, id)
     if (id === session.userId && grant === 'owner') throw fail('own-ownership')
-    if (await endGrant(held, id, grant))
-      await recordDeed(held, {
-        actorId: session.userId,
-        action: 'revoke',
-        target: id,
-        detail: grant,
-      })
+    if (await endGrant(held, id, grant)) await record(held, session, 'revoke', { id, grant })
     else if (account.grants.some(({ value }) => value === grant)) throw fail('bought-not-granted')
   })

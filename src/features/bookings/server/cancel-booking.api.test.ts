@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitLetters } from '../../../../tests/support/outbox.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { testCard } from '../../../../tests/support/test-card.ts'
 
 let app: TestApp
 let ann: TestClient & { readonly email: string }
@@ -24,13 +25,7 @@ async function booked() {
   const body = {
     offerId: offers[counter % offers.length]?.id,
     guestInfo: { ...who, phone: '+1 416 555 0100' },
-    paymentInfo: {
-      method: 'creditCard',
-      cardType: 'visa',
-      cardNumber: '4242424242424242',
-      expiryDate: '12/28',
-      cvv: '123',
-    },
+    paymentInfo: testCard,
   }
   const { id } = (await ann.post('/api/flight-data/hotels/book', body)).body.booking
   return { id, body, email: who.email }

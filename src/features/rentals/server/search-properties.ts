@@ -1,14 +1,11 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import { failWith } from '#platform/shared/app-error.ts'
-import { commonErrors } from '#platform/shared/problem.ts'
+import { invalidField } from '#platform/shared/invalid-field.ts'
 import type { Property } from '../contract/property.schema.ts'
 import type { RentalCurrency } from '../domain/rental-rules.ts'
 import { presentProperty } from './present-property.ts'
 import type { FoundProperty, RentalsProvider } from './provider/rentals-provider.ts'
 import { type StayNights, stayNights } from './stay-nights.ts'
-
-const fail = failWith(commonErrors)
 
 export interface RentalDeps {
   readonly rentals: RentalsProvider
@@ -69,9 +66,7 @@ export async function searchProperties(
 ): Promise<FoundList> {
   const { location, adults, children, currency, priceMin, priceMax } = wanted
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
-    throw fail('invalid-input', {
-      fields: [{ field: 'priceMax', message: 'The highest price is below the lowest.' }],
-    })
+    throw invalidField('priceMax', 'The highest price is below the lowest.')
   const stay = stayNights(wanted, deps.clock.now())
   const { properties, demo } = await deps.rentals.search(
     { location, guests: adults + children, checkIn: stay.checkIn, nights: stay.nights },

@@ -1,17 +1,11 @@
-import { failWith } from '#platform/shared/app-error.ts'
+import { invalidField } from '#platform/shared/invalid-field.ts'
 import {
   addDays,
   earliestToday,
   type LocalDate,
   nightsBetween,
 } from '#platform/shared/local-date.ts'
-import { commonErrors } from '#platform/shared/problem.ts'
 import { mostNights } from '../domain/rental-rules.ts'
-
-const fail = failWith(commonErrors)
-
-const wrong = (field: string, message: string) =>
-  fail('invalid-input', { fields: [{ field, message }] })
 
 interface Dates {
   readonly checkIn?: LocalDate | undefined
@@ -31,11 +25,11 @@ export interface StayNights {
 export function stayNights({ checkIn, checkOut }: Dates, now: Date): StayNights {
   const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
   const start = checkIn ?? (checkOut ? addDays(checkOut, -1) : tomorrow)
-  if (start < earliestToday(now)) throw wrong('checkIn', 'Check-in cannot be in the past.')
+  if (start < earliestToday(now)) throw invalidField('checkIn', 'Check-in cannot be in the past.')
   const end = checkOut ?? addDays(start, 1)
-  if (end < start) throw wrong('checkOut', 'Check-out cannot be before check-in.')
+  if (end < start) throw invalidField('checkOut', 'Check-out cannot be before check-in.')
   const nights = nightsBetween(start, end)
   if (nights > mostNights)
-    throw wrong('checkOut', `A property is let for at most ${mostNights} nights.`)
+    throw invalidField('checkOut', `A property is let for at most ${mostNights} nights.`)
   return { checkIn: start, checkOut: addDays(start, nights), nights }
 }

@@ -6,18 +6,12 @@ import {
   type LocalDate,
   nightsBetween,
 } from '#platform/shared/local-date.ts'
-import { failWith } from '#platform/shared/app-error.ts'
+import { invalidField } from '#platform/shared/invalid-field.ts'
 import { toMajor } from '#platform/shared/money.ts'
-import { commonErrors } from '#platform/shared/problem.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { mostNights } from '../domain/stay-rules.ts'
 import type { FoundStay, StaysProvider } from './provider/stays-provider.ts'
-
-const fail = failWith(commonErrors)
-
-const wrong = (field: string, message: string) =>
-  fail('invalid-input', { fields: [{ field, message }] })
 
 interface Wanted {
   readonly location: string
@@ -92,9 +86,12 @@ function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
   const checkIn = checkInDate ?? (checkOutDate ? addDays(checkOutDate, -1) : tomorrow)
   const checkOut = checkOutDate ?? addDays(checkIn, 1)
   if (checkIn < earliestToday(now))
-    throw wrong(checkInDate ? 'checkInDate' : 'checkOutDate', 'Check-in cannot be in the past.')
+    throw invalidField(
+      checkInDate ? 'checkInDate' : 'checkOutDate',
+      'Check-in cannot be in the past.',
+    )
   if (nightsBetween(checkIn, checkOut) > mostNights)
-    throw wrong('checkOutDate', `A hotel is booked for at most ${mostNights} nights.`)
+    throw invalidField('checkOutDate', `A hotel is booked for at most ${mostNights} nights.`)
   return { checkIn, checkOut }
 }
 

@@ -1,3 +1,4 @@
+import { weekdayWords } from '#platform/shared/weekday.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { Language } from '../understand/language.ts'
@@ -61,15 +62,7 @@ const months = {
   ],
 } as const
 const days = {
-  en: {
-    mon: 'Monday',
-    tue: 'Tuesday',
-    wed: 'Wednesday',
-    thu: 'Thursday',
-    fri: 'Friday',
-    sat: 'Saturday',
-    sun: 'Sunday',
-  },
+  en: weekdayWords,
   fr: {
     mon: 'lundi',
     tue: 'mardi',
