@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { freePort, startApp } from './app-process.ts'
+import { boardUsable } from './board-usable.ts'
 import { launchChromium } from './chromium.ts'
 import type { Figure } from './figure.ts'
 import { numberText, spreadText } from './number-text.ts'
@@ -157,6 +158,9 @@ export const board: Part = {
     const id = await createTrip(traveller, { days, items })
     const figures: Figure[] = []
     for (const size of sizes) {
+      const url = `${app.origin}/planner?trip=${id}&view=days`
+      for (const slowdown of [1, 4] as const)
+        figures.push(await boardUsable(traveller, { url, size, slowdown }))
       figures.push(...(await boardFigures(app.origin, traveller, id, size)))
       figures.push(await addFigure(app.origin, traveller, id, size))
     }
@@ -164,6 +168,7 @@ export const board: Part = {
     return {
       figures,
       notes: [
+        'Usable: from the start of the navigation, with an empty cache in a new browser, until the stops in sight are there and the last long task before 1.5 s of rest has ended; median of 5 at full speed, of 3 at a quarter.',
         `From the event that drops or adds to the paint after it, as the browser tells it (Event Timing, in steps of 8 ms); median of ${runs} (smallest–largest). Stops are dropped by mouse within a day, which sends what has moved and draws the days anew.`,
       ],
     }
