@@ -23,7 +23,8 @@ import {
   keepItinerary,
   lastSeen,
 } from './kept-itinerary.ts'
-import { loadDays, TripDays } from './trip-days.tsx'
+import { loadDays } from './load-days.ts'
+import { TripDays } from './trip-days.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { type TripViewId, TripViews } from './trip-views.tsx'
 import { YourItinerary } from './your-itinerary.tsx'

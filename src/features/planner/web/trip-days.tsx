@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { DayMap } from './day-map.tsx'
-
-/** Loaded while the trip is, not after it. */
-export const loadDays = () => import('#features/board/web/index.ts')
+import { loadDays } from './load-days.ts'
 
 const DayBoard = lazy(async () => ({ default: (await loadDays()).DayBoard }))
 const SpendingPanel = lazy(async () => ({ default: (await loadDays()).SpendingPanel }))
