@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError } from '#platform/server/config/read-config.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
-import type { PaymentProvider } from '#features/shop/server/provider/payment-provider.ts'
+import {
+  CheckoutRefused,
+  type PaymentProvider,
+} from '#features/shop/server/provider/payment-provider.ts'
 import {
   keepsThePort,
   planOrder,
@@ -143,9 +146,9 @@ describe('SHOP-10 what Stripe is asked', () => {
     })
   })
 
-  test('it is asked again under the same key where it fails, and makes one checkout', async () => {
+  test('it is asked again under the same key where the answer is lost, and makes one checkout', async () => {
     const before = standIn.books.sessions.size
-    standIn.fail(2)
+    standIn.lose(2)
     const { ref } = await stripe.createCheckout(tierOrder(), signal)
     expect(standIn.sent).toHaveLength(3)
     expect(new Set(standIn.sent.map(({ key }) => key)).size).toBe(1)
@@ -165,11 +168,19 @@ describe('SHOP-10 what Stripe is asked', () => {
     )
   })
 
-  test('a key that is used for another order is refused, not answered', async () => {
+  test('a key that is used for another order, or that Stripe failed under, is refused for good; one turned away is not', async () => {
     const order = tierOrder()
     await stripe.createCheckout(order, signal)
     const other = { ...order, dueMinor: 1 }
-    await expect(stripe.createCheckout(other, signal)).rejects.toThrow('StripeIdempotencyError')
+    await expect(stripe.createCheckout(other, signal)).rejects.toThrow(CheckoutRefused)
+    const later = tierOrder()
+    standIn.fail(1, 429)
+    await expect(stripe.createCheckout(later, signal)).rejects.toThrow('StripeRateLimitError')
+    expect((await stripe.createCheckout(later, signal)).url).toContain('/c/pay/')
+    const failed = tierOrder()
+    standIn.fail(1)
+    for (let tries = 0; tries < 2; tries++)
+      await expect(stripe.createCheckout(failed, signal)).rejects.toThrow(CheckoutRefused)
   })
 
   test('a call ends with its signal', async () => {

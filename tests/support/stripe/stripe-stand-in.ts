@@ -144,7 +144,8 @@ export async function startStripeStandIn() {
   const books = openBooks()
   const sent: SentRequest[] = []
   const answered = new Map<string, { readonly text: string; readonly answer: Answer }>()
-  let failures = 0
+  let failures = { count: 0, status: 500 }
+  let lost = 0
   let waiting: { readonly line: RegExp; readonly act: () => Promise<void> } | undefined
 
   function answerTo(request: IncomingMessage, text: string, origin: string): Answer {
@@ -159,14 +160,23 @@ export async function startStripeStandIn() {
     return missing
   }
 
-  /** A repeated key answers what it has answered, and never for another form. */
+  function answerOrFail(request: IncomingMessage, text: string, origin: string): Answer {
+    if (failures.count === 0) return answerTo(request, text, origin)
+    failures.count--
+    return refuse(failures.status, '', 'api_error')
+  }
+
+  /**
+   * A repeated key answers what it has answered, its own failures included, and never for another form.
+   * What is turned away before it is looked at (429, 503) is not kept.
+   */
   function answerOnce(request: IncomingMessage, text: string, origin: string): Answer {
     const key = request.headers['idempotency-key']
-    if (typeof key !== 'string') return answerTo(request, text, origin)
+    if (typeof key !== 'string') return answerOrFail(request, text, origin)
     const before = answered.get(key)
     if (before && before.text !== text) return refuse(400, '', 'idempotency_error')
-    const answer = before?.answer ?? answerTo(request, text, origin)
-    answered.set(key, { text, answer })
+    const answer = before?.answer ?? answerOrFail(request, text, origin)
+    if (answer.status !== 429 && answer.status !== 503) answered.set(key, { text, answer })
     return answer
   }
 
@@ -183,11 +193,12 @@ export async function startStripeStandIn() {
     const { act } = waiting?.line.test(`${method} ${url}`) ? waiting : {}
     if (act) waiting = undefined
     await act?.()
-    const fails = failures > 0
-    if (fails) failures--
-    const answer = fails
-      ? refuse(500, '', 'api_error')
-      : answerOnce(request, text, `http://${headers.host}`)
+    const answer = answerOnce(request, text, `http://${headers.host}`)
+    if (lost > 0) {
+      lost--
+      response.destroy()
+      return
+    }
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_1' })
     response.end(JSON.stringify(answer.body))
   })
@@ -197,9 +208,13 @@ export async function startStripeStandIn() {
     url: `http://127.0.0.1:${port}`,
     books,
     sent,
-    /** The next so many requests are answered with 500. */
-    fail(count: number): void {
-      failures = count
+    /** The next so many requests are answered with a failure. */
+    fail(count: number, status: 429 | 500 | 503 = 500): void {
+      failures = { count, status }
+    },
+    /** The next so many answers do not arrive. */
+    lose(count: number): void {
+      lost = count
     },
     /** Before the next such request is answered, something else happens. */
     before(line: RegExp, act: () => Promise<void>): void {

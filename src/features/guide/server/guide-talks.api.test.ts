@@ -107,6 +107,51 @@ test('GUIDE-06 a question that its asker called off is not counted and not kept'
   }
 })
 
+test('GUIDE-06 what a model has cost is counted, though its asker called the answer off', async () => {
+  let rounds = 0
+  let hear = (): void => {}
+  const isLate = new Promise<void>((done) => {
+    hear = done
+  })
+  // Asks for a tool, which is paid for, and then thinks for ever.
+  const provider = createServer((_, response) => {
+    rounds += 1
+    if (rounds > 1) return hear()
+    response.setHeader('content-type', 'application/json')
+    const call = { name: 'destinations', arguments: '{"destination":"Rome"}' }
+    const message = { content: '', tool_calls: [{ id: 'a', type: 'function', function: call }] }
+    const usage = { prompt_tokens: 900, completion_tokens: 100 }
+    response.end(JSON.stringify({ choices: [{ message }], usage }))
+  })
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done))
+  const { port } = provider.address() as AddressInfo
+  const other = await startTestApp({
+    GUIDE_PROVIDER: 'openai',
+    GUIDE_MODEL_URL: `http://127.0.0.1:${port}`,
+    GUIDE_MODEL: 'slow',
+  })
+  try {
+    const user = await other.user()
+    const leaving = new AbortController()
+    const call = user.send('POST', send, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ask('what is Rome like in May')),
+      signal: leaving.signal,
+    })
+    await isLate
+    leaving.abort()
+    await expect(call).rejects.toThrow()
+    const usage = async () => (await user.get('/api/usage/current')).body
+    await expect.poll(async () => (await usage()).tokensUsed).toBe(1000)
+    expect((await usage()).conversationsUsed).toBe(1)
+    expect((await user.get('/api/chat/history')).body.messages).toEqual([])
+  } finally {
+    await other.close()
+    provider.closeAllConnections()
+    provider.close()
+  }
+})
+
 test('GUIDE-10 hotels cost what the hotel search shows for the same nights', async () => {
   const user = await app.user()
   const query = 'checkInDate=2027-03-12&checkOutDate=2027-03-15&adults=2&currency=CAD'

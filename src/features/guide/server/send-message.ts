@@ -83,7 +83,10 @@ async function usageAfter(
   }
 }
 
-/** Answers and keeps what was said; the conversation of a visitor is remembered, its words are not. */
+/**
+ * Answers and keeps what was said; the conversation of a visitor is remembered, its words are not.
+ * Nothing where it was called off after a model had been paid for: that is counted all the same.
+ */
 async function answerAndKeep(
   deps: ChatDeps,
   session: Session | undefined,
@@ -92,10 +95,15 @@ async function answerAndKeep(
   signal: AbortSignal,
 ) {
   const answer = await answerQuestion(deps, session, speaker, message, signal)
+  const { db, clock } = deps
+  const { tokens, costCents } = answer
   // Called off, or the connection is gone: nobody would read it.
+  if (signal.aborted && tokens > 0) {
+    if (session) await addSpending(db, session.userId, monthOf(clock.now()), tokens, costCents)
+    return undefined
+  }
   signal.throwIfAborted()
   const extras = presentExtras(answer, deps.guideWorld)
-  const { db, clock } = deps
   // What was said, what it cost and what is remembered of it are kept together or not at all.
   const id = await db.transaction().execute(async (tx) => {
     if (!session) {
@@ -104,7 +112,6 @@ async function answerAndKeep(
       return randomUUID()
     }
     const kept = await keepExchange(tx, session.userId, message, answer.text, extras)
-    const { tokens, costCents } = answer
     if (tokens > 0) await addSpending(tx, session.userId, monthOf(clock.now()), tokens, costCents)
     await keepTalk(tx, speaker, answer.talk)
     return kept
@@ -131,7 +138,7 @@ async function takeBack(
 
 /**
  * One question: takes a slot of the allowance, answers, and gives the slot back where there is no
- * answer; `takeBack` undoes both where the answer did not arrive. Throws conversation-limit.
+ * answer and none was paid for; `takeBack` undoes both where the answer did not arrive. Throws conversation-limit.
  */
 export async function sendMessage(
   deps: ChatDeps,
@@ -143,12 +150,15 @@ export async function sendMessage(
   const asker = session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)
   const used = await takeSlot(deps.db, asker.who, asker.limit)
   if (used === undefined) throw fail('conversation-limit')
+  let kept: Awaited<ReturnType<typeof answerAndKeep>>
   try {
-    const kept = await answerAndKeep(deps, session, asker, message, request.signal)
-    const answer = { ...kept, usage: await usageAfter(deps, session, used) }
-    return { answer, takeBack: () => takeBack(deps, session, asker, kept.id) }
+    kept = await answerAndKeep(deps, session, asker, message, request.signal)
   } catch (error) {
     await giveBack(deps.db, asker.who)
     throw error
   }
+  if (!kept) throw request.signal.reason
+  const { id } = kept
+  const answer = { ...kept, usage: await usageAfter(deps, session, used) }
+  return { answer, takeBack: () => takeBack(deps, session, asker, id) }
 }

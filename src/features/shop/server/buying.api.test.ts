@@ -209,6 +209,26 @@ describe('SHOP-02 consultations', () => {
     expect(request).toContain('84.20 CAD')
   })
 
+  test('AUTH-05 SHOP-02 what was bought signed out belongs to the copy of whoever proves the address, and goes with the account', async () => {
+    const visitor = app.visitor()
+    const wish = { tier: 'basic', note: 'We leave on 3 May.' }
+    const ann = await app.user()
+    const session = await opened(visitor, '/api/consultation/checkout', wish)
+    const { purchase } = await pay(visitor, session, { email: ann.email })
+    await visitor.get(`/api/consultation/verify/${purchase}`)
+    const { pool } = app.database
+    const row = async () =>
+      (await pool.query('select email, note, state from purchases where id = $1', [purchase]))
+        .rows[0]
+    const copy = async () => (await ann.get('/api/account/export')).text
+    expect(await copy()).not.toContain('We leave on')
+    await pool.query('update users set email_verified = true where email = $1', [ann.email])
+    expect(await copy()).toContain('We leave on 3 May.')
+    expect((await row()).email).toBe(ann.email)
+    expect((await ann.delete('/api/account')).status).toBe(200)
+    expect(await row()).toEqual({ email: null, note: null, state: 'paid' })
+  })
+
   test.each([
     ['basic', 149],
     ['standard', 299],

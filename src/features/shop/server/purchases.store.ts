@@ -223,10 +223,14 @@ const endWaitFactor = sql<number>`(
   select least(power(2, coalesce(max(i.times), 0)), ${endWaitFactorAtMost}) from purchase_incidents i
   where i.purchase_id = purchases.id and i.kind = 'plan-not-ended')`
 
+/** A bank takes a payment back within so long, mostly. */
+const takenBackWithinDays = 180
+
 /**
  * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
- * told us about for a while, ever more seldom, or that an erased account left open; plans whose month is
- * over, and plans that went back and are not known to have ended, ever more seldom too.
+ * told us about for a while, ever more seldom; plans whose month is over, and plans that went back and
+ * are not known to have ended, ever more seldom too; and, after all these, once a day what was paid for
+ * once: a refund or a dispute whose message was lost.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db
@@ -247,11 +251,6 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
               ),
             ]),
             is.and([
-              is('state', '=', 'open'),
-              is('buyer_id', 'is', null),
-              is('browser', 'is', null),
-            ]),
-            is.and([
               is('kind', '=', 'plan'),
               is('state', 'in', ['paid', 'overdue']),
               is('period_ends_at', '<', sql<Date>`now()`),
@@ -267,8 +266,16 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
                 sql<Date>`now() - make_interval(secs => ${seconds} * ${endWaitFactor})`,
               ),
             ]),
+            is.and([
+              is('kind', '<>', 'plan'),
+              is('state', '=', 'paid'),
+              is('paid_at', '>', sql<Date>`now() - make_interval(days => ${takenBackWithinDays})`),
+              is('asked_at', '<', sql<Date>`now() - interval '1 day'`),
+            ]),
           ]),
         )
+        .orderBy(sql`state = 'paid' and kind <> 'plan'`)
+        .orderBy('asked_at')
         .limit(20)
         .forUpdate()
         .skipLocked(),

@@ -1,19 +1,24 @@
 import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import { closeCheckout } from './close-checkout.ts'
-import { expireUnasked, isNobodys, type Purchase, takeUnsettled } from './purchases.store.ts'
+import {
+  expireUnasked,
+  giveUp,
+  isNobodys,
+  type Purchase,
+  takeUnsettled,
+} from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
+/** A provider keeps a checkout open for a day. */
 const forgottenAfterMs = 25 * 60 * 60 * 1000
 
 async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
-  // Its buyer's account was erased: nobody is to pay it any more.
-  if (purchase.state === 'open' && isNobodys(purchase)) return closeCheckout(deps, purchase)
-  if (purchase.checkoutRef) {
-    await settlePurchase(deps, purchase.id)
-    return
-  }
-  if (Date.now() - purchase.createdAt.getTime() > forgottenAfterMs)
-    await expireUnasked(deps.db, purchase.id)
+  const isForgotten = Date.now() - purchase.createdAt.getTime() > forgottenAfterMs
+  if (purchase.state === 'open' && isNobodys(purchase)) {
+    // Its buyer's account was erased: nobody is to pay it any more, and after a day nobody can.
+    await (isForgotten ? giveUp(deps.db, purchase.id) : closeCheckout(deps, purchase))
+  } else if (purchase.checkoutRef) await settlePurchase(deps, purchase.id)
+  else if (isForgotten) await expireUnasked(deps.db, purchase.id)
 }
 
 /**

@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
-import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+import type { DataOwner, PersonalData } from '#platform/server/auth/personal-data.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './shop.tables.ts'
+
+/** Also what was bought signed out, in a browser, by whoever has proved that the address is theirs. */
+const isTheirs = ({ userId, provedEmail }: DataOwner) => sql<boolean>`(
+  buyer_id = ${userId}
+  or (buyer_id is null and browser is not null and lower(email) = ${provedEmail}))`
 
 /** Every purchase of an account with its payments; amounts in cents. */
 export const shopPersonalData: PersonalData = {
   name: 'purchases',
-  async read(db, { userId }) {
+  async read(db, owner) {
     const { rows } = await sql<{ purchase: unknown }>`
-      select to_jsonb(p) - 'buyer_id' - 'checkout_ref' - 'checkout_url' - 'revision'
+      select to_jsonb(p) - 'buyer_id' - 'checkout_ref' - 'checkout_url' - 'revision' - 'browser'
         || jsonb_build_object('payments', (
           select coalesce(jsonb_agg(to_jsonb(y) - 'purchase_id' order by y.paid_at), '[]')
           from payments y where y.purchase_id = p.id
@@ -16,7 +21,7 @@ export const shopPersonalData: PersonalData = {
           select coalesce(jsonb_agg(to_jsonb(i) - 'purchase_id' order by i.first_at), '[]')
           from purchase_incidents i where i.purchase_id = p.id
         )) as purchase
-      from purchases p where p.buyer_id = ${userId} order by p.created_at`.execute(db)
+      from purchases p where ${isTheirs(owner)} order by p.created_at`.execute(db)
     return rows.map(({ purchase }) => purchase)
   },
   async holdsBack(db, { userId }) {
@@ -37,11 +42,14 @@ export const shopPersonalData: PersonalData = {
    * The amounts stay, because the law wants books kept; nothing in them names anybody any more. A checkout
    * that is open at the payment service is closed there in a moment (`reconcile-purchases.job.ts`).
    */
-  async erase(db, { userId }) {
+  async erase(db, owner) {
     await db
       .updateTable('purchases')
       .set({
         buyer_id: null,
+        browser: null,
+        // Asked about next, whenever it was asked about last.
+        asked_at: new Date(0),
         email: null,
         note: null,
         trip_id: null,
@@ -52,7 +60,7 @@ export const shopPersonalData: PersonalData = {
         state: sql<PurchaseState>`case when state = 'open' and checkout_ref is null
           then 'expired' else state end`,
       })
-      .where('buyer_id', '=', userId)
+      .where(isTheirs(owner))
       .execute()
   },
 }

@@ -8,7 +8,14 @@ import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
 import { inTime } from './in-time.ts'
 import { consultationTitle, type Terms, termsOf, type Wanted } from './price-wanted.ts'
-import { holdBuyer, insertPurchase, type Purchase, saveCheckoutRef } from './purchases.store.ts'
+import { CheckoutRefused } from './provider/payment-provider.ts'
+import {
+  expireUnasked,
+  holdBuyer,
+  insertPurchase,
+  type Purchase,
+  saveCheckoutRef,
+} from './purchases.store.ts'
 import { standingOf } from './standing.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
@@ -95,13 +102,14 @@ async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Pu
   throw fail('payments-unavailable')
 }
 
-/** Where a purchase is paid; nothing when another took its place before the provider had answered. */
+/** Where a purchase is paid; nothing when another took its place, or is to take it. */
 async function openAt(
   { db, payments }: SettleDeps,
   purchase: Purchase,
   site: string,
 ): Promise<string | undefined> {
   if (purchase.checkoutUrl) return purchase.checkoutUrl
+  if (purchase.state !== 'open') return undefined
   try {
     const order = orderOf(purchase, site)
     const checkout = await payments.createCheckout(order, inTime())
@@ -109,6 +117,8 @@ async function openAt(
     await payments.closeCheckout(checkout.ref, inTime())
     return undefined
   } catch (cause) {
+    // The next press is another purchase, under a key that nothing is known of.
+    if (cause instanceof CheckoutRefused) await expireUnasked(db, purchase.id)
     throw fail('payments-unavailable', { cause })
   }
 }

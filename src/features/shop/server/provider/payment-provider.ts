@@ -50,9 +50,21 @@ export class EventRefused extends Error {
   }
 }
 
+/**
+ * The provider has answered, and asked again under the same key it would say the same. Nobody was told
+ * where to pay.
+ */
+export class CheckoutRefused extends Error {
+  override readonly name = 'CheckoutRefused'
+  constructor(cause: unknown) {
+    super('The checkout was refused', { cause })
+  }
+}
+
 /** Port: who takes money. Every call may fail, and then asking again is safe. */
 export interface PaymentProvider {
   readonly source: string
+  /** Throws CheckoutRefused where the order's key is used up by a refusal. */
   createCheckout(
     order: CheckoutOrder,
     signal: AbortSignal,

@@ -48,9 +48,12 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly code: string
+  /** Of the answer; undefined when none came. */
+  readonly status: number | undefined
   constructor(type: string, code: string, status: number | undefined, request: string | undefined) {
     super(`Stripe answered ${status ?? 'nothing'}: ${type} ${code} (${request ?? 'no request id'})`)
     this.code = code
+    this.status = status
   }
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentFacts } from '../../../domain/payment-facts.ts'
-import type { CheckoutOrder, PaymentProvider } from '../payment-provider.ts'
+import { type CheckoutOrder, CheckoutRefused, type PaymentProvider } from '../payment-provider.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
 import { asked, openStripe, StripeRefusal, type StripeSettings } from './stripe-client.ts'
 import { isTakenBack, toPaymentFacts } from './to-payment-facts.ts'
@@ -29,13 +29,25 @@ async function makeReduction(client: Stripe, order: CheckoutOrder, signal: Abort
   await unlessDone(asked(coupon, signal), 'resource_already_exists')
 }
 
+/** Another request under the key is under way, or there are too many: the same may be asked again. */
+const undecided: readonly (number | undefined)[] = [undefined, 409, 429]
+
+/**
+ * Stripe keeps its first answer to a key for a day, a failure of its own included
+ * (docs.stripe.com/api/idempotent_requests): a key that was refused opens nothing any more.
+ */
 async function createSession(client: Stripe, order: CheckoutOrder, signal: AbortSignal) {
   await makeReduction(client, order, signal)
   const options = { idempotencyKey: `checkout-${order.key}` }
-  const call = client.checkout.sessions.create(toSessionParams(order), options)
-  const { id, url } = await asked(call, signal)
-  if (!url) throw new StripeRefusal('session', 'no_url', undefined, undefined)
-  return { ref: id, url }
+  try {
+    const call = client.checkout.sessions.create(toSessionParams(order), options)
+    const { id, url } = await asked(call, signal)
+    if (url) return { ref: id, url }
+  } catch (error) {
+    if (error instanceof StripeRefusal && undecided.includes(error.status)) throw error
+    throw new CheckoutRefused(error)
+  }
+  throw new CheckoutRefused(new StripeRefusal('session', 'no_url', undefined, undefined))
 }
 
 async function findSession(client: Stripe, ref: string, signal: AbortSignal) {
@@ -107,10 +119,13 @@ async function endPlan(client: Stripe, ref: string, signal: AbortSignal): Promis
   if (plan) await unlessDone(asked(client.subscriptions.cancel(plan), signal), 'resource_missing')
 }
 
-/** Two calls: what dies between them is ended when the refund is settled. */
+/**
+ * Two calls: what dies between them is ended when the refund is settled. Each try has a key of its own,
+ * which the client makes: under one key a failure would be kept and answered for a day, while a second
+ * refund of the whole charge is refused as done.
+ */
 async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
-  const options = { idempotencyKey: `refund-${payment}` }
-  const refund = client.refunds.create({ charge: payment }, options)
+  const refund = client.refunds.create({ charge: payment })
   await unlessDone(asked(refund, signal), 'charge_already_refunded')
   await endPlan(client, ref, signal)
 }
