@@ -42,11 +42,14 @@ export const destinationSchema = z.strictObject({
   peakMonths: z.array(z.int().min(1).max(12)).min(1).max(6),
   lowMonths: z.array(z.int().min(1).max(12)).min(1).max(6),
   summary: sentence,
+  /** The point is a spot in the district that has a name: a square, a station, a village, a pier. */
   districts: z
     .array(z.strictObject({ name: z.string().min(2).max(40), lat: latitude, lng: longitude }))
     .min(6)
     .max(16),
+  /** Of all tables of the folder; the businesses in them are invented, the rest is from this source. */
   asOf: isoDate,
+  source: z.literal('general knowledge'),
 })
 
 const sightCategories = [

@@ -70,6 +70,13 @@ const metroSchema = z.strictObject({
   members: z.array(airport).min(2).max(7),
 })
 
+/**
+ * Why the minutes are not those of distance and winds, or the carriers not all that fly: the way
+ * round Russia; round other closed airspace, which may also shorten a timetable written before; winds
+ * that the model takes for weaker; foreign airlines that stop and resume with a war.
+ */
+const causes = ['russian-airspace', 'closed-airspace', 'winds', 'home-carrier-only'] as const
+
 const nonstopSchema = z.strictObject({
   /** Two airports in alphabetical order; the pair is flown both ways. */
   ends: z.tuple([airport, airport]),
@@ -83,6 +90,8 @@ const nonstopSchema = z.strictObject({
   season: z.enum(['all', 'summer', 'winter']),
   /** The minutes were not known from a timetable but computed from distance and winds. */
   estimated: z.literal(true).optional(),
+  cause: z.enum(causes).optional(),
+  /** What is true of this pair alone; what is true of several has a cause. */
   note: note.optional(),
 })
 

@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { z } from 'zod'
 import type { Nonstop } from '../air/schema.ts'
 import type { AtlasParts } from '../atlas.ts'
 import type { DestinationRows } from '../destination-rows.ts'
 import { foldText } from '../fold-text.ts'
 import type { Airport } from '../gazetteer/airport.ts'
-import { cityNamesSchema, type Island, islandsSchema } from '../gazetteer/schema.ts'
+import type { Island } from '../gazetteer/schema.ts'
 import { pack, unpack } from '../pack.ts'
 import type { Schematic } from '../schematics/schema.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { IndexTexts, PlaceEntry } from '../search/place-entry.ts'
-import { type Admin1, admin1Schema } from '../world/admin1.schema.ts'
+import type { Admin1 } from '../world/admin1.schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { WorldFacts } from '../world-facts.ts'
 import { addRegions } from './add-regions.ts'
@@ -30,6 +28,7 @@ import { readAirports } from './read-airports.ts'
 import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
 import { type BuiltCountry, readCountries } from './read-countries.ts'
+import { readOwnNames } from './read-own-names.ts'
 import { readRows } from './read-rows.ts'
 import { readSchematics } from './read-schematics.ts'
 import { readWorldTables } from './read-world-tables.ts'
@@ -39,6 +38,7 @@ export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'f
   readonly places: Uint8Array
   /** Of those destinations that have one. */
   readonly schematics: readonly Schematic[]
+  readonly islands: readonly Island[]
   /** Everything wrong in the hand-written tables; with any, the build stops. */
   readonly faults: readonly string[]
 }
@@ -53,9 +53,6 @@ interface NamedParts {
   readonly countries: readonly BuiltCountry[]
   readonly islands: readonly Island[]
 }
-
-const readTable = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> =>
-  schema.parse(JSON.parse(await readFile(file, 'utf8')))
 
 /** A country's place on the map: the middle of its land, or where its people live. */
 function middleOf(country: BuiltCountry, cities: readonly PlaceEntry[]) {
@@ -108,7 +105,7 @@ function indexFile(
   named: readonly PlaceEntry[],
   cities: readonly PlaceEntry[],
   countries: readonly BuiltCountry[],
-  regions: Admin1,
+  regions: Partial<Admin1>,
 ): Uint8Array {
   const regionRows = Object.entries(regions).flatMap(([country, byCode]) =>
     Object.entries(byCode).map(
@@ -129,14 +126,13 @@ function indexFile(
 
 /** `source` is the folder of the hand-written tables, `src/atlas`. */
 export async function compileAtlas(source: string): Promise<CompiledAtlas> {
-  const [{ rows, faults: rowFaults }, air, regions, names, islands, countries] = await Promise.all([
+  const [{ rows, faults: rowFaults }, air, own, countries] = await Promise.all([
     readRows(join(source, 'destinations')),
     readAirFacts(join(source, 'air')),
-    readTable(join(source, 'world/admin1.json'), admin1Schema),
-    readTable(join(source, 'gazetteer/city-names.json'), cityNamesSchema),
-    readTable(join(source, 'gazetteer/islands.json'), islandsSchema),
+    readOwnNames(source),
     readCountries(),
   ])
+  const { regions, names, islands } = own
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
   const slugs = new Set(destinations.map(({ slug }) => slug))
@@ -161,11 +157,9 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     holidays,
   }
   const asOf = { air: air.asOf ?? '', countries: written.asOf, ...world.asOf }
-  const regionCount = Object.values(regions).flatMap((byCode) => Object.keys(byCode)).length
   const counts = {
     cities: cities.length,
     airports: airports.length,
-    regions: regionCount,
     schematics,
   }
   return {
@@ -173,10 +167,12 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     airports,
     facts,
     schematics,
-    sources: dataSources({ rows, facts, asOf, ...counts }),
+    islands,
+    sources: dataSources({ rows, facts, asOf, own, ...counts }),
     places: indexFile(named, cities, countries, regions),
     faults: [
       ...rowFaults,
+      ...own.faults,
       ...cityFaults,
       ...world.faults,
       ...drawnFaults,

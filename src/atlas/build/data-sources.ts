@@ -4,17 +4,19 @@ import type { DestinationRows } from '../destination-rows.ts'
 import type { Schematic } from '../schematics/schema.ts'
 import { checkedOn } from '../visas/visa-for.ts'
 import type { WorldFacts } from '../world-facts.ts'
+import type { OwnNames } from './read-own-names.ts'
 
 interface Counted {
   readonly rows: readonly DestinationRows[]
   readonly facts: WorldFacts
   readonly cities: number
   readonly airports: number
-  readonly regions: number
+  readonly own: OwnNames
   readonly schematics: readonly Schematic[]
   readonly asOf: {
     readonly air: string
     readonly countries: string
+    readonly listed: string
     readonly climates: string
     readonly holidays: string
   }
@@ -73,13 +75,34 @@ const countries = ({ facts, asOf }: Counted): readonly DataSource[] => [
   }),
 ]
 
-const places = ({ facts, asOf, regions, schematics }: Counted): readonly DataSource[] => [
+const names = ({ facts, asOf, own }: Counted): readonly DataSource[] => [
   general({
-    what: 'Destinations known by name, place and season, and names of states and provinces',
-    asOf: asOf.climates,
-    estimated: null,
-    rows: facts.listed.length + regions,
+    what: 'Destinations known by name, place and season',
+    asOf: asOf.listed,
+    estimated: 'Of an island, a region or a park the point is only its middle or a place in it.',
+    rows: facts.listed.length,
   }),
+  general({
+    what: 'Names of states and provinces',
+    asOf: own.asOf.regions,
+    estimated: null,
+    rows: Object.values(own.regions).flatMap((byCode) => Object.keys(byCode)).length,
+  }),
+  general({
+    what: 'Names of towns in English, French and their own language',
+    asOf: own.asOf.cityNames,
+    estimated: null,
+    rows: own.names.length,
+  }),
+  general({
+    what: 'Islands: names, and the middle of each',
+    asOf: own.asOf.islands,
+    estimated: 'The middle is that of the outline on our basemap, or a village near it.',
+    rows: own.islands.length,
+  }),
+]
+
+const places = ({ facts, asOf, schematics }: Counted): readonly DataSource[] => [
   general({
     what: 'Climate by month',
     asOf: asOf.climates,
@@ -120,6 +143,7 @@ const destinations = ({ rows }: Counted): readonly DataSource[] => [
 
 const written = (counted: Counted): readonly DataSource[] => [
   ...destinations(counted),
+  ...names(counted),
   ...places(counted),
   ...countries(counted),
 ]

@@ -17,7 +17,7 @@ export interface WorldTables {
   readonly covered: readonly CoveredDestination[]
   readonly climates: readonly Climate[]
   readonly holidays: readonly CountryHolidays[]
-  readonly asOf: { readonly climates: string; readonly holidays: string }
+  readonly asOf: { readonly listed: string; readonly climates: string; readonly holidays: string }
   readonly faults: readonly string[]
 }
 
@@ -50,7 +50,11 @@ export async function readWorldTables(
     covered: coveredRows,
     climates,
     holidays: holidays.rows,
-    asOf: { climates: climate.facts?.asOf ?? '', holidays: holidays.asOf },
+    asOf: {
+      listed: world.asOf,
+      climates: climate.facts?.asOf ?? '',
+      holidays: holidays.asOf,
+    },
     faults: [
       ...world.faults,
       ...covered.faults,

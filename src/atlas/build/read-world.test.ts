@@ -34,7 +34,11 @@ const write = (rows: readonly unknown[]) =>
   )
 
 test('without the file there are no listed destinations and no fault', async () => {
-  expect(await readWorld(join(folder, 'nowhere'), new Set())).toEqual({ listed: [], faults: [] })
+  expect(await readWorld(join(folder, 'nowhere'), new Set())).toEqual({
+    listed: [],
+    asOf: '',
+    faults: [],
+  })
 })
 
 test('a destination with rows of its own is not listed a second time', async () => {
@@ -46,9 +50,9 @@ test('a destination with rows of its own is not listed a second time', async () 
 
 test('a slug used twice and a broken row are faults that name the file', async () => {
   await write([row('lyon'), row('lyon')])
-  expect((await readWorld(folder, new Set())).faults).toEqual([
+  expect((await readWorld(folder, new Set())).faults).toContain(
     'world/lyon: this slug is used twice',
-  ])
+  )
   await write([{ ...row('lyon'), lat: 200 }])
   expect((await readWorld(folder, new Set())).faults[0]).toContain('europe.json')
 })

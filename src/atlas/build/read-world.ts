@@ -9,7 +9,12 @@ import { jsonFilesIn, readFacts } from './read-facts.ts'
 export async function readWorld(
   folder: string,
   written: ReadonlySet<string>,
-): Promise<{ readonly listed: readonly WorldDestination[]; readonly faults: readonly string[] }> {
+): Promise<{
+  readonly listed: readonly WorldDestination[]
+  /** The oldest day as of which a file is believed true. */
+  readonly asOf: string
+  readonly faults: readonly string[]
+}> {
   const names = await jsonFilesIn(folder)
   const files = await Promise.all(
     names.map((name) => readFacts(join(folder, name), worldDestinationsSchema)),
@@ -18,6 +23,7 @@ export async function readWorld(
   const slugs = rows.map(({ slug }) => slug)
   const twice = slugs.filter((slug, at) => slugs.indexOf(slug) !== at)
   return {
+    asOf: files.flatMap(({ facts }) => facts?.asOf ?? []).toSorted()[0] ?? '',
     listed: rows.filter(({ slug }) => !written.has(slug)),
     faults: [
       ...files.flatMap(({ faults }) => faults),

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DestinationRows } from '../destination-rows.ts'
+import { coarsePoints, pointsOf } from './coarse-points.ts'
 import { compileAtlas } from './compile-atlas.ts'
-import { sharedPhrases } from './shared-phrases.ts'
+import { comparisons, readSecondLists } from './second-lists.ts'
+import { type ListCounts, listCounts, unsettled } from './settled-lists.ts'
+import { sharedPhrases, textsOf } from './shared-phrases.ts'
 import { thinSpots } from './thin-spots.ts'
 import { brokenVerdicts, withoutVerdict } from './visa-verdicts.ts'
 
@@ -18,10 +21,7 @@ const wanted = {
   activities: 12,
   properties: 15,
 }
-const fewestDigits = 4
 const shownAtMost = 40
-
-const tables = ['sights', 'hotels', 'restaurants', 'activities', 'properties'] as const
 
 const countsOf = (rows: DestinationRows): Readonly<Record<keyof typeof wanted, number>> => ({
   districts: rows.destination.districts.length,
@@ -46,28 +46,28 @@ function countLines(destinations: readonly DestinationRows[]): readonly string[]
   return [head.join('  '), ...lines]
 }
 
-const digitsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
-
-/** Rows whose coordinates look like a guess: both with few digits. */
-const coarseRows = (destinations: readonly DestinationRows[]): readonly string[] =>
-  destinations.flatMap((rows) =>
-    tables.flatMap((table) =>
-      rows[table]
-        .filter(({ lat, lng }) => Math.max(digitsOf(lat), digitsOf(lng)) < fewestDigits)
-        .map(({ slug, lat, lng }) => `${rows.destination.slug}/${table}/${slug}: ${lat}, ${lng}`),
-    ),
-  )
-
 function section(title: string, lines: readonly string[]): readonly string[] {
   const shown = lines.slice(0, shownAtMost).map((line) => `  ${line}`)
   const rest = lines.length > shownAtMost ? [`  … and ${lines.length - shownAtMost} more`] : []
   return ['', `${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...shown, ...rest]
 }
 
+const listColumns = ['asked', 'agreed', 'settled', 'dropped', 'undecided'] as const
+
+/** One line a question of the lists written blind. */
+const countLinesOf = (counts: readonly ListCounts[]): readonly string[] => [
+  ['question'.padEnd(14), ...listColumns.map((name) => name.padStart(10))].join(''),
+  ...counts.map((row) =>
+    [row.question.padEnd(14), ...listColumns.map((name) => `${row[name]}`.padStart(10))].join(''),
+  ),
+]
+
 const source = fileURLToPath(new URL('..', import.meta.url))
 const atlas = await compileAtlas(source)
 const { rows, faults, sources } = atlas
 const verdicts = await readFile(join(source, 'visas/verdicts.md'), 'utf8')
+const lists = await readSecondLists(join(source, 'second-lists'))
+const compared = comparisons(lists, rows, atlas.facts.nonstops)
 /** A file of from,to,status,days to hold our visa rules against. */
 const [matrix] = process.argv.slice(2)
 const lines = [
@@ -80,6 +80,13 @@ const lines = [
   ),
   ...section('Faults that stop the build', faults),
   ...section('Thin', thinSpots(atlas)),
+  '',
+  'Second lists, written blind',
+  ...countLinesOf(listCounts(compared, lists.verdicts)).map((line) => `  ${line}`),
+  ...section('Second lists: undecided, or not as decided', [
+    ...lists.faults,
+    ...unsettled(compared, lists.verdicts),
+  ]),
   ...section('Visa verdicts that our rules no longer keep', brokenVerdicts(verdicts)),
   ...(matrix
     ? section(
@@ -87,10 +94,12 @@ const lines = [
         withoutVerdict(await readFile(matrix, 'utf8'), verdicts),
       )
     : []),
-  ...section('Coordinates with few digits', coarseRows(rows)),
+  ...section('Coordinates with few digits', coarsePoints(pointsOf(atlas))),
   ...section(
     'Phrases of five words in more than one row',
-    sharedPhrases(rows).map(({ phrase, rows: where }) => `"${phrase}": ${where.join(', ')}`),
+    sharedPhrases(textsOf(atlas)).map(
+      ({ phrase, rows: where }) => `"${phrase}": ${where.join(', ')}`,
+    ),
   ),
 ]
 process.stdout.write(`${lines.join('\n')}\n`)

@@ -5,8 +5,16 @@ import { z } from 'zod'
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 const aliases = z.array(z.string().min(2).max(60)).max(8)
 
+const table = <R extends z.ZodType, S extends string>(source: S, row: R) =>
+  z.strictObject({
+    asOf: z.iso.date(),
+    source: z.literal(source),
+    rows: z.array(row).min(1),
+  })
+
 /** What a city of the gazetteer is called in English, French and by those who live there. */
-export const cityNamesSchema = z.array(
+export const cityNamesSchema = table(
+  'general knowledge',
   z.strictObject({
     countryCode,
     /** As the gazetteer spells it; the largest of that name in the country is meant. */
@@ -17,8 +25,12 @@ export const cityNamesSchema = z.array(
   }),
 )
 
-/** Islands and groups of islands, which the gazetteer has not: their middle, not their port. */
-export const islandsSchema = z.array(
+/**
+ * Islands and groups of islands, which the gazetteer has not: the middle of the outline on our
+ * basemap, of groups and small ones a village near it; not their port.
+ */
+export const islandsSchema = table(
+  'general knowledge and Natural Earth',
   z.strictObject({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     name: z.string().min(2).max(60),
@@ -29,5 +41,5 @@ export const islandsSchema = z.array(
   }),
 )
 
-export type CityName = z.infer<typeof cityNamesSchema>[number]
-export type Island = z.infer<typeof islandsSchema>[number]
+export type CityName = z.infer<typeof cityNamesSchema>['rows'][number]
+export type Island = z.infer<typeof islandsSchema>['rows'][number]

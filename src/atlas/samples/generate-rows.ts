@@ -81,6 +81,7 @@ export function generateRows(place: Place, facts: TownFacts): DestinationRows {
       `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are invented samples.`,
     districts: districtsOf(place),
     asOf: '2026-11-01',
+    source: 'general knowledge',
   }
   const town = samplePlace(destination, place.population)
   const hotels = once(() => sampleHotels(town))

@@ -25,9 +25,10 @@ const countries = [
 
 const region = z.tuple([z.string().min(2).max(40), z.string().regex(/^([A-Z]{2,3})?$/)])
 
-export const admin1Schema = z.record(
-  z.enum(countries),
-  z.record(z.string().regex(/^(\d\d|[A-Z]{2,3})$/), region),
-)
+export const admin1Schema = z.strictObject({
+  asOf: z.iso.date(),
+  source: z.literal('general knowledge'),
+  rows: z.record(z.enum(countries), z.record(z.string().regex(/^(\d\d|[A-Z]{2,3})$/), region)),
+})
 
-export type Admin1 = z.infer<typeof admin1Schema>
+export type Admin1 = z.infer<typeof admin1Schema>['rows']

