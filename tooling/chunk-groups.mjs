@@ -54,7 +54,7 @@ const isBesideMain =
 
 /** Asks the server, and keeps what it answers. */
 const isData =
-  /src\/platform\/web\/(api-client|kept-answers|reread-kept)|src\/features\/\w+\/(web\/([\w-]+\.client|accounts\.queries|trip-keys|fault-text|listed-price)|contract\/[\w-]+\.routes|domain\/products)\./
+  /src\/platform\/web\/(api-client|kept-answers|listed-price|reread-kept)|src\/features\/\w+\/(web\/([\w-]+\.client|accounts\.queries|trip-keys|fault-text)|contract\/[\w-]+\.routes|domain\/products)\./
 
 /**
  * The name of the file in which a module that several pages share travels, or null where the bundler

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
 import { deliver, held, opened, pay, signatureOf, tell } from '../support/sandbox-payments.ts'
@@ -10,7 +12,7 @@ const full = process.env['WAYLEAF_FULL'] === '1'
 let app: TestApp
 let ann: TestClient & { readonly email: string }
 beforeAll(async () => {
-  app = await startTestApp({ PAYMENT_DOUBT_SECONDS: '600' })
+  app = await startTestApp({ PAYMENT_DOUBT_SECONDS: '600', LOG_LEVEL: 'warn' })
   // The secret that both sides share is made when the first message comes.
   await deliver(app, '{}')
 })
@@ -106,18 +108,75 @@ describe('SHOP-10 forged and foreign ids', () => {
     expect((await app.visitor().get(`/api/pricing/verify/${key}`)).status).toBe(401)
   })
 
+  /** What the log has of an answer: its lines are found by the request's id. */
+  async function loggedOf({ headers }: { readonly headers: Headers }) {
+    const text = await readFile(join(app.dataDir, 'logs', 'wayleaf.log'), 'utf8')
+    const id = headers.get('x-request-id') ?? 'none'
+    const lines = text.split('\n').filter((line) => line.includes(id))
+    return { text, lines: lines.map((line): Record<string, unknown> => JSON.parse(line)) }
+  }
+
   test.each([
-    ['/api/pricing/checkout', { plan: 'explorer', price: 0.01 }],
-    ['/api/pricing/checkout', { plan: 'explorer', amount_minor: 1 }],
-    ['/api/pricing/checkout', { plan: 'emperor' }],
-    ['/api/pricing/checkout', { plan: 'premium' }],
-    ['/api/subscription/create', { planType: 'explorer' }],
-    ['/api/subscription/create', { planType: 'premium', tier: 'wanderlust' }],
-    ['/api/consultation/checkout', { tier: 'constructor' }],
-    ['/api/consultation/checkout', { tier: 'express', amount: 1 }],
-  ])('SHOP-10 %s refuses %j', async (path, body) => {
-    const answer = await ann.post(path, body)
+    ['/api/pricing/checkout', { plan: 'explorer', price: 0.01 }, 'buyTier', { price: 0.01 }],
+    [
+      '/api/pricing/checkout',
+      { plan: 'explorer', amount_minor: 1 },
+      'buyTier',
+      { amount_minor: 1 },
+    ],
+    ['/api/pricing/checkout', { plan: 'emperor' }, 'buyTier', { plan: 'emperor' }],
+    ['/api/pricing/checkout', { plan: 'premium' }, 'buyTier', { plan: 'premium' }],
+    ['/api/subscription/create', { planType: 'explorer' }, 'subscribe', { planType: 'explorer' }],
+    [
+      '/api/subscription/create',
+      { planType: 'premium', tier: 'wanderlust' },
+      'subscribe',
+      { tier: 'wanderlust' },
+    ],
+    [
+      '/api/consultation/checkout',
+      { tier: 'constructor' },
+      'buyConsultation',
+      { tier: 'constructor' },
+    ],
+    [
+      '/api/consultation/checkout',
+      { tier: 'express', amount: 1 },
+      'buyConsultation',
+      { amount: 1 },
+    ],
+    ['/api/pdf-export/checkout', { itineraryId: randomUUID(), price: 0 }, 'buyPdf', { price: 0 }],
+  ])('SHOP-10 %s refuses %j, logs it and does nothing', async (path, body, operation, refused) => {
+    const person = { name: 'Zoe Lindqvist', note: '+1 416 555 0100', email: ann.email }
+    const answer = await ann.post(path, { ...body, ...person })
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid-input'])
+    const { text, lines } = await loggedOf(answer)
+    const others = operation === 'buyConsultation' ? 2 : 3
+    expect(lines).toMatchObject([{ level: 'warn', operation, refused: { ...refused, others } }])
+    expect(lines[0]).toHaveProperty('refused', { ...refused, others })
+    for (const told of ['Lindqvist', '555', ann.email]) expect(text).not.toContain(told)
+    expect((await ann.get('/api/purchases')).body.purchases).toEqual([])
+    expect(await held(app, ann.email)).toEqual([])
+  })
+
+  test('SHOP-10 TIER-06 a full PDF that is only said to be paid is refused and logged', async () => {
+    const { body: trip } = await ann.post('/api/itineraries', {
+      destination: 'Rome',
+      startDate: '2027-04-12',
+      endDate: '2027-04-14',
+    })
+    const forged = { itinerary: { id: trip.id, tier: 'wanderlust' }, paidExport: true }
+    const answer = await ann.post('/api/generate-pdf', forged)
+    expect([answer.status, answer.body.code]).toEqual([403, 'tier-required'])
+    expect((await loggedOf(answer)).lines).toMatchObject([{ level: 'warn', claims: true }])
+    const claimed = await ann.post('/api/generate-pdf', {
+      itinerary: { id: trip.id },
+      tier: 'free',
+    })
+    expect(claimed.status).toBe(422)
+    expect((await loggedOf(claimed)).lines).toMatchObject([
+      { operation: 'generatePdf', refused: { tier: 'free' } },
+    ])
   })
 
   test('SHOP-08 TIER-06 the address grants nothing: a tier, a plan or an open session in it', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { grantAccess } from '#features/accounts/server/index.ts'
 import { keyboardOn } from '../support/keyboard.ts'
 import { openSite, signIn, type Site, type Size, sizes, type Visit } from '../support/site.ts'
 
@@ -15,8 +16,8 @@ async function openItinerary(page: Page, size: Size) {
 }
 
 /** A saved trip of three days in Paris, made by the API, opened at a step. */
-async function openTrip(visit: Visit, step: string, budgetCad = 900): Promise<void> {
-  await signIn(site, visit)
+async function openTrip(visit: Visit, step: string, budgetCad = 900) {
+  const user = await signIn(site, visit)
   const answer = await visit.context.request.post('/api/itineraries', {
     headers: { origin: site.app.url },
     data: { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14', budgetCad },
@@ -24,6 +25,7 @@ async function openTrip(visit: Visit, step: string, budgetCad = 900): Promise<vo
   const { id } = (await answer.json()) as { id: string }
   await visit.page.goto(`/planner?trip=${id}&step=${step}`)
   await visit.page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+  return user
 }
 
 describe.each(sizes)('the planner at $name px', (size) => {
@@ -89,10 +91,10 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await visit.close()
   })
 
-  test('PLAN-03 BUDGET-01 TIER-04 removing can be undone, sums follow at once, going over is said, advice has its gate', async () => {
+  test('PLAN-03 BUDGET-01 BUDGET-02 TIER-04 removing can be undone, sums follow at once, going over is said, advice has its gate and is for wanderlust', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    await openTrip(visit, 'activities', 50)
+    const { email } = await openTrip(visit, 'activities', 50)
     await page.getByText('Attractions', { exact: true }).click()
     const louvre = page.getByRole('button', { name: /^Add to Trip: .*Louvre/ })
     await louvre.click()
@@ -113,13 +115,23 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await remove.nth(1).waitFor()
     await page.waitForLoadState('networkidle')
+    await grantAccess(site.app.database, email, 'wanderlust', { force: true })
     await page.reload()
     const again = await openItinerary(page, size)
-    await again
-      .getByRole('button', { name: /^Remove .*Louvre/ })
-      .nth(1)
+    const kept = again.getByRole('button', { name: /^Remove .*Louvre/ })
+    await kept.nth(1).waitFor()
+    expect(await kept.count()).toBe(2)
+    const ask = again.getByRole('button', { name: 'Get budget advice' })
+    await ask.click()
+    await again.getByText(/^Your trip is CA\$[\d.,]+ over your budget of CA\$50\./).waitFor()
+    await kept.first().click()
+    await kept.first().click()
+    await expect.poll(() => kept.count()).toBe(0)
+    await ask.click()
+    await page.getByText('Unable to get advice', { exact: true }).waitFor()
+    await page
+      .getByText('Please set a budget and add items to your itinerary first.', { exact: true })
       .waitFor()
-    expect(await again.getByRole('button', { name: /^Remove .*Louvre/ }).count()).toBe(2)
     await visit.close()
   })
 

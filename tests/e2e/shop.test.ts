@@ -23,6 +23,39 @@ const toCheckout = async (page: Page): Promise<void> => {
   await payButton(page).waitFor()
 }
 
+/**
+ * Declines the card and calls the checkout off; `check` looks at the page that this leads back to. Then
+ * comes back late to the very checkout that was left. `fill` gives what is asked there.
+ */
+async function payLate(
+  page: Page,
+  back: RegExp,
+  { check, fill }: { check: () => Promise<unknown>; fill?: () => Promise<unknown> },
+): Promise<string> {
+  await toCheckout(page)
+  await fill?.()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByText('The card was declined. Nothing was charged.').waitFor()
+  const checkout = page.url()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.waitForURL(back)
+  await check()
+  await page.goto(checkout)
+  await toCheckout(page)
+  await fill?.()
+  await payButton(page).click()
+  return checkout
+}
+
+/** What a page of thanks tells, label by label. */
+const toldFacts = (page: Page) =>
+  page
+    .locator('main dl > div')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((one) => one.textContent)))
+
+const shownTier = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('user-tier')))
+
 describe.each(sizesOr('390'))('the shop at $name px', (size) => {
   test('SHOP-04 SHOP-05 SHOP-06 TIER-01 HOME-11 a plan with its trial, then a tier: declined, cancelled, bought, given back', async () => {
     const visit = await site.open(size, size.phone ? 'dark' : 'light')
@@ -41,25 +74,36 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await toCheckout(page)
     await expectAccessible(page)
     await page.getByText('7 days free, then $7.49 CAD for the first month').waitFor()
-    await payButton(page).click()
+    await payLate(page, /\/pricing\?discount=SAVE25$/, {
+      check: async () => {
+        await page.getByText('SAVE25 is applied').waitFor()
+        // Nothing was begun.
+        await page.getByText('Your plan', { exact: true }).waitFor()
+        await page.getByRole('button', { name: 'Start 7-day trial' }).first().waitFor()
+      },
+    })
     await page.getByRole('heading', { name: 'Guide Pro is yours' }).waitFor()
+    const told = await toldFacts(page)
+    expect(told.map(([label]) => label)).toEqual(['Plan', 'Paid', 'Trial until', 'With it'])
+    expect(told[3]?.[1]).toContain('Unlimited guide conversations')
+    await page.getByText('Write to hello@wayleaf.example').waitFor()
+    for (const [name, path] of [
+      ['Go to Dashboard', '/'],
+      ['My trips', '/itinerary'],
+    ] as const)
+      expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
     await expectAccessible(page)
+    await shownTier(page).toBe('free')
 
     await page.goto('/pricing')
     await page.getByText('Renews on', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Buy Explorer' }).click()
-    await toCheckout(page)
-    await page.getByRole('button', { name: 'Decline' }).click()
-    await page.getByText('The card was declined. Nothing was charged.').waitFor()
-    const checkout = page.url()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.waitForURL(/\/pricing$/)
-    // Coming back late, to the very checkout that was left.
-    await page.goto(checkout)
-    await payButton(page).click()
+    const checkout = await payLate(page, /\/pricing$/, {
+      check: () => page.getByRole('button', { name: 'Buy Explorer' }).waitFor(),
+    })
     await page.getByRole('heading', { name: 'Explorer is yours' }).waitFor()
     await page.getByText('$19.99 CAD').waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user-tier'))).toBe('explorer')
+    await shownTier(page).toBe('explorer')
     await page.goto(checkout)
     await page.getByText('It cannot be paid twice.').waitFor()
 
@@ -69,6 +113,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.getByRole('button', { name: /^Refund Explorer/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
     await page.getByText('$19.99 was refunded').waitFor()
+    await shownTier(page).toBe('free')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Manage plan' }).click()
     await page.getByRole('button', { name: 'End now' }).click()
@@ -89,35 +134,79 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await group.fill('4')
     await page.getByText('$599 now; from 5 people on 10% less.').waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Book comprehensive' }).click()
-    await toCheckout(page)
-    await page.getByLabel('Email').fill('zoe@example.ca')
-    await payButton(page).click()
+    const book = page.getByRole('button', { name: 'Book comprehensive' })
+    await page.route(
+      '**/api/consultation/checkout',
+      (route) => route.fulfill({ status: 409, json: { message: 'Nobody is there today.' } }),
+      { times: 1 },
+    )
+    await book.click()
+    await page.getByText('Booking Error', { exact: true }).waitFor()
+    await page.getByText('Nobody is there today.').first().waitFor()
+    await page.getByRole('button', { name: 'Choose a consultation' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await book.click()
+    await payLate(page, /\/consultation$/, {
+      check: () => book.waitFor(),
+      fill: () => page.getByLabel('Email').fill('zoe@example.ca'),
+    })
     await page.getByRole('heading', { name: 'Your consultation is booked' }).waitFor()
-    await page.getByText('$299.00 CAD').waitFor()
+    expect((await toldFacts(page)).slice(0, 3)).toEqual([
+      ['Service', 'Comprehensive'],
+      ['Duration', '90 minutes'],
+      ['Paid', '$299.00 CAD'],
+    ])
     await page.getByText('within 24 hours').first().waitFor()
+    await page.getByRole('link', { name: 'Return Home' }).waitFor()
+    await page.getByRole('link', { name: 'Book Another Consultation' }).waitFor()
     await expectAccessible(page)
 
-    await signIn(site, visit)
-    const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
-      headers: { origin: site.app.url },
-      data: {
-        title: 'Spring',
-        destination: 'Paris',
-        startDate: '2027-04-12',
-        endDate: '2027-04-14',
-      },
-    })
-    const { id } = await answer.json()
+    const traveller = await signIn(site, visit)
+    const dates = { startDate: '2027-04-12', endDate: '2027-04-14' }
+    const made = { title: 'Spring', destination: 'Paris', ...dates }
+    const { id } = (await traveller.post('/api/itineraries', made)).body
+    for (const [type, label, price] of [
+      ['hotel', 'Le Phare', 420],
+      ['restaurant', 'Chez Ana', 35.5],
+      ['restaurant', 'Le Quai', 24.5],
+    ]) {
+      const item = { id: crypto.randomUUID(), type, name: label, price, day: '2027-04-12' }
+      const added = await traveller.post(`/api/itineraries/${id}/items`, item)
+      expect(added.status).toBe(201)
+    }
     await page.goto(`/planner?trip=${id}`)
     const sheet = page.getByRole('button', { name: 'Open itinerary' })
     if (size.phone) await sheet.click()
     await page.getByText('Full PDF of this trip').click()
     await page.getByText('The PDF of your trip comes with Explorer or Wanderlust').waitFor()
-    await page.getByRole('button', { name: 'Buy this PDF for $9.99' }).click()
-    await toCheckout(page)
-    await payButton(page).click()
+    await page.getByText('A single PDF is $9.99 CAD.').waitFor()
+    const code = page.getByLabel('Discount code')
+    await code.fill('SAVE52')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('This discount code is not one of ours').waitFor()
+    await page.getByRole('button', { name: 'Buy this PDF for $9.99' }).waitFor()
+    await expectAccessible(page)
+    await code.fill('save25')
+    await code.press('Enter')
+    await page.getByText('Before $9.99').waitFor()
+    const buy = page.getByRole('button', { name: 'Buy this PDF for $7.49' })
+    await buy.click()
+    await payLate(page, /\/planner\?trip=[\w-]+&discount=SAVE25$/, {
+      check: async () => {
+        if (size.phone) await sheet.click()
+        await buy.waitFor()
+      },
+    })
     await page.getByRole('heading', { name: 'Your PDF is ready' }).waitFor()
+    expect(await toldFacts(page)).toEqual([
+      ['Price', '$7.49 CAD'],
+      ['Itinerary', 'Spring'],
+      ['Items', '3'],
+      ['Total budget', '$480.00 CAD'],
+      ['Hotel', '$420.00 CAD'],
+      ['Restaurant', '$60.00 CAD'],
+    ])
+    await page.getByText('The PDF has also been emailed to you.').waitFor()
     await expectAccessible(page)
     const { name, bytes } = await downloaded(page, () =>
       page.getByRole('button', { name: 'Download PDF Now' }).click(),
@@ -142,6 +231,11 @@ test('SHOP-08 SHOP-09 HOME-13 without a session it has failed at once; the upgra
   ] as const) {
     await page.goto(path)
     await page.getByRole('heading', { name: 'Payment Verification Failed' }).waitFor()
+    await page
+      .getByText(
+        `We couldn't verify your payment. Please contact ${path.startsWith('/consultation') ? 'us' : 'support'} if you believe this is an error.`,
+      )
+      .waitFor()
     await page.getByRole('link', { name: back }).waitFor()
     await expectNoSidewaysScroll(page)
   }
@@ -162,6 +256,19 @@ test('SHOP-08 SHOP-09 HOME-13 without a session it has failed at once; the upgra
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByText('This browser shows: Free').waitFor()
+  // A live site leaves it to its owner.
+  await page.route(
+    '**/test-upgrade',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"demo":"yes"', '"demo":""')
+      return route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  await page.getByText('This page is for the owner of the site.').waitFor()
+  expect(await page.getByRole('button', { name: 'Start upgrade' }).count()).toBe(0)
 
   await page.goto('/email-preview')
   await page.getByText('Press the button to see it.').waitFor()

@@ -121,10 +121,11 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
 }
 
 /** Signs a fresh account in without the form. */
-export async function signIn(site: Site, { context }: Visit, grant?: string): Promise<void> {
+export async function signIn(site: Site, { context }: Visit, grant?: string) {
   const user = await site.app.user(grant)
   const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
   await context.addCookies(cookies)
+  return user
 }
 
 const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 import { namesOf, tiersWith } from '../domain/tiers.ts'
 import styles from './feature-gate.module.css'
 import { GateBox, type Upgrading } from './gate-box.tsx'
@@ -25,8 +25,6 @@ interface FeatureGateProps extends Upgrading {
   readonly children?: ReactNode
 }
 
-const exportPrice = cad(9.99)
-
 /** The way out for one PDF: a look at a sample, and what it costs alone. */
 function SamplePdf() {
   return (
@@ -41,7 +39,7 @@ function SamplePdf() {
       >
         View a sample PDF
       </ButtonLink>
-      <span>A single PDF is {formatMoney(exportPrice)} CAD.</span>
+      <span>A single PDF is {listedPrice('pdf')} CAD.</span>
     </p>
   )
 }

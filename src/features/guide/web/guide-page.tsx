@@ -5,6 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Chat } from './chat.tsx'
 import styles from './guide-page.module.css'
@@ -46,7 +47,7 @@ const Plans = () => (
       </h2>
       <Points items={premium} />
       <ButtonLink href="/pricing" look="line" size="small">
-        $9.99 a month: see plans
+        {listedPrice('premium')} a month: see plans
       </ButtonLink>
     </Card>
   </div>
@@ -108,8 +109,8 @@ const WhyUpgrade = () => (
         Why Upgrade
       </h2>
       <p>
-        Guide Pro is $9.99 a month: no limit of conversations, whole itineraries instead of three
-        days, and advice on where a trip costs more than it has to.
+        Guide Pro is {listedPrice('premium')} a month: no limit of conversations, whole itineraries
+        instead of three days, and advice on where a trip costs more than it has to.
       </p>
     </div>
     <ButtonLink href="/pricing">See plans</ButtonLink>

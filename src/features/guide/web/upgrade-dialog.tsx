@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { listedPrice } from '#platform/web/listed-price.ts'
 
 interface UpgradeDialogProps {
   readonly open: boolean
@@ -26,7 +27,7 @@ export const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => (
       AI.
     </p>
     <p>
-      <strong>Premium Guide at $9.99/month</strong>
+      <strong>Premium Guide at {listedPrice('premium')}/month</strong>
     </p>
   </Dialog>
 )

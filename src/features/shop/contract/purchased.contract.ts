@@ -71,6 +71,7 @@ export const purchasedContract = defineContract({
         /** Also sends it to the address of the account. */
         email: z.boolean().optional(),
       }),
+      watched: true,
       output: fileOutput('application/pdf'),
       errors: ['tier-required', 'trip-not-found', 'pdf-failed'],
     },

@@ -90,12 +90,14 @@ export const shopContract = defineContract({
       summary:
         'Opens a checkout for a tier. With an Idempotency-Key the same request opens one, however often it is sent.',
       body: z.strictObject({ plan: z.enum(soldTiers), discount }),
+      watched: true,
       output: redirecting,
       errors: [...buying, 'already-yours'],
     },
     subscribe: {
       summary: 'Opens a checkout for a plan; the first one begins with a trial.',
       body: z.strictObject({ planType: z.enum(soldPlans), discount }),
+      watched: true,
       output: z.strictObject({ checkoutUrl }),
       errors: [...buying, 'plan-running'],
     },
@@ -120,12 +122,14 @@ export const shopContract = defineContract({
       summary:
         'Opens a checkout for a consultation; visitors may buy. The note goes to the consultant. A group of five or more pays ten per cent less.',
       body: consultationWish,
+      watched: true,
       output: redirecting,
       errors: ['payments-unavailable', 'key-used'],
     },
     buyPdf: {
       summary: 'Opens a checkout for the full PDF of one trip.',
       body: z.strictObject({ itineraryId: uuid, discount }),
+      watched: true,
       output: redirecting,
       errors: [...buying, 'already-yours', 'trip-not-found'],
     },

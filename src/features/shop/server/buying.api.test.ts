@@ -290,6 +290,13 @@ describe('SHOP-07 the PDF of one trip', () => {
   test('SHOP-07 PLAN-09 bought for one trip, it is made for that one and mailed', async () => {
     const ann = await app.user()
     const [one, two] = [await trip(ann), await trip(ann)]
+    const items = [
+      { type: 'hotel', name: 'Al Ponte', price: 420, day: '2027-04-12', time: '15:00' },
+      { type: 'restaurant', name: 'Da Ana', price: 35.5, day: '2027-04-12', time: '19:00' },
+      { type: 'restaurant', name: 'Il Molo', price: 24.5, day: '2027-04-13', time: '19:00' },
+    ]
+    for (const item of items)
+      await ann.post(`/api/itineraries/${one}/items`, { id: crypto.randomUUID(), ...item })
     const refused = await ann.post('/api/generate-pdf', {
       itinerary: { id: one },
       paidExport: true,
@@ -304,7 +311,12 @@ describe('SHOP-07 the PDF of one trip', () => {
     const verified = await ann.get(`/api/pdf-export/verify/${purchase}?itinerary_id=${one}`)
     expect(verified.body).toMatchObject({
       success: true,
-      itinerary: { id: one, title: 'Zoë’s Rome & more', budget: { total: 0 } },
+      itinerary: {
+        id: one,
+        title: 'Zoë’s Rome & more',
+        items: items.map(({ name, type, price }) => ({ name, type, price })),
+        budget: { total: 480, categories: { hotel: 420, restaurant: 60 } },
+      },
       amount_paid: 9.99,
     })
     const file = await ann.post('/api/generate-pdf', { itinerary: { id: one } })
@@ -316,6 +328,29 @@ describe('SHOP-07 the PDF of one trip', () => {
     expect(letters.some((letter) => letter.includes('application/pdf'))).toBe(true)
     const again = await ann.post('/api/pdf-export/checkout', { itineraryId: one })
     expect([again.status, again.body.code]).toEqual([409, 'already-yours'])
+  })
+
+  test('SHOP-07 HOME-09 SAVE25 takes a quarter off one PDF, and the way back from the checkout keeps it', async () => {
+    const ann = await app.user()
+    const [one, two] = [await trip(ann), await trip(ann)]
+    const buy = (itineraryId: string, discount: string) =>
+      ann.post('/api/pdf-export/checkout', { itineraryId, discount })
+    const unknown = await buy(one, 'SAVE52')
+    expect([unknown.status, unknown.body.code]).toEqual([422, 'discount-unknown'])
+    const offers = await ann.get('/api/pricing/offers?discount=SAVE25')
+    expect(offers.body.offers).toContainEqual(
+      expect.objectContaining({ kind: 'pdf', listCad: 9.99, payCad: 7.49 }),
+    )
+    const session = sessionOf(await buy(one, 'SAVE25'))
+    expect((await ann.get(`/api/sandbox-checkout/${session}`)).body).toMatchObject({
+      dueCad: 7.49,
+      cancelUrl: `${app.url}/planner?trip=${one}&discount=SAVE25`,
+    })
+    const { purchase } = await pay(ann, session)
+    const verified = await ann.get(`/api/pdf-export/verify/${purchase}?itinerary_id=${one}`)
+    expect(verified.body.amount_paid).toBe(7.49)
+    const used = await buy(two, 'SAVE25')
+    expect([used.status, used.body.code]).toEqual([409, 'discount-used'])
   })
 
   test('SHOP-07 a stranger’s trip is neither sold nor made', async () => {

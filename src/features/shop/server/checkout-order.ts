@@ -6,11 +6,13 @@ import type { Purchase } from './purchases.store.ts'
 /** Where the buyer comes back to, paid or not. */
 function waysBack({ id, kind, item, tripId, discount }: Purchase): readonly [string, string] {
   if (kind === 'consultation') return [`/consultation/success?session_id=${id}`, '/consultation']
-  if (kind === 'pdf')
+  if (kind === 'pdf') {
+    const trip = `/planner?trip=${tripId}`
     return [
       `/pdf-export-success?session_id=${id}&itinerary_id=${tripId}`,
-      `/planner?trip=${tripId}`,
+      discount ? `${trip}&discount=${discount}` : trip,
     ]
+  }
   const prices = discount ? `/pricing?discount=${discount}` : '/pricing'
   return [`/pricing-success?session_id=${id}&plan=${item}`, prices]
 }

@@ -45,8 +45,14 @@ export function purchasedOperations(deps: PurchasedDeps): readonly BoundOperatio
     },
     generatePdf: async ({ session, body, request }) => {
       const trip = { userId: session.userId, tripId: body.itinerary.id }
-      if (!mayExport(session.grants, trip.tripId))
+      if (!mayExport(session.grants, trip.tripId)) {
+        const claims = body.paidExport === true
+        deps.log.warn(
+          { requestId: request.id, claims },
+          'a full PDF was asked for that nobody paid',
+        )
         throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
+      }
       const { bytes, fileName } = await makeTripPdf(deps, trip, request.signal)
       if (body.email) await sendTripPdf(deps, trip)
       return { bytes, fileName }

@@ -10,7 +10,6 @@ import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
@@ -20,20 +19,15 @@ import {
   groupConsultation,
   reducedFrom,
 } from '../domain/products.ts'
+import { bookingFault } from './booking-fault.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
 import { Reasons } from './reasons.tsx'
 import styles from './consultation.module.css'
-import { listedPrice } from './listed-price.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 import { shopApi } from './shop.client.ts'
 import { useAwake } from './use-awake.ts'
-
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0)
-    return 'Unable to process booking request. Please try again.'
-  return error.problem.message ?? 'Failed to create checkout session'
-}
 
 function useBooking(note: string) {
   const [busy, setBusy] = useState<ConsultationId>()
@@ -44,7 +38,7 @@ function useBooking(note: string) {
       const { url } = await shopApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
-      showToast({ title: 'Booking Error', text: failureText(error) })
+      showToast({ title: 'Booking Error', text: bookingFault(error) })
     }
     setBusy(undefined)
   }

@@ -1,6 +1,6 @@
 import { TextField } from '#design/text-field/text-field.tsx'
 import { largestGroup, reducedFrom } from '../domain/products.ts'
-import { listedPrice } from './listed-price.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 
 const digits = /^\d{1,2}$/
 

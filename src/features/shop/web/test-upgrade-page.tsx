@@ -9,7 +9,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
-import { listedPrice } from './listed-price.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 import { shopApi } from './shop.client.ts'
 import styles from './test-upgrade.module.css'
 

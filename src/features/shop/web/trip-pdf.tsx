@@ -1,45 +1,15 @@
-import { Button } from '#design/button/button.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
-import { Notice } from '#design/notice/notice.tsx'
-import { FeatureGate, useUserTier } from '#features/accounts/web/index.ts'
+import { useUserTier } from '#features/accounts/web/index.ts'
+import { BuyPdf } from './buy-pdf.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
-import { faultText } from './fault-text.ts'
-import { listedPrice } from './listed-price.ts'
-import { shopApi } from './shop.client.ts'
-import styles from './trip-pdf.module.css'
-import { useCheckout } from './use-checkout.ts'
-import { useUpgrade } from './use-upgrade.ts'
 import { usePurchases } from './shop.queries.ts'
+import styles from './trip-pdf.module.css'
 
 interface TripPdfProps {
   readonly tripId: string
   readonly title: string
-}
-
-function BuyPdf({ tripId }: { readonly tripId: string }) {
-  const checkout = useCheckout()
-  const upgrade = useUpgrade()
-  const fault = checkout.fault ?? upgrade.fault
-  return (
-    <>
-      <FeatureGate feature="pdf" onUpgrade={upgrade.start} />
-      <Button
-        look="line"
-        busy={checkout.busy !== undefined}
-        busyLabel="Processing..."
-        onClick={() =>
-          checkout.open('pdf', () => shopApi('buyPdf', { body: { itineraryId: tripId } }))
-        }
-      >
-        Buy this PDF for {listedPrice('pdf')}
-      </Button>
-      {fault ? (
-        <Notice tone="error" live>
-          {faultText(fault.error)}
-        </Notice>
-      ) : null}
-    </>
-  )
 }
 
 /** The trip's full PDF: to download where tier or purchase allow it, else what would. */
@@ -47,6 +17,9 @@ export function TripPdf({ tripId, title }: TripPdfProps) {
   const { allows } = useUserTier()
   const byTier = allows('pdf')
   const purchases = usePurchases(!byTier)
+  const [params] = useSearchParams()
+  // Back from a checkout that was called off: what was chosen there is not folded away.
+  const [isBack] = useState(() => params.has('discount'))
   const bought = purchases.data?.some(
     (one) => one.kind === 'pdf' && one.state === 'paid' && one.tripId === tripId,
   )
@@ -55,7 +28,7 @@ export function TripPdf({ tripId, title }: TripPdfProps) {
       {byTier || bought ? (
         <DownloadPdf tripId={tripId} title={title} label="Download full PDF" email />
       ) : (
-        <Disclosure summary="Full PDF of this trip">
+        <Disclosure summary="Full PDF of this trip" defaultOpen={isBack}>
           <div className={styles.ways}>
             <BuyPdf tripId={tripId} />
           </div>

@@ -4,7 +4,6 @@ import { type Context, Hono, type Next } from 'hono'
 import { compress } from 'hono/compress'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
-import type { Logger } from '../log/logger.ts'
 import type { BoundOperation } from './bind-contract.ts'
 import { clientAddress } from './client-address.ts'
 import { errorResponse } from './error-response.ts'
@@ -22,7 +21,6 @@ export interface HttpEnv {
 
 export interface HttpAppOptions extends ServingTools {
   readonly operations: readonly BoundOperation[]
-  readonly log: Logger
   readonly metrics: Metrics
   readonly localLimiter: RateLimiter
   readonly appOrigin: string | undefined

@@ -24,7 +24,10 @@ const maxErrors = 20
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw fail('invalid-input', { fields: result.error.issues.slice(0, maxErrors).map(toFieldError) })
+  throw fail('invalid-input', {
+    fields: result.error.issues.slice(0, maxErrors).map(toFieldError),
+    cause: result.error,
+  })
 }
 
 /** A name given twice is refused rather than one of the two guessed at. */

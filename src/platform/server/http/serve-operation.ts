@@ -6,8 +6,10 @@ import type { Session, SessionReader } from '../auth/session.ts'
 import type { BoundOperation, FileAnswer } from './bind-contract.ts'
 import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
+import type { Logger } from '../log/logger.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { readInput } from './read-input.ts'
+import { refusedInput } from './refused-input.ts'
 import type { RequestScope } from './request-scope.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
@@ -15,6 +17,7 @@ export interface ServingTools {
   readonly readSession: SessionReader
   readonly sharedLimiter: RateLimiter
   readonly checkAnswers: boolean
+  readonly log: Logger
 }
 
 const isFile = (output: unknown): output is FileOutput =>
@@ -135,6 +138,11 @@ export const serveOperation =
       return await serve(bound, tools, context)
     } catch (failure) {
       if (tools.checkAnswers) checkFailure(bound, failure)
+      const refused = bound.operation.watched ? refusedInput(failure) : undefined
+      if (refused) {
+        const { id: requestId } = context.get('scope')
+        tools.log.warn({ requestId, operation: bound.name, refused }, 'input refused')
+      }
       throw failure
     }
   }

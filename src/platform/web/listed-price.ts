@@ -1,4 +1,4 @@
-import { facts } from '#platform/web/facts.ts'
+import { facts } from './facts.ts'
 
 type Priced =
   | 'explorer'
@@ -13,7 +13,7 @@ type Priced =
   /** The group consultation for five or more. */
   | 'group_reduced'
 
-/** "$19.99", as the server lists it: a mark in the rendered page, a fact in the browser. */
+/** A price with its sign, as the server lists it: a mark in the rendered page, a fact in the browser. */
 export function listedPrice(name: Priced): string {
   const fact = `price_${name.replace('-', '_')}`
   const known: Readonly<Record<string, string>> = facts

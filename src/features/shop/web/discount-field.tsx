@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import styles from './discount-field.module.css'
+
+interface DiscountFieldProps {
+  readonly value: string
+  /** True while the code is looked up. */
+  readonly busy: boolean
+  /** What is wrong with the code. */
+  readonly fault: string | undefined
+  onChange(value: string): void
+  onApply(): void
+}
+
+/** Where a discount code is typed and looked up. */
+export function DiscountField({ value, busy, fault, onChange, onApply }: DiscountFieldProps) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onApply()
+  }
+  return (
+    <form className={styles.row} onSubmit={submit}>
+      <TextField
+        label="Discount code"
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={value}
+        error={fault}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button type="submit" look="line" busy={busy} busyLabel="Looking…" className={styles.apply}>
+        Apply
+      </Button>
+    </form>
+  )
+}
