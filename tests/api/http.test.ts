@@ -79,7 +79,7 @@ describe('origin', () => {
     expect(answer.status).toBe(422)
   })
 
-  test('with a public address only that one may ask for changes', async () => {
+  test('AUTH-04 with a public address the cookies are for TLS alone, and only that one may ask for changes', async () => {
     const live = await startTestApp({ APP_ORIGIN: 'https://travel.example' })
     const from = (origin: string) =>
       live.visitor().send('POST', '/api/auth/sign-out', { headers: { origin } })
@@ -88,7 +88,9 @@ describe('origin', () => {
     expect((await from(live.url)).status).toBe(403)
     const answer = await from('https://travel.example')
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000')
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-wayleaf_session=;.*Secure/)
+    const [session, hint] = answer.headers.getSetCookie()
+    expect(session).toMatch(/^__Host-wayleaf_session=;.*Secure/)
+    expect(hint).toMatch(/^__Host-hint=;.*Secure/)
     await live.close()
   })
 })

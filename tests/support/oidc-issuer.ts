@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { Provider } from 'oidc-provider'
 import { createApiClient } from './test-client.ts'
 
@@ -28,6 +28,8 @@ export interface TestIssuer {
   honest(): void
   /** Goes to an address of the issuer as a new browser and returns where it leads back to. */
   visit(location: string): Promise<URL>
+  /** What its ID tokens are signed with. */
+  readonly key: KeyObject
   /** How often a path was asked for. */
   asked(path: string): number
   close(): Promise<void>
@@ -39,8 +41,7 @@ const scopes = {
   profile: ['name', 'given_name', 'family_name'],
 }
 
-function configure(site: string, findPerson: () => Person | undefined) {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+function configure(site: string, key: KeyObject, findPerson: () => Person | undefined) {
   return {
     clients: [
       {
@@ -52,7 +53,7 @@ function configure(site: string, findPerson: () => Person | undefined) {
     ],
     claims: scopes,
     cookies: { keys: ['only a test'] },
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'k1' }] },
+    jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', kid: 'k1' }] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
@@ -98,6 +99,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   const counts = new Map<string, number>()
   const forgeries = new Map<string, (body: Record<string, unknown>) => unknown>()
   let provider: Provider | undefined
+  const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const server: Server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     counts.set(path, (counts.get(path) ?? 0) + 1)
@@ -122,11 +124,12 @@ export async function startIssuer(): Promise<TestIssuer> {
     know(site) {
       provider = new Provider(
         url,
-        configure(site, () => issuer.person),
+        configure(site, key, () => issuer.person),
       )
     },
     forge: (path, change) => void forgeries.set(path, change),
     honest: () => forgeries.clear(),
+    key,
     async visit(location) {
       const browser = createApiClient(url)
       let at = location

@@ -28,6 +28,7 @@ test('SHELL-16 nothing is asked twice, nothing grows stale, nothing is fetched b
     queries: {
       retry: false,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -45,7 +45,7 @@ describe('AUTH-01 the current user', () => {
     expect((await user.get('/api/auth/user')).status).toBe(401)
   })
 
-  test('roles and tiers granted by an operator are there at the next request', async () => {
+  test('AUTH-01 roles and tiers granted by an operator are there at the next request', async () => {
     const owner = await app.user('owner')
     expect((await owner.get('/api/auth/user')).body.roles).toEqual(['owner'])
     const explorer = await app.user('explorer')

@@ -273,6 +273,30 @@ describe('AUTH-03 what is refused', () => {
     expect(await end(browser, back)).toBe('/login?fault=refused')
   })
 
+  test.each([
+    ['for this site', {}, '/planner?trip=1'],
+    ['for another site', { aud: 'elsewhere' }, '/login?fault=refused'],
+    ['for two sites, at the other’s wish', { aud: ['wayleaf', 'elsewhere'], azp: 'elsewhere' }],
+    ['for two sites, at nobody’s wish', { aud: ['wayleaf', 'elsewhere'] }],
+    ['at another site’s wish', { azp: 'elsewhere' }],
+    ['of another issuer', { iss: 'https://other.example' }],
+    ['without its sign-in', { nonce: undefined }],
+    ['that is over', { exp: Math.floor(Date.now() / 1000) - 120 }],
+  ])(
+    'an ID token %s, signed by the issuer itself',
+    async (_, over, leads = '/login?fault=refused') => {
+      const { browser, back, nonce } = await cameBack()
+      const now = Math.floor(Date.now() / 1000)
+      const own = claims({ nonce, sub: randomUUID(), iat: now, exp: now + 300, ...over })
+      const signed = await new SignJWT(own)
+        .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+        .sign(issuer.key)
+      issuer.forge('/token', (body) => ({ ...body, id_token: signed }))
+      expect((await browser.get(pathOf(back))).headers.get('location')).toBe(leads)
+      expect(browser.cookies.has('wayleaf_session')).toBe(!leads.startsWith('/login'))
+    },
+  )
+
   test('an ID token of another sign-in, signed by the issuer itself', async () => {
     let stolen: unknown
     issuer.forge('/token', (body) => {

@@ -85,6 +85,14 @@ test('HOME-11 the FAQ has twelve questions, each with an anchor of its own', () 
   expect(new Set(faq?.questions.map(({ slug }) => slug)).size).toBe(12)
 })
 
+test('PLAN-09 the questions say that the calendar file and the share link come with every tier', () => {
+  const faq = texts.map(({ text }) => text).find((text) => text.kind === 'faq')
+  const said = proseOf(faq).filter((prose) => /calendar file/i.test(prose))
+  expect(said.some((prose) => /share link.*every tier, the free one included/i.test(prose))).toBe(
+    true,
+  )
+})
+
 test('HOME-12 slugs and titles are unique within a kind', () => {
   const slugs = texts.map(({ text }) => `${text.kind} ${text.slug}`)
   const titles = texts.map(({ text }) => text.title)

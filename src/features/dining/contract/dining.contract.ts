@@ -20,7 +20,7 @@ export const attractionSchema = z.strictObject({
   lat: z.number(),
   lng: z.number(),
   durationMinutes: z.int(),
-  /** CAD for one adult; 0 is known to be free. */
+  /** CAD for one adult; 0 is known to be free, and unknown where it is estimated. */
   price: z.number(),
   /** True when the price is an estimate of today's admission. */
   estimated: z.boolean(),

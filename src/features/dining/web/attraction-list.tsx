@@ -3,6 +3,7 @@ import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
+import { admissionCad } from '../domain/admission.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
@@ -30,9 +31,10 @@ const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
 const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
   closedOn.includes(weekdayName(day))
 
-const priceOf = ({ price, estimated }: Attraction): string => {
+const priceOf = (attraction: Attraction): string => {
+  const price = admissionCad(attraction)
   if (price === 0) return 'Free'
-  return estimated ? `About ${formatMoney(cad(price))}` : formatMoney(cad(price))
+  return attraction.estimated ? `About ${formatMoney(cad(price))}` : formatMoney(cad(price))
 }
 
 const titled = (category: string): string =>
@@ -42,7 +44,7 @@ const facets: PlaceFacets<Attraction> = {
   kindLabel: 'Kind',
   kindsOf: ({ category }) => [category],
   kindText: titled,
-  priceOf: ({ price }) => (price === 0 ? 'free' : 'paid'),
+  priceOf: (attraction) => (admissionCad(attraction) === 0 ? 'free' : 'paid'),
   prices: [
     { value: 'free', label: 'Free' },
     { value: 'paid', label: 'With admission' },

@@ -94,7 +94,7 @@ test('DINE-01 a sight shows what it costs to see, and that an admission is about
   ])
   expect(html).toContain('2 attractions in Bern')
   expect(html).toContain('About $18.00')
-  expect(html).toMatch(/>Free</)
+  expect(html).toMatch(/>Free<\/p>/)
 })
 
 test('DINE-01 while the lists load they say so', async () => {
@@ -121,6 +121,15 @@ test('PLAN-06 DINE-01 a meal without a price is added at 50 dollars, and is an e
     day: '2027-04-12',
   })
   expect(restaurantToItem(restaurant(), place)).toMatchObject({ price: 42, estimated: true })
+})
+
+test('PLAN-06 DINE-01 a sight of which nobody says what it costs is added at 25 dollars, and is an estimate', async () => {
+  const unknown = attraction({ price: 0, estimated: true })
+  const item = attractionToItem(unknown, { city: 'Bern', day: null })
+  expect(item).toMatchObject({ type: 'attraction', price: 25, estimated: true })
+  const html = await attractions([unknown])
+  expect(html).toContain('About $25.00')
+  expect(html).not.toMatch(/>Free<\/p>/)
 })
 
 test('PLAN-06 a sight known to be free costs nothing, an admission is an estimate', () => {

@@ -2,6 +2,7 @@ import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
+import { admissionCad } from '../domain/admission.ts'
 import { usualMealCad } from '../domain/meal.ts'
 
 interface Place {
@@ -24,14 +25,14 @@ export const restaurantToItem = (restaurant: Restaurant, { city, day }: Place): 
   source: sourceOf('dining', restaurant.id),
 })
 
-/** A sight known to be free costs nothing; any other admission is an estimate. */
+/** A sight known to be free costs nothing; any other admission is an estimate, also where nobody says which. */
 export const attractionToItem = (attraction: Attraction, { city, day }: Place): NewItem => ({
   id: crypto.randomUUID(),
   type: 'attraction',
   name: attraction.name,
   description: attraction.description,
   location: `${attraction.address}, ${city}`,
-  price: attraction.price,
+  price: admissionCad(attraction),
   estimated: attraction.estimated,
   sample: false,
   day,

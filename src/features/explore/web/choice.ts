@@ -2,6 +2,7 @@ import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
+import { admissionCad } from '#features/dining/domain/admission.ts'
 import { usualMealCad } from '#features/dining/domain/meal.ts'
 import type { Property } from '#features/rentals/contract/property.schema.ts'
 import { totalText } from '#features/rentals/web/index.ts'
@@ -36,9 +37,11 @@ export function costText(choice: Choice): string {
       return totalText(choice.it.pricing)
     case 'restaurant':
       return `${about(choice.it.price || usualMealCad)} a person`
-    case 'attraction':
-      if (choice.it.price === 0) return 'Free'
-      return choice.it.estimated ? about(choice.it.price) : formatMoney(cad(choice.it.price))
+    case 'attraction': {
+      const price = admissionCad(choice.it)
+      if (price === 0) return 'Free'
+      return choice.it.estimated ? about(price) : formatMoney(cad(price))
+    }
     case 'activity':
       return `${formatMoney(cad(choice.it.price))} a person`
   }
@@ -92,13 +95,10 @@ export function choiceToCart(choice: Choice): CartCopy {
       )
     }
     case 'attraction': {
-      const { id, description, estimated, price } = choice.it
+      const { id, description, estimated } = choice.it
       const source = `dining:${id}`
-      return listed(
-        choice,
-        { type: 'activity', description, estimated, cost: price, source },
-        false,
-      )
+      const cost = admissionCad(choice.it)
+      return listed(choice, { type: 'activity', description, estimated, cost, source }, false)
     }
     case 'activity': {
       const { id, description, price, sample } = choice.it

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#platform/shared/local-date.ts'
 import { readOfferId } from './provider/embedded/offer-id.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
@@ -42,6 +43,8 @@ describe('STAY-02 the hotel search', () => {
     const [offer] = (await search({ location: 'paris' })).body.data
     expect(offer.pricing).toMatchObject({ currency: 'USD', nights: 1 })
     expect(offer.pricing.total).toBeLessThan(offer.pricing.totalCad)
+    const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)
+    expect(readOfferId(offer.id)).toMatchObject({ checkIn: tomorrow, nights: 1 })
   })
 
   test('STAY-05 two rooms cost twice one room', async () => {

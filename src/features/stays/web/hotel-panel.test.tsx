@@ -43,10 +43,16 @@ const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
 
 const nothing = () => undefined
 
+const search = { location: 'Bern', checkInDate: dates.checkIn, checkOutDate: dates.checkOut }
+const queryKey = ['hotels', { ...search, adults: 2 }]
+
 function render(offers: readonly StayOffer[], over: object = {}): string {
   const client = new QueryClient()
-  const search = { location: 'Bern', checkInDate: dates.checkIn, checkOutDate: dates.checkOut }
-  client.setQueryData(['hotels', { ...search, adults: 2 }], offers)
+  client.setQueryData(queryKey, offers)
+  return renderIn(client, over)
+}
+
+function renderIn(client: QueryClient, over: object = {}): string {
   return renderToString(
     <Router ssrPath="/planner">
       <QueryClientProvider client={client}>
@@ -92,6 +98,17 @@ test('STAY-03 free cancellation is promised only where the offer has it, Book No
 
 test('STAY-03 a place without hotels says so in the sentence for it', () => {
   expect(render([])).toContain('No hotels found for the selected criteria.')
+})
+
+test('STAY-02 a search that fails says what the server says, and can be made again', async () => {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retryOnMount: false, retry: false } },
+  })
+  const failing = () => Promise.reject(new Error('Check-in cannot be in the past.'))
+  await client.prefetchQuery({ queryKey, queryFn: failing })
+  const html = renderIn(client)
+  expect(html).toMatch(/role="alert".*Check-in cannot be in the past\..*Try again/)
+  expect(html).not.toContain('No hotels found')
 })
 
 test('STAY-04 a picture is asked for once in 24 hours and kept for 48', async () => {

@@ -41,7 +41,8 @@ describe('PLAN-08 saved trips', () => {
       price: 284.5,
     })
     const listed = (await ann.get('/api/itineraries')).body
-    expect(listed[0]).toMatchObject({ id: trip.id, itemCount: 2, totalCad: 320.5 })
+    const summary = { id: trip.id, title: 'Spring in Paris', destination: 'Paris' }
+    expect(listed[0]).toMatchObject({ ...summary, itemCount: 2, totalCad: 320.5 })
     const changed = await ann.patch(`/api/itineraries/${trip.id}`, { version: 1, budgetCad: 900 })
     expect(changed.body).toMatchObject({ budgetCad: 900, version: 2, totalCad: 320.5 })
     expect((await ann.delete(`/api/itineraries/${trip.id}`)).status).toBe(204)
@@ -197,12 +198,15 @@ test('adding to a trip that is being deleted says that it is gone', async () => 
 })
 
 describe('TIER-06 the tier is the server’s', () => {
-  test('TIER-06 a trip longer than the tier allows is refused with the tier that it needs', async () => {
+  test('TIER-03 TIER-06 a trip longer than the tier allows is refused with the tier that it needs', async () => {
     const week = { ...paris, endDate: '2027-04-18' }
     const refused = await ann.post('/api/itineraries', week)
     expect(refused.status).toBe(403)
     expect(refused.body).toMatchObject({ code: 'tier-required', requiredTier: 'explorer' })
     expect(refused.body.message).toContain('Explorer')
+    // Both ends are days of the trip: from the 12th to the 15th are four.
+    const four = await ann.post('/api/itineraries', { ...paris, endDate: '2027-04-15' })
+    expect([four.status, four.body.wantedDays]).toEqual([403, 4])
     const trip = await newTrip()
     const longer = { version: 1, endDate: week.endDate, tier: 'wanderlust' }
     expect((await ann.patch(`/api/itineraries/${trip.id}`, longer)).status).toBe(422)
@@ -212,6 +216,26 @@ describe('TIER-06 the tier is the server’s', () => {
     ).toBe(403)
     const explorer = await app.user('explorer')
     expect((await explorer.post('/api/itineraries', week)).status).toBe(201)
+  })
+
+  test('PLAN-07 TIER-06 without its tier a long trip is read, filled and shortened, but not made longer again', async () => {
+    const zoe = await app.user('explorer')
+    const { id } = await newTrip(zoe, { endDate: '2027-04-18' })
+    await app.database.pool.query(
+      'delete from entitlements where user_id = (select id from users where email = $1)',
+      [zoe.email],
+    )
+    const at = `/api/itineraries/${id}`
+    expect((await zoe.get('/api/auth/user')).body.tier).toBe('free')
+    expect((await zoe.get(at)).body.days).toHaveLength(7)
+    const last = { ...louvre, day: '2027-04-18' }
+    expect((await zoe.post(`${at}/items`, last)).status).toBe(201)
+    expect((await zoe.patch(at, { version: 1, budgetCad: 500 })).status).toBe(200)
+    const shorter = await zoe.patch(at, { version: 2, endDate: '2027-04-17' })
+    expect([shorter.status, shorter.body.days.length]).toEqual([200, 6])
+    expect(shorter.body.unscheduled).toMatchObject([{ name: 'Louvre Museum' }])
+    const longer = await zoe.patch(at, { version: 3, endDate: '2027-04-18' })
+    expect([longer.status, longer.body.requiredTier]).toEqual([403, 'explorer'])
   })
 })
 
