@@ -5,6 +5,9 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 const live = {
   DEMO: 'off',
   PAYMENTS_PROVIDER: 'none',
+  BOOKINGS_PROVIDER: 'none',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:1',
   RATE_LIMITS: 'on',
   BUSINESS_REGISTRATION: '50012345',
   BUSINESS_CERTIFICATE: '1234',

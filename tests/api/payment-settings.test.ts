@@ -5,6 +5,9 @@ describe('SHOP-10 settings of payments', () => {
   const live = {
     DEMO: 'off',
     PAYMENTS_PROVIDER: 'stripe',
+    BOOKINGS_PROVIDER: 'none',
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtp://127.0.0.1:1',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     BUSINESS_REGISTRATION: '50012345',

@@ -63,13 +63,13 @@ const raw = new RegExp(
   ].join('|'),
   'gi',
 )
-// What is passed to the database as text: a tagged template, or the first word of a query.
-const statement = /\bsql(?:<[^`]*?>)?`|\.query(?:<[^`(]*>)?\(\s*[`'"]/
+// Who may pass text to the database: whoever has its packages, a tagged template or a connection.
+const speaker = /\bfrom '(?:kysely|pg)'|\bsql(?:<[^`]*?>)?`|\.query(?:<[^(]*?>)?\(/
 
 function writesOf(text) {
   const code = withoutComments(text)
   const found = [...code.matchAll(built)].map((match) => ({ at: match.index, table: match[1] }))
-  if (statement.test(code))
+  if (speaker.test(code))
     for (const match of code.matchAll(raw)) {
       const table = match.slice(1).find(Boolean)?.replaceAll('"', '')
       found.push({ at: match.index, table: table === '${' ? undefined : table })

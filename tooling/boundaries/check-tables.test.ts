@@ -25,6 +25,9 @@ test.each([
   'sql`update "trips" set title = 1`',
   'sql`truncate table trips`',
   'await pool.query(`delete from trips`)',
+  `await client.query<Row>({ text: 'delete from trips' })`,
+  `import { sql } from 'kysely'\nawait sql.raw('delete from trips').execute(db)`,
+  `import type { Pool } from 'pg'\nconst gone = 'delete from trips'\nexport const clear = (pool: Pool) => send(pool, gone)`,
 ])('a feature that writes another’s table is named: %s', (planted) => {
   const [fault, ...others] = faultsOf(planted)
   expect(fault).toMatch(/planted\.ts:\d+: trips belongs to src\/features\/trips\/$/)

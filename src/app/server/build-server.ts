@@ -147,8 +147,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const pdf = openPdfRenderer(locations, log)
   const watch = createCallWatch()
   const ports = openPorts(parts, { atlas, clock, watch })
-  const { tripSurroundings } = ports
-  const jobs = startJobs({ config, db, log, clock, pdf, watch, tripSurroundings })
+  const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
   const metrics = createMetrics()
   const operations = allOperations({
     ...settingsFor(config),
@@ -181,6 +180,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       pool,
       metrics,
       readiness,
+      bookingsTake: jobs.doors.bookings.takes,
       openApi: describeApi(config, operations),
       web: locations.web,
     }),

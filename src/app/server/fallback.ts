@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
+import type { Taken } from '#features/bookings/domain/booking.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
@@ -16,6 +17,7 @@ interface FallbackParts {
   readonly metrics: Metrics
   readonly readiness: { ready: boolean }
   readonly openApi: Record<string, unknown>
+  readonly bookingsTake: Taken
   /** The folder of the built site. */
   readonly web: string
 }
@@ -65,7 +67,8 @@ const fileAt = ({ OFFLINE_START }: Config, path: string): string =>
 /** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
-  const site = await loadSite(parts.web, siteFacts(config), siteLists(config), mapHosts(config))
+  const facts = siteFacts(config, parts.bookingsTake)
+  const site = await loadSite(parts.web, facts, siteLists(config), mapHosts(config))
   const searchFile = createSearchFiles(config, site.listed)
   const description = JSON.stringify(openApi)
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {

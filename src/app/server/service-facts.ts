@@ -22,7 +22,10 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
       'days around',
     ]),
     row('stays', 'Hotels', config.STAYS_PROVIDER, pair, ['hotel search', 'photos']),
-    row('bookings', 'Bookings', config.BOOKINGS_PROVIDER, pair, ['orders', 'cancellations']),
+    // A house that books nothing, or takes no money, has no such service that could fail.
+    ...(config.BOOKINGS_PROVIDER === 'none'
+      ? []
+      : [row('bookings', 'Bookings', config.BOOKINGS_PROVIDER, pair, ['orders', 'cancellations'])]),
     row('rentals', 'Vacation rentals', config.RENTALS_PROVIDER, one, [
       'property search',
       'details',
@@ -36,7 +39,6 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
     row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
     row('insurance', 'Insurance', config.INSURANCE_PROVIDER, one, ['quotes']),
     row('guide', 'Guide AI', config.GUIDE_PROVIDER, one, ['answers in words of a model']),
-    // A house that takes no money has no payment service that could fail.
     ...(config.PAYMENTS_PROVIDER === 'none'
       ? []
       : [

@@ -3,6 +3,7 @@ import {
   sampleSavings,
   sampleTestimonials,
 } from '#features/content/domain/sample-voices.ts'
+import type { Taken } from '#features/bookings/domain/booking.ts'
 import { listedPrices } from '#features/shop/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { formatMoney, money } from '#platform/shared/money.ts'
@@ -38,7 +39,7 @@ const prices = (): Readonly<Record<string, string>> =>
   )
 
 /** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
-export const siteFacts = (config: Config): Readonly<Record<string, string>> => ({
+export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<string, string>> => ({
   name: config.BUSINESS_NAME,
   registration: config.BUSINESS_REGISTRATION,
   certificate: config.BUSINESS_CERTIFICATE,
@@ -47,6 +48,7 @@ export const siteFacts = (config: Config): Readonly<Record<string, string>> => (
   email: config.BUSINESS_EMAIL,
   hours: config.BUSINESS_HOURS,
   protectionLine: businessLines(config).protectionLine,
+  bookings,
   signIn: config.SIGN_IN_PROVIDER === 'embedded' ? 'password' : 'remote',
   origin: publicOrigin(config),
   analytics: config.ANALYTICS,

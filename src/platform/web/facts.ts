@@ -11,6 +11,8 @@ export const factNames = [
   'protectionLine',
   /** How people sign in: `password` here, or `remote` at an issuer. */
   'signIn',
+  /** What stays are booked with here: `test-cards` of the sandbox, or `nothing`. */
+  'bookings',
   /** The site's public address without a slash: `https://travel.example`. */
   'origin',
   /** `on` when visitors may be asked whether their page views are counted. */

@@ -82,6 +82,7 @@ export const bookingContract = defineContract({
       output: z.strictObject({ success: z.literal(true), booking: bookingSchema }),
       status: 201,
       errors: [
+        'bookings-closed',
         'tier-required',
         'trip-not-found',
         'offer-unknown',

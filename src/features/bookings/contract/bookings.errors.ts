@@ -6,6 +6,12 @@ export const bookingErrors = {
     title: 'Higher tier needed',
     message: 'Booking here comes with the Explorer or Wanderlust tier.',
   },
+  'bookings-closed': {
+    status: 409,
+    title: 'Not booked here',
+    message:
+      'Hotels cannot be booked on this site. Nothing was booked or charged; keep it in your trip, and book it with the hotel or a partner.',
+  },
   'trip-not-found': {
     status: 404,
     title: 'Trip not found',

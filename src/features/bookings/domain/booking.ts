@@ -48,3 +48,6 @@ export const sameness = (stay: BookedStay, guest: Guest): string =>
     guest.lastName.toLowerCase(),
     guest.email.toLowerCase(),
   ])
+
+/** What a supplier takes for a stay. Where it takes nothing, nothing is booked. */
+export type Taken = 'test-cards' | 'nothing'

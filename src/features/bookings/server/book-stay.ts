@@ -140,6 +140,7 @@ export async function bookStay(
   session: Session,
   { offerId, guestInfo, paymentInfo, trip }: Wanted,
 ): Promise<Booking> {
+  if (deps.bookings.takes === 'nothing') throw fail('bookings-closed')
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   checkPayment(paymentInfo, deps.clock.now())

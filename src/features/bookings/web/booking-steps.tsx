@@ -92,10 +92,12 @@ export function PaymentStep(props: StepProps) {
   const isAmex = form.cardType === 'amex'
   return (
     <>
-      <Notice tone="warn">
-        This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, and never a
-        real one.
-      </Notice>
+      {facts.bookings === 'test-cards' ? (
+        <Notice tone="warn">
+          This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, and never a
+          real one.
+        </Notice>
+      ) : null}
       <SelectField
         label="Card type"
         options={cardTypes.map((value) => ({ value, label: cardLabels[value] }))}

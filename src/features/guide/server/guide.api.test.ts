@@ -13,6 +13,9 @@ const send = '/api/chat/send'
 const live = {
   DEMO: 'off',
   PAYMENTS_PROVIDER: 'none',
+  BOOKINGS_PROVIDER: 'none',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:1',
   RATE_LIMITS: 'on',
   BUSINESS_REGISTRATION: '50012345',
   BUSINESS_CERTIFICATE: '1234',

@@ -1,7 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { HotelPanel, stayToItem } from '#features/stays/web/index.ts'
+import { isBookedHere, NoBooking } from '#features/bookings/web/index.ts'
+import {
+  type ChosenStay,
+  HotelPanel,
+  type StayOffer,
+  stayToItem,
+} from '#features/stays/web/index.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
@@ -21,6 +27,7 @@ export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
   const [booking, setBooking] = useState<Chosen>()
   return (
     <div className={styles.step}>
+      {isBookedHere ? null : <NoBooking />}
       <HotelPanel
         key={`${searchKeyOf(trip)}|${startDate}|${endDate}`}
         destination={destination}
@@ -28,7 +35,9 @@ export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
         onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}
-        onBook={(offer, stay) => setBooking({ offer, stay })}
+        {...(isBookedHere && {
+          onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
+        })}
       />
       {booking ? (
         <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />

@@ -36,6 +36,7 @@ export const settingsSchema = z.object({
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   STAYS_PROVIDER: z.string().default('embedded'),
+  /** embedded: a sandbox that takes published test cards. none: nothing is booked here. */
   BOOKINGS_PROVIDER: z.string().default('embedded'),
   /** Milliseconds that the sandbox supplier waits before and after it takes an order: for drills. */
   SANDBOX_PAUSES: z
@@ -67,7 +68,7 @@ export const settingsSchema = z.object({
   DINING_PROVIDER: z.string().default('embedded'),
   RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
-  /** embedded: files in DATA_DIR/outbox. smtp: SMTP_URL. */
+  /** embedded: files in DATA_DIR/outbox, which reach nobody. smtp: SMTP_URL. */
   MAIL_PROVIDER: z.string().default('embedded'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })

@@ -4,6 +4,9 @@ import { ConfigError, readConfig } from './read-config.ts'
 const live = {
   DEMO: 'off',
   PAYMENTS_PROVIDER: 'none',
+  BOOKINGS_PROVIDER: 'none',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:1',
   BUSINESS_REGISTRATION: '50012345',
   BUSINESS_CERTIFICATE: '1234',
   APP_ORIGIN: 'https://travel.example',
@@ -39,12 +42,24 @@ describe('settings of a live agency', () => {
   })
 
   test('everything that is wrong is said at once', () => {
-    expect(faultsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(5)
+    expect(faultsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(7)
   })
 })
 
 test('SHOP-10 a live site does not start with sandbox payments', () => {
   expect(faultsOf({ ...live, PAYMENTS_PROVIDER: 'embedded' })).toEqual([
     'PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none',
+  ])
+})
+
+test('STAY-09 a live site does not start with a sandbox that books nothing', () => {
+  expect(faultsOf({ ...live, BOOKINGS_PROVIDER: 'embedded' })).toEqual([
+    'BOOKINGS_PROVIDER: DEMO=off needs none, for the sandbox books nothing',
+  ])
+})
+
+test('AUTH-03 a live site does not start with letters that reach nobody', () => {
+  expect(faultsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
+    'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL, for embedded only writes files',
   ])
 })

@@ -38,8 +38,10 @@ afterEach(async () => {
 })
 
 const write = (name: string, text: string) => writeFile(join(folder, name), text)
-/** As the server does it when it starts. */
-const run = () => withoutTimeLimits(pool, (apart) => migrate(apart, folder))
+/** As the server does it when it starts, but soon tired of waiting. */
+const soon = { lockTimeoutMs: 100, pauseMs: 50 }
+const run = (options = {}) =>
+  withoutTimeLimits(pool, (apart) => migrate(apart, folder, { ...soon, ...options }))
 const timeLimit = async () =>
   (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0]
 
@@ -56,7 +58,7 @@ test('a process waits for another that migrates longer than a statement may take
   expect(both.flat()).toEqual(['0001-slow'])
 })
 
-test('a failed migration says why, and leaves nothing behind', async () => {
+test('a failed migration says why, and leaves nothing of itself behind', async () => {
   await write('0001-half.sql', 'create table half (id int); select 1 / 0;')
   await expect(run()).rejects.toMatchObject({
     cause: { message: 'division by zero' },
@@ -83,6 +85,59 @@ test('two migrations with one number stop the start by name before either runs',
   })
   const { rows } = await sql`select to_regclass('trips') as trips`.execute(db)
   expect(rows).toEqual([{ trips: null }])
+})
+
+test('a version of the code that knows fewer migrations than the database has starts all the same', async () => {
+  await write('0001-first.sql', 'create table first (id int)')
+  await write('0002-second.sql', 'create table second (id int)')
+  await run()
+  await rm(join(folder, '0002-second.sql'))
+  expect(await run()).toEqual([])
+  // It may still have a number to add that the newer one never saw.
+  await write('0003-third.sql', 'create table third (id int)')
+  expect(await run()).toEqual(['0003-third'])
+})
+
+test('each file stands by itself: what came before one that failed is not run again', async () => {
+  await write('0001-first.sql', 'create table first (id int)')
+  await write('0002-second.sql', 'create table second (id int); select 1 / 0;')
+  await expect(run()).rejects.toThrow('could not be brought up to date')
+  await write('0002-second.sql', 'create table second (id int)')
+  expect(await run()).toEqual(['0002-second'])
+})
+
+test('a table in use is not waited for in front of everybody: the file gives way and tries again', async () => {
+  await write('0001-busy.sql', 'create table busy (id int)')
+  await run()
+  await write('0002-more.sql', 'alter table busy add column more int')
+  const reader = await pool.connect()
+  await reader.query('begin; select * from busy')
+  await expect(run({ tries: 1 })).rejects.toMatchObject({ cause: { code: '55P03' } })
+  const patient = run({ tries: 200 })
+  // Others get at the table while it waits.
+  for (let turn = 0; turn < 5; turn++)
+    await expect(sql`select * from busy`.execute(db)).resolves.toBeDefined()
+  await reader.query('commit')
+  reader.release()
+  expect(await patient).toEqual(['0002-more'])
+})
+
+test('an index is built beside the traffic by a file apart, also while another process starts, and again after a crash', async () => {
+  await write('0001-big.sql', 'create table big (id int)')
+  await run()
+  const text = `-- Half an index is what a crash leaves.
+drop index concurrently if exists big_id;
+create index concurrently big_id on big (id);
+`
+  await write('0002-index.apart.sql', text)
+  // As after a crash between the statement and the note of it.
+  await sql`create index big_id on big (id)`.execute(db)
+  const all = await Promise.all([run(), run(), run()])
+  expect(all.flat()).toEqual(['0002-index'])
+  const { rows } = await sql`
+    select indisvalid from pg_index where indexrelid = 'big_id'::regclass`.execute(db)
+  expect(rows).toEqual([{ indisvalid: true }])
+  expect(await run()).toEqual([])
 })
 
 /** Our own migrations up to a number, then rows as that version wrote them, then the rest. */

@@ -6,12 +6,20 @@ import type { Kysely } from 'kysely'
  */
 export interface Tables {
   settings: SettingsTable
+  schema_migrations: SchemaMigrationsTable
 }
 
 /** Small facts an instance keeps for itself, such as the secret that signs cookies. */
 interface SettingsTable {
   key: string
   value: string
+}
+
+/** The migrations that have run, by the names of their files. */
+interface SchemaMigrationsTable {
+  name: string
+  /** An instant in ISO 8601. */
+  timestamp: string
 }
 
 /** The handle every store function takes first; inside a transaction it is the transaction. */

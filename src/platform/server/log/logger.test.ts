@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -54,4 +54,25 @@ test('what goes in circles is written once', async () => {
   const loop: Record<string, unknown> = { name: 'loop' }
   loop['self'] = loop
   expect(await logged({ loop })).toContain('[circular]')
+})
+
+test('a log of a server that never stops stays small, loses no line, and two processes share it', async () => {
+  const file = join(folder, 'long.log')
+  const loggers = [1, 2].map(() => createLogger({ level: 'info', file, rotateAbove: 150_000 }))
+  let largest = 0
+  const kept = new Set<number>()
+  const keep = async (path: string) => {
+    const text = await readFile(path, 'utf8').catch(() => '')
+    largest = Math.max(largest, text.length)
+    for (const [, number] of text.matchAll(/"number":(\d+)/g)) kept.add(Number(number))
+  }
+  for (let number = 0; number < 10_000; number += 1) {
+    loggers[number % 2]?.info({ number }, 'a line that says nothing')
+    if (number % 400 === 0) await Promise.all([keep(file), keep(`${file}.old`)])
+  }
+  await Promise.all([keep(file), keep(`${file}.old`)])
+  expect(largest).toBeLessThan(300_000)
+  expect(kept.size).toBe(10_000)
+  // Eight hundred thousand bytes were written.
+  expect((await readdir(folder)).toSorted()).toEqual(['long.log', 'long.log.old'])
 })

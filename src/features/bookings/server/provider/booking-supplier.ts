@@ -1,6 +1,7 @@
 import type { Money } from '#platform/shared/money.ts'
 import type { BookedStay, Guest } from '../../domain/booking.ts'
 import type { CardInput } from '../../domain/card.ts'
+import type { Taken } from '../../domain/booking.ts'
 
 /** How a stay is paid: with a card typed here, or with what the supplier's own component made of one. */
 export type Payment =
@@ -40,6 +41,7 @@ export type CancelOutcome =
  */
 export interface BookingSupplier {
   readonly source: string
+  readonly takes: Taken
   /** Orders at exactly this total. The same key again answers the same, and charges once. */
   book(order: StayOrder, signal: AbortSignal): Promise<OrderOutcome>
   /** What stands under a key, for good: an order that is still on its way is refused from now on. */

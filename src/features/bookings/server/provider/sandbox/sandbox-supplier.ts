@@ -78,6 +78,7 @@ export function createSandboxSupplier({
 }: SandboxParts): BookingSupplier {
   return {
     source: 'embedded',
+    takes: 'test-cards',
     async book(order, signal) {
       await wait(before, undefined, { signal })
       const words = refusalOf(order.payment)
