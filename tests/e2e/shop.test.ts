@@ -99,6 +99,22 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await expectAccessible(page)
 
     await signIn(site, visit)
+    await page.goto('/consultation')
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    await group.fill('7')
+    await site.app.database.pool.query('delete from sessions')
+    const book = page.getByRole('button', { name: 'Book comprehensive' })
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+    for (const choice of ['Close', 'Go on without signing in']) {
+      await book.click()
+      await ended.getByRole('button', { name: choice }).click()
+      await ended.waitFor({ state: 'hidden' })
+      expect(await group.inputValue()).toBe('7')
+    }
+    await book.click()
+    await toCheckout(page)
+
+    await signIn(site, visit)
     const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
       headers: { origin: site.app.url },
       data: {
