@@ -161,6 +161,21 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.getByRole('link', { name: 'Book Another Consultation' }).waitFor()
     await expectAccessible(page)
 
+    await signIn(site, visit)
+    await page.goto('/consultation')
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    await group.fill('7')
+    await site.app.database.pool.query('delete from sessions')
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+    for (const choice of ['Close', 'Go on without signing in']) {
+      await book.click()
+      await ended.getByRole('button', { name: choice }).click()
+      await ended.waitFor({ state: 'hidden' })
+      expect(await group.inputValue()).toBe('7')
+    }
+    await book.click()
+    await toCheckout(page)
+
     const traveller = await signIn(site, visit)
     const dates = { startDate: '2027-04-12', endDate: '2027-04-14' }
     const made = { title: 'Spring', destination: 'Paris', ...dates }

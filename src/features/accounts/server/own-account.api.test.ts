@@ -261,6 +261,27 @@ test('AUTH-04 a call that is meant for somebody else is not done as whoever is s
   expect((await ben.get('/api/itineraries')).status).toBe(200)
 })
 
+test('AUTH-04 SHOP-03 a call that is meant for an account is not done as a visitor once the session has ended', async () => {
+  const ann = await app.user()
+  const { id } = (await ann.get('/api/auth/user')).body
+  const meant = { 'x-wayleaf-account': id }
+  const tier = { tier: 'express' }
+  const bought = await ann.post('/api/consultation/checkout', tier, meant)
+  expect(bought.status).toBe(200)
+  await app.database.pool.query('delete from sessions where user_id = $1', [id])
+  const ended = await ann.post('/api/consultation/checkout', tier, meant)
+  expect(codeOf(ended)).toEqual([401, 'unauthenticated'])
+  expect(ended.body.message).toContain('Your session has ended')
+  expect(ended.headers.getSetCookie()).toEqual([])
+  const { rows } = await app.database.pool.query(
+    'select count(*)::int as n from purchases where buyer_id is null',
+  )
+  expect(rows[0].n).toBe(0)
+  // Who says nothing of an account is a visitor; and what reads no session asks for none.
+  expect((await ann.post('/api/consultation/checkout', tier)).status).toBe(200)
+  expect((await ann.get('/api/data-sources', meant)).status).toBe(200)
+})
+
 test('AUTH-05 an account that signs in elsewhere has no password, and types its address to be deleted', async () => {
   const issuer = await startIssuer()
   const remote = await startTestApp(issuer.settings)

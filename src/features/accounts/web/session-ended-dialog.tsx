@@ -14,6 +14,8 @@ export interface SessionEndedProps {
   readonly email: string
   readonly onClose: () => void
   readonly onSignedIn: (user: User) => void
+  /** Where one may go on without signing in. */
+  readonly onWithout?: (() => void) | undefined
 }
 
 /** Sign-in happens at the issuer, in a window of its own: this page keeps what was typed. */
@@ -45,9 +47,15 @@ function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
 }
 
 /** In place, over a page whose session has ended. Closing it keeps the page as it is. */
-export function SessionEndedDialog({ open, email, onClose, onSignedIn }: SessionEndedProps) {
+export function SessionEndedDialog(props: SessionEndedProps) {
+  const { open, email, onClose, onSignedIn, onWithout } = props
+  const without = onWithout ? (
+    <Button look="quiet" onClick={onWithout}>
+      Go on without signing in
+    </Button>
+  ) : null
   return (
-    <Dialog open={open} onClose={onClose} title="Your session has ended">
+    <Dialog open={open} onClose={onClose} title="Your session has ended" actionsStart={without}>
       <p className={styles.lead}>
         Sign in to go on. Everything you typed is still here; what you were doing was not saved yet.
       </p>

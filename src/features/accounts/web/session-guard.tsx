@@ -1,17 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { actFor } from '#platform/web/api-client.ts'
 import { onSessionEnd } from '#platform/web/session-end.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { forgetUser, rememberUser } from './accounts.queries.ts'
 import type { SessionEndedProps } from './session-ended-dialog.tsx'
 
+interface SessionGuardProps {
+  readonly user: User
+  /** One may go on here without signing in. */
+  readonly visitorsToo?: boolean
+  readonly onWithout?: () => void
+}
+
 /** Watches over a page that somebody was let into, and offers to sign in again in place. */
-export function SessionGuard({ user }: { readonly user: User }) {
+export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGuardProps) {
   const [open, setOpen] = useState(false)
+  const ended = useRef(false)
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SessionEndedProps> }>()
 
   useEffect(() => {
     const show = async (): Promise<void> => {
+      ended.current = true
       forgetUser()
       try {
         const { SessionEndedDialog } = await import('./session-ended-dialog.tsx')
@@ -27,19 +37,33 @@ export function SessionGuard({ user }: { readonly user: User }) {
     }
     return onSessionEnd(() => void show())
   }, [])
+  // The page stays theirs; whichever comes after it is a visitor's.
+  useEffect(
+    () => () => {
+      if (ended.current) actFor(undefined)
+    },
+    [],
+  )
 
   if (!loaded) return null
   const comeBack = (who: User): void => {
     // Somebody else: nothing of the one before may stay on the screen.
     if (who.id !== user.id) return window.location.reload()
+    ended.current = false
     rememberUser(who)
     setOpen(false)
     showToast({ title: 'You are signed in again', text: 'Press the button once more.' })
+  }
+  const goOn = (): void => {
+    actFor(undefined)
+    setOpen(false)
+    onWithout?.()
   }
   return (
     <loaded.Dialog
       open={open}
       email={user.email}
+      onWithout={visitorsToo ? goOn : undefined}
       onClose={() => setOpen(false)}
       onSignedIn={comeBack}
     />

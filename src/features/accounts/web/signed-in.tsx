@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import type { User } from '../contract/accounts.contract.ts'
 import { useCurrentUser } from './accounts.queries.ts'
 import { SessionGuard } from './session-guard.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
+import { useAdmitted } from './use-admitted.ts'
 import { UserTierProvider } from './user-tier.tsx'
 
 interface SignedInProps {
@@ -22,8 +23,7 @@ interface SignedInProps {
  */
 export function SignedIn({ pending, title, text, children }: SignedInProps) {
   const user = useCurrentUser()
-  const [admitted, setAdmitted] = useState<User | undefined>(user.data ?? undefined)
-  if (user.data && user.data !== admitted) setAdmitted(user.data)
+  const admitted = useAdmitted(user.data)
   if (admitted)
     return (
       <UserTierProvider plan={admitted.plan}>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { useCurrentUser } from '#features/accounts/web/index.ts'
+import { SessionGuard, useAdmitted, useCurrentUser } from '#features/accounts/web/index.ts'
 import { TripWriting, useCreateTrip, useTripWriter } from '#features/trips/web/index.ts'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { useHint } from '#platform/web/hint.ts'
@@ -196,30 +196,35 @@ function VisitorChat({ ready }: { ready: boolean }) {
   )
 }
 
-function KnownChat() {
+function KnownChat({ onWithout }: { readonly onWithout: () => void }) {
   const user = useCurrentUser()
-  if (user.isPending)
+  const admitted = useAdmitted(user.data)
+  if (admitted)
     return (
-      <Frame side={null}>
-        <div className={styles.area} aria-busy="true" />
-      </Frame>
+      <TripWriting user={admitted}>
+        <AccountChat account={admitted.id} />
+        <SessionGuard user={admitted} visitorsToo onWithout={onWithout} />
+      </TripWriting>
     )
-  if (!user.data) return <VisitorChat ready />
+  if (!user.isPending) return <VisitorChat ready />
   return (
-    <TripWriting user={user.data}>
-      <AccountChat account={user.data.id} />
-    </TripWriting>
+    <Frame side={null}>
+      <div className={styles.area} aria-busy="true" />
+    </Frame>
   )
 }
 
 /** Asks who is there only where the hint says that somebody may be. */
 export function Chat() {
   const hint = useHint()
+  const [who, setWho] = useState<'known' | 'visitor'>()
+  // The hint goes with the session: what was said stays until one goes on without.
+  if (hint && who === undefined) setWho('known')
   if (hint === undefined)
     return (
       <Frame side={null}>
         <div className={styles.area} aria-busy="true" />
       </Frame>
     )
-  return hint ? <KnownChat /> : <VisitorChat ready />
+  return who === 'known' ? <KnownChat onWithout={() => setWho('visitor')} /> : <VisitorChat ready />
 }

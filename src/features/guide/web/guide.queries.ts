@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { guideApi, type UsageView } from './guide.client.ts'
 
@@ -18,7 +19,9 @@ const usage = queryOptions({
   queryKey: ['guide', 'usage'],
   meta: { thing: 'your conversations of this month' },
   queryFn: ({ signal }) => guideApi('readUsage', {}, { signal }),
-  refetchInterval: everyMs,
+  // Once the session has ended there is nothing to ask for until somebody signs in.
+  refetchInterval: ({ state: { error } }) =>
+    error instanceof ApiError && error.status === 401 ? false : everyMs,
 })
 
 const history = queryOptions({

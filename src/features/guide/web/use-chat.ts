@@ -7,6 +7,7 @@ export type ChatLine = Pick<MessageView, 'id' | 'content' | 'role' | 'plan' | 's
 
 const nothingMore = { plan: null, sources: [] }
 const failed = 'Sorry, I encountered an error. Please try again.'
+const ended = 'Your session has ended. Sign in again, then ask once more.'
 const lost = 'The connection was lost before the answer was complete. Please ask again.'
 const stopped = 'Stopped.'
 
@@ -77,7 +78,9 @@ export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
         setSaid((lines) => lines.filter(({ id }) => id !== question.id))
         onLimit()
       } else {
-        const reason = asked.signal.aborted ? stopped : come ? lost : failed
+        const signedOut = error instanceof ApiError && error.code === 'unauthenticated'
+        const unsaid = signedOut ? ended : failed
+        const reason = asked.signal.aborted ? stopped : come ? lost : unsaid
         add(toldBy(withWhatCame(come, reason)))
         onBroken()
       }

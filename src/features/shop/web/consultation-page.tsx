@@ -10,6 +10,7 @@ import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { SessionWatch } from '#features/accounts/web/index.ts'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
@@ -129,6 +130,7 @@ export function ConsultationPage() {
           ]}
         />
         <Tiers note={note} />
+        <SessionWatch />
         <p className="mute">
           A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are
           included.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { countEvent } from '#features/diagnostics/web/index.ts'
-import { ApiError } from '#platform/web/api-client.ts'
+import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import {
   assumed,
@@ -38,8 +38,16 @@ function missingIn({ name, email, message }: SupportInput): Faults {
   }
 }
 
+const signedOut =
+  'You are no longer signed in, and nothing was sent. Press Send Message to send it without your account, or sign in first, in another window.'
+
 /** A refusal says what is wrong; anything else is the specification's sentence. */
 function failureOf(error: unknown): Outcome {
+  if (error instanceof ApiError && error.code === 'unauthenticated') {
+    // Told so, whoever presses again goes on as a visitor.
+    actFor(undefined)
+    return { kind: 'failed', text: signedOut, fields: {} }
+  }
   const fields = fieldErrors(error)
   const refused = error instanceof ApiError && [422, 429].includes(error.status)
   const text = refused

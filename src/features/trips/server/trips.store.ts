@@ -100,6 +100,31 @@ export async function findTrip(
   return row && { ...row, ...toTrip(row) }
 }
 
+/** The number of changes alone, for whoever owns or edits the trip; undefined for everybody else. */
+export async function findChangesFor(
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('trips')
+    .select(changeCount)
+    .where('id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('owner_id', '=', userId),
+        exists(
+          selectFrom('trip_members as m')
+            .select('m.user_id')
+            .whereRef('m.trip_id', '=', 'trips.id')
+            .where('m.user_id', '=', userId),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.changes
+}
+
 const tripCount = (ownerId: string) => sql<number>`
   (select count(*) from trips where owner_id = ${ownerId})`
 

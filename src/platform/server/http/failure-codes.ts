@@ -9,7 +9,8 @@ export function failureCodesOf({ operation, policy, method }: BoundOperation): r
   if (operation.params || operation.query || operation.body) implied.push('invalid-input')
   if (operation.body) implied.push('too-large', 'unsupported-media-type')
   if (method !== 'GET') implied.push('cross-origin')
-  if (policy.needs !== 'nobody') implied.push('unauthenticated')
+  // Also where visitors may: a call that is meant for an account is not done without its session.
+  if (policy.readsSession) implied.push('unauthenticated')
   if (policy.needs === 'role') implied.push('forbidden')
   return [...implied, ...(operation.errors ?? [])]
 }

@@ -9,7 +9,8 @@ import { clientAddress } from './client-address.ts'
 import { errorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
 import { checkOrigin } from './origin-check.ts'
-import { generalLimits, type RateLimiter } from './rate-limit.ts'
+import { rememberCallers, type KnownCallers } from './known-callers.ts'
+import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveOperation, type ServingTools } from './serve-operation.ts'
@@ -66,7 +67,7 @@ function observed({ log, metrics, secure }: HttpAppOptions) {
 }
 
 /** Scope, origin, limits, and one place where every failure becomes an answer. */
-function surround(options: HttpAppOptions) {
+function surround(options: HttpAppOptions, callers: KnownCallers) {
   const { log, localLimiter, appOrigin, trustedProxies } = options
   const observe = observed(options)
   let inFlight = 0
@@ -88,7 +89,8 @@ function surround(options: HttpAppOptions) {
       checkOrigin(context.req.raw, appOrigin)
       if (counted) {
         if (inFlight > maxInFlight) throw fail('unavailable', { headers: { 'retry-after': '1' } })
-        for (const limit of generalLimits) await localLimiter(limit, scope.address)
+        const account = callers.accountOf(context.req.raw.headers.get('cookie'))
+        await countGenerally(localLimiter, { account, address: scope.address })
       }
       await next()
     } catch (error) {
@@ -117,10 +119,12 @@ function refuseOtherMethods(app: Hono<HttpEnv>, operations: readonly BoundOperat
 /** The HTTP application: operations first, then whatever the fallback knows, then 404. */
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.use(surround(options))
+  const callers = rememberCallers(options.readSession)
+  const tools = { ...options, readSession: callers.readSession }
+  app.use(surround(options, callers))
   app.use('/api/*', compress({ threshold: 1024 }))
   for (const bound of options.operations)
-    app.on(bound.method, bound.path, serveOperation(bound, options))
+    app.on(bound.method, bound.path, serveOperation(bound, tools))
   refuseOtherMethods(app, options.operations)
   app.all('*', async (context) => {
     const answer = await options.fallback(context.req.raw, context)

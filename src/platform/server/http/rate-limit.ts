@@ -105,8 +105,30 @@ export const createLocalLimiter = ({ factor }: Pick<LimiterOptions, 'factor'>): 
       }),
   )
 
-/** What any address may ask of the API as a whole. */
-export const generalLimits: readonly Limit[] = [
+/** What any address may ask of the API as a whole, for all there that nobody knows by a session. */
+const addressLimits: readonly Limit[] = [
   { name: 'api-burst', points: 120, seconds: 10, by: 'address' },
   { name: 'api', points: 600, seconds: 60, by: 'address' },
 ]
+
+/** What an account may: many people may sit behind one address, each with a planner that looks for news. */
+const accountLimits: readonly Limit[] = [
+  { name: 'api-account-burst', points: 120, seconds: 10, by: 'account' },
+  { name: 'api-account', points: 600, seconds: 60, by: 'account' },
+]
+
+/** Accounts cost little: all of an address together have a limit too, that of a large office. */
+const officeLimit: Limit = { name: 'api-office', points: 6000, seconds: 60, by: 'address' }
+
+/** Counts a call under the general limits: an account's where one is known, else the address's. */
+export async function countGenerally(
+  limiter: RateLimiter,
+  { account, address }: { readonly account: string | undefined; readonly address: string },
+): Promise<void> {
+  if (account === undefined) {
+    for (const limit of addressLimits) await limiter(limit, address)
+    return
+  }
+  for (const limit of accountLimits) await limiter(limit, account)
+  await limiter(officeLimit, address)
+}

@@ -87,7 +87,7 @@ test('with answers unchecked, an undeclared failure still reaches the person', a
 
 test.each([
   ['everyone', everyone, 0, []],
-  ['a visitor', visitor, 0, []],
+  ['a visitor', visitor, 0, ['401']],
   ['a limited policy', limited(everyone), 0, []],
   ['a session, whatever the policy is called', { ...signedIn, name: 'everyone' }, 1, ['401']],
   [

@@ -76,15 +76,18 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
 const fail = failWith(commonErrors)
 
 /**
- * A page says for whom its call is meant. Where another window of the browser has signed somebody else
- * in since, the call must not be done as that one: to the page its session has ended.
+ * A page says for whom its call is meant. Where that session has ended, or another window of the browser
+ * has signed somebody else in since, the call is done neither as that one nor as a visitor: to the page
+ * its session has ended.
  */
-function checkMeant(session: Session | undefined, headers: Headers): void {
+function checkMeant({ policy }: BoundOperation, session: Session | undefined, headers: Headers) {
   const meant = headers.get('x-wayleaf-account')
-  if (meant !== null && session && session.userId !== meant)
-    throw fail('unauthenticated', {
-      message: 'Somebody else is signed in in this browser now. Sign in again to go on.',
-    })
+  if (meant === null || !policy.readsSession || session?.userId === meant) return
+  throw fail('unauthenticated', {
+    message: session
+      ? 'Somebody else is signed in in this browser now. Sign in again to go on.'
+      : 'Your session has ended. Please sign in to continue.',
+  })
 }
 
 async function applyLimits(
@@ -107,7 +110,7 @@ async function serve(
   const request = context.req.raw
   const cookies = bound.policy.readsSession ? request.headers.get('cookie') : null
   const session = cookies ? await tools.readSession(cookies) : undefined
-  checkMeant(session, request.headers)
+  checkMeant(bound, session, request.headers)
   const caller = bound.policy.admit(session) as Session | undefined
   await applyLimits(bound, scope, session, tools.sharedLimiter)
   const input = await readInput(bound.operation, request, context.req.param())

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Session, SessionReader } from '../auth/session.ts'
+
+/** So many sessions are remembered, those that called last. */
+const atMost = 10_000
+
+/**
+ * Which Cookie headers have lately turned out to carry a session. Nobody gets in by it: it only says
+ * under whose name a call is counted, before anything is asked of the database.
+ */
+export interface KnownCallers {
+  /** The account of a header that carried a session when it was last read; a made-up one has none. */
+  accountOf(cookieHeader: string | null): string | undefined
+  /** As `read`, and remembers what came of it. */
+  readonly readSession: SessionReader
+}
+
+/** Neither tokens nor anything that leads back to one are kept. */
+const markOf = (cookieHeader: string): string =>
+  createHash('sha256').update(cookieHeader).digest('base64url')
+
+export function rememberCallers(read: SessionReader): KnownCallers {
+  const accounts = new Map<string, string>()
+  const note = (mark: string, session: Session | undefined): void => {
+    // Behind all others: those in front have not called for longest.
+    accounts.delete(mark)
+    if (!session) return
+    accounts.set(mark, session.userId)
+    const [oldest] = accounts.keys()
+    if (accounts.size > atMost && oldest !== undefined) accounts.delete(oldest)
+  }
+  return {
+    accountOf: (cookieHeader) => (cookieHeader ? accounts.get(markOf(cookieHeader)) : undefined),
+    async readSession(cookieHeader) {
+      const session = await read(cookieHeader)
+      note(markOf(cookieHeader), session)
+      return session
+    },
+  }
+}
