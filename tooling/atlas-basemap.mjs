@@ -68,7 +68,7 @@ const rankOf = ({ population, featureCode }) => {
 }
 
 function shownNames() {
-  const names = read(`${root}/src/atlas/gazetteer/city-names.json`)
+  const { rows: names } = read(`${root}/src/atlas/gazetteer/city-names.json`)
   const shown = names.filter(({ name }) => name)
   return new Map(shown.map(({ countryCode, city, name }) => [`${countryCode}/${city}`, name]))
 }
