@@ -49,21 +49,6 @@ test('FLY-02 sixty known flights: each within 20 minutes, and by an airline that
   expect(misses).toEqual([])
 })
 
-test('FLY-02 nearly every pair of airports in the world has a journey, none with more than four stops', async () => {
-  let [asked, none] = [0, 0]
-  // Every 61st against every 83rd: pairs from all over the alphabet, the same each time.
-  for (let at = 0; at < airports.length; at += full ? 11 : 61) {
-    const [from = '', to = ''] = [airports[at], airports[(at * 83 + 17) % airports.length]]
-    if (from === to) continue
-    asked += 1
-    const found = await search(from, to)
-    if (found.length === 0) none += 1
-    expect(Math.max(0, ...found.map(({ legs }) => legs[0]?.length ?? 0))).toBeLessThanOrEqual(5)
-  }
-  expect(asked).toBeGreaterThan(60)
-  expect(none / asked).toBeLessThan(0.05)
-})
-
 const times = async (origin: string, destination: string, over: Partial<FlightQuery> = {}) => {
   const [flight] = await search(origin, destination, { nonStop: true, ...over })
   const [segment] = flight?.legs[0] ?? []

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { keyboardOn } from '../support/keyboard.ts'
 import { expectAccessible, openSite, type Site, sizes, themesAt } from '../support/site.ts'
 
 let site: Site
@@ -19,8 +21,78 @@ interface Stored {
   readonly externalData: { readonly price: { readonly totalCad: number } }
 }
 
+/** What the cards say, from the first to the last. */
+async function readCards(page: Page) {
+  const cards = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((card) => [card.ariaLabel ?? '', card.textContent ?? '']))
+  return cards.map(([label = '', text = '']) => ({
+    text,
+    /** Of the first flight: "AC848, 20:35 to 08:40, Direct flight". */
+    airline: label.slice(0, 2),
+    hour: Number(/, (\d\d):\d\d to /.exec(label)?.[1]),
+    price: Number(/\$([\d,]+\.\d\d)per person/.exec(text)?.[1]?.replace(',', '')),
+  }))
+}
+
+interface Filter {
+  readonly airline: string
+  readonly hour: number
+  /** A price of the slider. */
+  readonly most: number
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+async function narrowByPointer(page: Page, { airline, hour, most }: Filter): Promise<void> {
+  await page.getByText('Filters', { exact: true }).click()
+  const slider = page.getByRole('slider', { name: 'Most price' })
+  const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
+  await slider.click({ position: { x: (width * most) / 5000, y: height / 2 } })
+  await page.getByLabel('Leaves after').selectOption(clock(hour))
+  await page.getByLabel('Leaves before').selectOption(clock(hour + 1))
+  await page.getByRole('button', { name: `(${airline})` }).click()
+}
+
+async function narrowByKeys(page: Page, { airline, hour, most }: Filter): Promise<void> {
+  const { press, tabTo, enter } = keyboardOn(page)
+  await tabTo(/^Most price$/)
+  const steps = (5000 - most) / 50
+  for (let at = 0; at < Math.floor(steps / 10); at += 1) await press('PageDown')
+  for (let at = 0; at < steps % 10; at += 1) await press('ArrowLeft')
+  await enter(/^Leaves after/, clock(hour).slice(0, 2))
+  await enter(/^Leaves before/, clock(hour + 1).slice(0, 2))
+  await tabTo(new RegExp(`\\(${airline}\\)$`))
+  await press('Space')
+}
+
+/** Price, hours and airline narrow the list to flights like its first, and stand in the address. */
+async function narrowsBy(page: Page, way: typeof narrowByKeys): Promise<void> {
+  const [first] = await readCards(page)
+  if (!first) throw new Error('No flight to begin from')
+  const { airline, hour, price } = first
+  // A finger does not meet a slider's place to the dollar.
+  await way(page, { airline, hour, most: Math.ceil((price + 250) / 50) * 50 })
+  const heading = page.getByRole('heading', { name: /^\d+ of \d+ flights$/ })
+  const chosen = (name: string) => new URL(page.url()).searchParams.get(name)
+  await expect.poll(() => chosen('airlines')).toBe(airline)
+  await heading.waitFor()
+  const [left = 0, all = 0] = (await heading.innerText()).match(/\d+/g)?.map(Number) ?? []
+  expect(left).toBeLessThan(all)
+  const most = Number(chosen('maxPrice'))
+  expect(Math.abs(most - price - 250)).toBeLessThan(250)
+  expect([Number(chosen('from')), Number(chosen('until') ?? 24)]).toEqual([hour, hour + 1])
+  const cards = await readCards(page)
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) {
+    expect(card.price).toBeLessThanOrEqual(most)
+    expect(card.text).toMatch(new RegExp(`${airline}\\d`))
+    expect(card.hour).toBe(hour)
+  }
+}
+
 describe.each(sizes)('flights at $name px', (size) => {
-  test('FLY-01 FLY-03 FLY-04 FLY-06 FLY-07 FLY-08 FLY-09 CART-08 from an empty form to the cart', async () => {
+  test('FLY-01 FLY-03 FLY-04 FLY-05 FLY-06 FLY-07 FLY-08 FLY-09 CART-08 from an empty form to the cart', async () => {
     const { page, context, close } = await site.open(size, themesAt(size)[0])
     await page.goto('/flights')
     await page.getByText('Search for flights to see available options.').waitFor()
@@ -51,6 +123,21 @@ describe.each(sizes)('flights at $name px', (size) => {
     expect(page.url()).toContain('origin=YTO')
     expect(page.url()).toContain(`returnDate=${day(67)}`)
     expect(await page.getByText('Cheapest', { exact: true }).count()).toBe(1)
+
+    await narrowsBy(page, size.phone ? narrowByPointer : narrowByKeys)
+    const recent = page.getByRole('navigation', { name: 'Recent searches' }).getByRole('link')
+    expect(await recent.count()).toBe(1)
+    await recent.click()
+    await page.getByRole('heading', { name: /^\d+ flights$/ }).waitFor()
+    expect(page.url()).not.toContain('airlines=')
+    const dayAfter = page
+      .getByRole('region', { name: 'Prices of the days around' })
+      .getByRole('button', { name: formatDayShort(day(61)) })
+    await dayAfter.press('Enter')
+    await expect.poll(() => page.url()).toContain(`departureDate=${day(61)}`)
+    // The stay is as long as before.
+    expect(page.url()).toContain(`returnDate=${day(68)}`)
+    await expect.poll(() => dayAfter.getAttribute('aria-current')).toBe('date')
 
     await page.getByRole('radio', { name: 'Duration' }).check({ force: true })
     if (size.phone) await page.getByText('Filters', { exact: true }).click()
@@ -100,7 +187,7 @@ describe.each(sizes)('flights at $name px', (size) => {
       type: 'flight',
       title: 'YYZ → LHR',
       currency: 'CAD',
-      date: day(60),
+      date: day(61),
       cost: item?.externalData.price.totalCad,
     })
     await page.getByRole('button', { name: 'Itinerary cart, 1 item' }).click()
@@ -131,7 +218,7 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.context().close()
 })
 
-test('FLY-08 CART-08 signed in the same press fills the trip of those days; each knows the other', async () => {
+test('FLY-06 FLY-08 CART-08 from the details, signed in, the same press fills the trip of those days; each knows the other', async () => {
   const [, wide] = sizes
   const { page, context, close } = await site.open(wide)
   const user = await site.app.user()
@@ -148,17 +235,18 @@ test('FLY-08 CART-08 signed in the same press fills the trip of those days; each
   )
   await page.goto(`/flights?origin=YYZ&destination=LHR&departureDate=${day(60)}&adults=2`)
   await page
-    .getByRole('button', { name: /^Book Flight/ })
+    .getByRole('button', { name: /^View Details/ })
     .first()
     .click()
-  const booking = page.getByRole('dialog', { name: 'Book Flight' })
-  const into = booking.getByLabel('Add to a trip too')
+  const details = page.getByRole('dialog', { name: 'Flight Details' })
+  const into = details.getByLabel('Add to a trip too')
   await expect.poll(() => into.inputValue()).toBe(trip.body.id)
-  await booking.getByRole('button', { name: 'Add to Itinerary' }).click()
+  await details.getByRole('button', { name: 'Add to Itinerary' }).click()
   await page
     .getByText(/and to London in spring/)
     .first()
     .waitFor()
+  expect(await details.isVisible()).toBe(false)
   const stored = await page.evaluate(() => localStorage.getItem('itinerary_cart') ?? '')
   const [item] = JSON.parse(stored) as { tripItemId: string; cost: number }[]
   await expect

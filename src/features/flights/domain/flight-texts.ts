@@ -1,3 +1,5 @@
+import { formatDate } from '#platform/shared/local-date.ts'
+
 /** "7h 5m" */
 export const durationText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}h ${minutes % 60}m`
@@ -5,6 +7,13 @@ export const durationText = (minutes: number): string =>
 /** "Direct flight", "1 stop(s)" */
 export const stopsText = (stops: number): string =>
   stops === 0 ? 'Direct flight' : `${stops} stop(s)`
+
+/** Instead of a fact that an offer does not tell. */
+export const toBeConfirmed = 'To be confirmed'
+
+/** "13 April 2027" of a wall time. */
+export const travelDate = (at: string | undefined): string =>
+  at ? formatDate(at.slice(0, 10)) : toBeConfirmed
 
 /** "20:35" of a wall time. */
 export const clockText = (at: string): string => at.slice(11, 16)

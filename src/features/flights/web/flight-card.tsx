@@ -5,6 +5,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { clockText, stopsText } from '../domain/flight-texts.ts'
 import type { FlightMark } from '../domain/mark-flights.ts'
+import { warningsOf } from '../domain/sane-journey.ts'
 import styles from './flight-card.module.css'
 import { LegLine } from './leg-line.tsx'
 
@@ -42,6 +43,11 @@ export function FlightCard(props: FlightCardProps) {
                 <Badge tone={label === 'Best' ? 'ok' : 'info'}>{label}</Badge>
                 <span>{reason}</span>
               </span>
+            ))}
+            {warningsOf(legs).map((warning) => (
+              <Badge key={warning} tone="warn">
+                {warning}
+              </Badge>
             ))}
             <Badge tone="sample">{offer.sample ? 'Sample' : offer.provider}</Badge>
           </p>

@@ -1,10 +1,9 @@
 import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
 import { cabinLabels } from '../domain/cabin.ts'
-import { clockText, dayText, durationText, stopsText } from '../domain/flight-texts.ts'
+import { clockText, dayText, durationText, stopsText, travelDate } from '../domain/flight-texts.ts'
 import { AirlineMark } from './airline-mark.tsx'
 import styles from './flight-dialog.module.css'
 
@@ -59,8 +58,7 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
         {leg.destination.displayCode})
       </h3>
       <p className="mute small">
-        {formatDate(leg.departure.slice(0, 10))}, {clockText(leg.departure)} to{' '}
-        {clockText(leg.arrival)}
+        {travelDate(leg.departure)}, {clockText(leg.departure)} to {clockText(leg.arrival)}
         {later ? ` ${later}` : ''}, local times. {durationText(leg.durationInMinutes)},{' '}
         {stopsText(leg.stopCount)}.
       </p>
@@ -88,7 +86,7 @@ export function FlightDetails({ offer }: { readonly offer: FlightOffer }) {
       ))}
       <FactList
         items={[
-          { label: 'Travel date', value: out ? formatDate(out.departure.slice(0, 10)) : '' },
+          { label: 'Travel date', value: travelDate(out?.departure) },
           { label: 'Changes allowed', value: yesNo(farePolicy.isChangeAllowed) },
           { label: 'Cancellation allowed', value: yesNo(farePolicy.isCancellationAllowed) },
           { label: 'Online booking available', value: yesNo(isMachineBookable) },

@@ -8,7 +8,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { rateText, ratesAsOf, isCurrency } from '#platform/shared/reference-rates.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { partyText } from '../domain/flight-texts.ts'
+import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
 import type { FlightForm } from '../domain/search-form.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
@@ -45,9 +45,9 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
         items={[
           ...legs.map((leg, at) => ({
             label: at === 0 ? 'Route' : 'Return',
-            value: `${leg.origin.city} (${leg.origin.displayCode}) to ${leg.destination.city} (${leg.destination.displayCode}), ${formatDate(leg.departure.slice(0, 10))}`,
+            value: `${leg.origin.city} (${leg.origin.displayCode}) to ${leg.destination.city} (${leg.destination.displayCode}), ${travelDate(leg.departure)}`,
           })),
-          { label: 'Carrier', value: carriers.join(', ') },
+          { label: 'Carrier', value: carriers.join(', ') || toBeConfirmed },
           { label: 'Travellers', value: partyText(form.adults, form.children) },
         ]}
       />

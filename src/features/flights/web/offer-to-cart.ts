@@ -1,7 +1,7 @@
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
 import type { FlightLeg, FlightOffer } from '../contract/flight-offer.schema.ts'
-import { clockText, durationText } from '../domain/flight-texts.ts'
+import { clockText, durationText, toBeConfirmed } from '../domain/flight-texts.ts'
 
 /** The cart's item of a flight keeps the whole offer beside its own fields. */
 export interface FlightCartItem extends Omit<CartItem, 'id'> {
@@ -14,20 +14,25 @@ const title = (leg: FlightLeg): string =>
 const describe = (leg: FlightLeg): string =>
   `${leg.carriers.map(({ name }) => name).join(', ')} - ${leg.departure.slice(0, 10)} ${clockText(leg.departure)}`
 
+/** Nothing where nobody told the departure. */
+const dayOf = (leg: FlightLeg | undefined): string | undefined =>
+  leg?.departure.slice(0, 10) || undefined
+const timeOf = (leg: FlightLeg | undefined): string | undefined =>
+  (leg && clockText(leg.departure)) || undefined
+
 /** "Air Canada - 2027-04-13 20:35", of a return trip both ways. */
 const flightDescription = ({ legs }: FlightOffer): string => legs.map(describe).join('; ')
 
 /** What the cart gets: the price is the whole party's in CAD. */
 export function offerToCart(offer: FlightOffer, tripItemId?: string): FlightCartItem {
   const [out] = offer.legs
-  const day = out?.departure.slice(0, 10)
   return {
     type: 'flight',
     title: out ? title(out) : 'Flight',
     description: flightDescription(offer),
     location: out ? `${out.origin.name} to ${out.destination.name}` : '',
-    date: day ?? 'To be confirmed',
-    time: out && clockText(out.departure),
+    date: dayOf(out) ?? toBeConfirmed,
+    time: timeOf(out),
     cost: offer.price.totalCad,
     currency: 'CAD',
     estimated: offer.sample,
@@ -52,8 +57,8 @@ export function offerToItem(offer: FlightOffer): NewItem {
     price: offer.price.totalCad,
     estimated: offer.sample,
     sample: offer.sample,
-    day: out?.departure.slice(0, 10) ?? null,
-    time: out ? clockText(out.departure) : null,
+    day: dayOf(out) ?? null,
+    time: timeOf(out) ?? null,
     durationMinutes: out?.durationInMinutes ?? null,
     source: `flights:${offer.provider}`,
     offer: { provider: offer.provider, id: offer.id.slice(0, 200), expiresAt: null },

@@ -4,32 +4,14 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
-import { missingIn, readForm } from '../domain/search-form.ts'
+import { readForm } from '../domain/search-form.ts'
 import styles from './flights-page.module.css'
+import { readSearches, withSearch } from './kept-searches.ts'
 
 const key = 'flight-searches'
-const most = 5
-
-/** The searches as addresses, the last first; what is unreadable or over counts as none. */
-function readSearches(stored: string, today: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(stored)
-    if (!Array.isArray(list)) return []
-    return list
-      .filter((entry): entry is string => typeof entry === 'string')
-      .filter((entry) => {
-        const form = readForm(new URLSearchParams(entry))
-        return missingIn(form) === '' && form.departureDate >= today
-      })
-  } catch {
-    // Written by something else: it is overwritten with the next search.
-    return []
-  }
-}
 
 export function keepSearch(search: string): void {
-  const rest = readSearches(readStored(key) ?? '[]', '').filter((known) => known !== search)
-  writeStored(key, JSON.stringify([search, ...rest].slice(0, most)))
+  writeStored(key, withSearch(readStored(key) ?? '[]', search))
 }
 
 const never = () => () => undefined

@@ -2,6 +2,7 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import { connectionMinutes } from './connection-time.ts'
 import type { Path } from './find-paths.ts'
+import type { Line } from './network.ts'
 import type { ConnectionRule } from './partners.ts'
 import type { Flight, Timetable } from './timetable.ts'
 
@@ -22,43 +23,57 @@ export interface JourneyRules {
   readonly selfTransfer: boolean
   /** Minutes that one waits for the next flight at most. */
   readonly longestWait: number
+  /** True: every flight that could follow is tried, not only the first ones. */
+  readonly thorough: boolean
 }
 
 const minuteMs = 60_000
+const dayMs = 86_400_000
 /** Of the flights that could follow, the first of so many airlines are looked at. */
 const airlinesTried = 3
 
-/** The first flight of each airline that can be caught after `before`. */
-function following(path: Path, at: number, before: Flight, rules: JourneyRules): readonly Flight[] {
-  const [line, next] = [path[at - 1], path[at]]
-  if (!line || !next) return []
-  const zone = next.from.timeZone
+/** The days of the calendar from one instant to another. */
+function daysWithin(timeZone: string, from: number, until: number): readonly LocalDate[] {
+  const last = wallAt(timeZone, until)
+  const days: LocalDate[] = []
+  for (let wall = wallAt(timeZone, from); wall < last; wall += dayMs) days.push(wallDate(wall))
+  const end = wallDate(last)
+  return days.at(-1) === end ? days : [...days, end]
+}
+
+/** Flights of a line that can be caught after `before`: of each airline the first, or all. */
+export function flightsAfter(before: Flight, line: Line, rules: JourneyRules): readonly Flight[] {
   const end = before.arrives + rules.longestWait * minuteMs
-  const found = new Map<string, Flight>()
-  const days = [...new Set([wallDate(wallAt(zone, before.arrives)), wallDate(wallAt(zone, end))])]
-  for (const day of days)
-    for (const flight of rules.timetable(next, day)) {
-      if (flight.departs > end || found.has(flight.carrier)) continue
+  const airlines = new Set<string>()
+  const found: Flight[] = []
+  for (const day of daysWithin(line.from.timeZone, before.arrives, end))
+    for (const flight of rules.timetable(line, day)) {
+      if (flight.departs > end) break
+      if (!rules.thorough && airlines.has(flight.carrier)) continue
       const single = rules.oneTicket(before.carrier, flight.carrier)
       if (!single && !rules.selfTransfer) continue
-      const ready = before.arrives + connectionMinutes(line, next, !single) * minuteMs
+      const ready = before.arrives + connectionMinutes(before.line, line, !single) * minuteMs
       if (flight.departs < ready) continue
-      found.set(flight.carrier, flight)
-      if (found.size >= airlinesTried) return [...found.values()]
+      airlines.add(flight.carrier)
+      found.push(flight)
+      if (!rules.thorough && airlines.size >= airlinesTried) return found
     }
-  return [...found.values()]
+  return found
 }
 
 function extend(path: Path, flights: readonly Flight[], rules: JourneyRules): readonly Flight[][] {
-  const last = flights.at(-1)
+  const [last, next] = [flights.at(-1), path[flights.length]]
   if (!last) return []
-  if (flights.length === path.length) return [[...flights]]
-  return following(path, flights.length, last, rules).flatMap((flight) =>
+  if (!next) return [[...flights]]
+  return flightsAfter(last, next, rules).flatMap((flight) =>
     extend(path, [...flights, flight], rules),
   )
 }
 
-function journeyOf(flights: readonly Flight[], { oneTicket }: JourneyRules): Journey {
+export function journeyOf(
+  flights: readonly Flight[],
+  { oneTicket }: Pick<JourneyRules, 'oneTicket'>,
+): Journey {
   const selfTransfers = flights.flatMap((flight, at) => {
     const before = flights[at - 1]
     return before && !oneTicket(before.carrier, flight.carrier) ? [at - 1] : []

@@ -1,6 +1,8 @@
 import type { Airline } from '#atlas/air/schema.ts'
 import type { CabinName } from '../../../domain/cabin.ts'
 import type { Journey } from './build-journeys.ts'
+import type { Path } from './find-paths.ts'
+import type { Line } from './network.ts'
 import { mainFlight } from './sample-fare.ts'
 import type { Flight } from './timetable.ts'
 
@@ -15,12 +17,17 @@ const longCabinKm = 3000
 
 type Airlines = ReadonlyMap<string, Airline>
 
-/** Whether a flight has a cabin of that kind. */
-function has(flight: Flight, cabin: CabinName, airlines: Airlines): boolean {
+interface Service {
+  readonly carrier: string
+  readonly line: Line
+}
+
+/** Whether an airline has a cabin of that kind on a line. */
+function has({ carrier, line }: Service, cabin: CabinName, airlines: Airlines): boolean {
   if (cabin === 'ECONOMY') return true
-  const airline = airlines.get(flight.carrier)
+  const airline = airlines.get(carrier)
   if (!airline?.cabins.includes(names[cabin])) return false
-  if (cabin === 'BUSINESS' || flight.line.km >= longCabinKm) return true
+  if (cabin === 'BUSINESS' || line.km >= longCabinKm) return true
   return cabin === 'FIRST' && airline.country === 'US'
 }
 
@@ -32,4 +39,14 @@ export const cabinOn = (flight: Flight, asked: CabinName, airlines: Airlines): C
 export function isInCabin(journey: Journey, asked: CabinName, airlines: Airlines): boolean {
   const main = mainFlight(journey)
   return main !== undefined && has(main, asked, airlines)
+}
+
+/** Whether any airline has the cabin on the longest line of a way: without one no journey has. */
+export function mayBeInCabin(path: Path, asked: CabinName, airlines: Airlines): boolean {
+  if (asked === 'ECONOMY') return true
+  const km = Math.max(...path.map((line) => line.km))
+  return path.some(
+    (line) =>
+      line.km === km && line.carriers.some((carrier) => has({ carrier, line }, asked, airlines)),
+  )
 }

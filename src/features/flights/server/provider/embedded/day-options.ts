@@ -4,13 +4,15 @@ import type { Clock } from '#platform/server/clock.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
 import type { CabinName } from '../../../domain/cabin.ts'
+import { journeyLimits } from '../../../domain/sane-journey.ts'
 import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import { buildJourneys, type Journey, type JourneyRules } from './build-journeys.ts'
-import { isInCabin } from './cabin-rules.ts'
-import { type Path, type PathFinder, widths } from './find-paths.ts'
+import { isInCabin, mayBeInCabin } from './cabin-rules.ts'
+import type { Path, PathFinder, Width } from './find-paths.ts'
 import { createLastUsed } from './last-used.ts'
 import type { Network } from './network.ts'
 import { anyAirline, type ConnectionRule } from './partners.ts'
+import { reachAnyhow } from './reach-anyhow.ts'
 import { mainFlight, sampleFare } from './sample-fare.ts'
 import type { Timetable } from './timetable.ts'
 
@@ -43,9 +45,9 @@ export interface World {
 
 const minuteMs = 60_000
 const checkInMinutes = 45
-const waits = { usual: 8 * 60, longest: 26 * 60 }
-/** Nobody flies where one can walk; what is flown nonstop is no doubt of that kind. */
-const walkKm = 40
+const usualWait = 8 * 60
+/** Of a pair with very many ways, so many that lead there are choice enough. */
+const enoughPaths = 40
 const most = { nonStop: 14, withStops: 18 }
 /** CAD that an hour is worth, in choosing what to show. */
 const hourWorth = 22
@@ -90,46 +92,79 @@ function worthShowing(all: readonly PricedJourney[]): readonly PricedJourney[] {
   return [...acrossAirlines(nonStop, most.nonStop), ...acrossAirlines(others, most.withStops)]
 }
 
-/** Searches get wider until one finds something: more stops, longer waits, two tickets. */
+/**
+ * Searches get wider until one finds something: what is usual first, up to the last way and flight of
+ * it; then three stops, a way far round, two tickets, four stops.
+ */
 function* widenings({ paths, oneTicket, timetable }: World, { from, to }: LegQuestion) {
-  const usual = { timetable, oneTicket, selfTransfer: false, longestWait: waits.usual }
-  const steps: readonly JourneyRules[] = [
-    usual,
-    { ...usual, longestWait: waits.longest },
-    { ...usual, selfTransfer: true, longestWait: waits.longest },
+  const quick: JourneyRules = {
+    timetable,
+    oneTicket,
+    selfTransfer: false,
+    longestWait: usualWait,
+    thorough: false,
+  }
+  const patient = { ...quick, longestWait: journeyLimits.waitMinutes }
+  const apart = { ...patient, selfTransfer: true }
+  const steps: readonly (readonly [Width, JourneyRules])[] = [
+    ['usual', quick],
+    ['long-way', quick],
+    ['every', { ...patient, thorough: true }],
+    ['three-stops', quick],
+    ['three-stops', patient],
+    ['far-round', patient],
+    ['long-way', apart],
+    ['far-round', apart],
+    ['four-stops', quick],
+    ['four-stops', patient],
+    ['three-stops', apart],
+    ['four-stops', apart],
   ]
-  for (const rules of steps)
-    for (const width of widths)
-      yield {
-        paths: paths[rules.selfTransfer ? 'anyTickets' : 'oneTicket'](from, to, width),
-        rules,
-      }
+  for (const [width, rules] of steps)
+    yield { paths: paths[rules.selfTransfer ? 'anyTickets' : 'oneTicket'](from, to, width), rules }
+}
+
+/** Until when a flight of today can no longer be caught. */
+function closingOf({ date, from }: LegQuestion, clock: Clock): number {
+  const now = clock.now().getTime()
+  return date === wallDate(wallAt(from.timeZone, now)) ? now + checkInMinutes * minuteMs : 0
 }
 
 function journeysOf(
   paths: readonly Path[],
   rules: JourneyRules,
-  { date, cabin, from }: LegQuestion,
+  question: LegQuestion,
   { airlines, clock }: World,
 ): readonly Journey[] {
-  const now = clock.now().getTime()
-  const closes = date === wallDate(wallAt(from.timeZone, now)) ? now + checkInMinutes * minuteMs : 0
-  return paths
-    .flatMap((path) => buildJourneys(path, date, rules))
-    .filter((journey) => journey.departs > closes && isInCabin(journey, cabin, airlines))
+  const { date, cabin } = question
+  const closes = closingOf(question, clock)
+  const found: Journey[] = []
+  let led = 0
+  for (const path of paths) {
+    if (!mayBeInCabin(path, cabin, airlines)) continue
+    const journeys = buildJourneys(path, date, rules).filter(
+      (journey) => journey.departs > closes && isInCabin(journey, cabin, airlines),
+    )
+    found.push(...journeys)
+    if (journeys.length > 0) led += 1
+    if (led >= enoughPaths) break
+  }
+  return found
 }
 
 function findJourneys(question: LegQuestion, world: World): readonly Journey[] {
   const { from, to, nonStop } = question
   const straight = world.network.line(from.iata, to.iata)
-  if (!straight && (nonStop || distanceKm(from, to) < walkKm)) return []
+  if (!straight && (nonStop || distanceKm(from, to) < journeyLimits.walkKm)) return []
   const keepsRule = (path: Path) => !nonStop || path.length === 1
   for (const { paths, rules } of widenings(world, question)) {
     const found = journeysOf(paths.filter(keepsRule), rules, question, world)
     if (found.length > 0) return found
     if (nonStop) return []
   }
-  return []
+  // In another cabin nobody is sent round the world flight by flight.
+  if (question.cabin !== 'ECONOMY') return []
+  return reachAnyhow(question, closingOf(question, world.clock), world)
 }
 
 /** The priced journeys of a direction on a day; the same question of the same day is answered once. */

@@ -1,5 +1,6 @@
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
+import { longestWayKm } from '../../../domain/sane-journey.ts'
 import { createLastUsed } from './last-used.ts'
 import type { Line, Network } from './network.ts'
 import type { ConnectionRule } from './partners.ts'
@@ -14,48 +15,64 @@ interface Ends {
   readonly to: Airport
   /** The longest way in kilometres. */
   readonly longest: number
-  /** May one change from the first line to the second? */
-  readonly joins: (first: Line, second: Line) => boolean
+  /** May one change from this airline to that one? */
+  readonly rule: ConnectionRule
 }
 
-const kept = { one: 18, two: 18, three: 10 }
 /** Quicker ones among them may have no ticket: more are looked at than kept. */
-const looked = 150
+interface Scope {
+  readonly looked: number
+  readonly kept: number
+}
+const few: Scope = { looked: 150, kept: 18 }
+const fewer: Scope = { looked: 150, kept: 10 }
+const all: Scope = { looked: Number.POSITIVE_INFINITY, kept: Number.POSITIVE_INFINITY }
 /** For three stops: ways from one end to any place in the middle. */
 const waysToMiddle = 3
 
-/** A way that no one would take: many times as long as the straight one. */
+/** Of a way that is looked at first. */
 const longestKm = (direct: number): number => direct * 1.35 + 1300
-const longestAtAll = (direct: number): number => direct * 2 + 4000
 
 const into = (network: Network, to: Airport): readonly Line[] =>
   network.onward(to.iata).map(({ back }) => back)
 
-/** The quickest whose airlines go together at every change. */
-function ticketed(paths: readonly Path[], joins: Ends['joins'], most: number): readonly Path[] {
+/** Whether there is an airline for each line, so that neighbours go together at every change. */
+function hasTicket(path: Path, rule: ConnectionRule): boolean {
+  let [carriers = []] = path.map((line) => line.carriers)
+  for (const line of path.slice(1)) {
+    const before = carriers
+    carriers = line.carriers.filter((carrier) => before.some((other) => rule(other, carrier)))
+  }
+  return carriers.length > 0
+}
+
+/** The quickest whose airlines go together. */
+function ticketed(paths: readonly Path[], rule: ConnectionRule, most: number): readonly Path[] {
   const found: Path[] = []
   for (const path of paths) {
-    const whole = path.every((line, at) => {
-      const next = path[at + 1]
-      return !next || joins(line, next)
-    })
-    if (whole) found.push(path)
     if (found.length >= most) break
+    if (hasTicket(path, rule)) found.push(path)
   }
   return found
 }
 
-function withOneStop({ network, from, to, longest, joins }: Ends): readonly Path[] {
+function withOneStop(
+  { network, from, to, longest, rule }: Ends,
+  { looked, kept }: Scope = few,
+): readonly Path[] {
   const list = createShortList<Path>(looked)
   for (const first of network.onward(from.iata)) {
     const second = network.line(first.to.iata, to.iata)
     if (second && first.km + second.km <= longest)
       list.offer(first.minutes + second.minutes, () => [first, second])
   }
-  return ticketed(list.best(), joins, kept.one)
+  return ticketed(list.best(), rule, kept)
 }
 
-function withTwoStops({ network, from, to, longest, joins }: Ends): readonly Path[] {
+function withTwoStops(
+  { network, from, to, longest, rule }: Ends,
+  { looked, kept }: Scope = few,
+): readonly Path[] {
   const lasts = into(network, to)
   const list = createShortList<Path>(looked)
   for (const first of network.onward(from.iata)) {
@@ -67,7 +84,7 @@ function withTwoStops({ network, from, to, longest, joins }: Ends): readonly Pat
         list.offer(first.minutes + middle.minutes + last.minutes, () => [first, middle, last])
     }
   }
-  return ticketed(list.best(), joins, kept.two)
+  return ticketed(list.best(), rule, kept)
 }
 
 interface HalfWay {
@@ -86,7 +103,7 @@ function keepQuickest(ways: HalfWay[], way: HalfWay): void {
 
 /** To every place two lines away the quickest ways there; backwards: from it. */
 function halfWays(
-  { network, joins, longest }: Ends,
+  { network, rule, longest }: Ends,
   start: Airport,
   backwards: boolean,
 ): ReadonlyMap<string, readonly HalfWay[]> {
@@ -99,7 +116,7 @@ function halfWays(
       const minutes = near.minutes + far.minutes
       if (ways.length === waysToMiddle && minutes >= (ways.at(-1)?.minutes ?? 0)) continue
       const back = backwards ? ([far.back, near.back] as const) : ([near, far] as const)
-      if (!joins(...back)) continue
+      if (!hasTicket(back, rule)) continue
       keepQuickest(ways, { path: back, km, minutes })
       found.set(far.to.iata, ways)
     }
@@ -124,7 +141,7 @@ function halvesOf(ends: Ends) {
 
 function withThreeStops(ends: Ends): readonly Path[] {
   const { forward, backward } = halvesOf(ends)
-  const list = createShortList<Path>(looked)
+  const list = createShortList<Path>(fewer.looked)
   for (const [iata, heres] of forward)
     for (const here of heres)
       for (const there of backward.get(iata) ?? []) {
@@ -132,13 +149,13 @@ function withThreeStops(ends: Ends): readonly Path[] {
         if (here.km + there.km <= ends.longest && !isRound(path))
           list.offer(here.minutes + there.minutes, () => path)
       }
-  return ticketed(list.best(), ends.joins, kept.three)
+  return ticketed(list.best(), ends.rule, fewer.kept)
 }
 
 /** Between two places at the end of the world: the quickest halves, and a line that joins them. */
 function withFourStops(ends: Ends): readonly Path[] {
   const { forward, backward } = halvesOf(ends)
-  const list = createShortList<Path>(looked)
+  const list = createShortList<Path>(fewer.looked)
   for (const [iata, [here]] of forward)
     for (const middle of ends.network.onward(iata)) {
       const [there] = backward.get(middle.to.iata) ?? []
@@ -146,7 +163,7 @@ function withFourStops(ends: Ends): readonly Path[] {
       const path = [...here.path, middle, ...there.path]
       if (!isRound(path)) list.offer(here.minutes + middle.minutes + there.minutes, () => path)
     }
-  return ticketed(list.best(), ends.joins, kept.three)
+  return ticketed(list.best(), ends.rule, fewer.kept)
 }
 
 /** So many ways with one change are enough to look no further. */
@@ -161,16 +178,23 @@ function withUpToTwoStops(ends: Ends): readonly Path[] {
   return [...direct, ...one, ...withTwoStops(ends)]
 }
 
+const longWays = (ends: Ends, scope?: Scope): readonly Path[] => [
+  ...withOneStop(ends, scope),
+  ...withTwoStops(ends, scope),
+]
+
 const searches = {
   usual: withUpToTwoStops,
-  roundabout: withTwoStops,
+  /** With one or two stops and as long a way as a sane journey has. */
+  'long-way': (ends: Ends) => longWays(ends),
+  /** The same, and of these not the quickest only. */
+  every: (ends: Ends) => longWays(ends, all),
+  /** The quickest with up to two stops, however far round. */
+  'far-round': (ends: Ends) => longWays({ ...ends, longest: Number.POSITIVE_INFINITY }),
   'three-stops': withThreeStops,
   'four-stops': withFourStops,
 }
-type Width = keyof typeof searches
-
-/** From the usual ways to the farthest round about. */
-export const widths: readonly Width[] = ['usual', 'roundabout', 'three-stops', 'four-stops']
+export type Width = keyof typeof searches
 
 export type PathFinder = (from: Airport, to: Airport, width: Width) => readonly Path[]
 
@@ -183,21 +207,21 @@ const fewPairs = 4
 /** Ways from one airport to another for travellers who may change as the rule says. */
 export function createPathFinder(network: Network, rule: ConnectionRule): PathFinder {
   const known = createLastUsed<readonly Path[]>(keptPairs)
-  const joins: Ends['joins'] = (first, second) =>
-    first.carriers.some((one) => second.carriers.some((other) => rule(one, other)))
   const endsOf = createLastUsed<Ends>(fewPairs)
   const find: PathFinder = (from, to, width) => {
     const direct = distanceKm(from, to)
     if (width === 'usual')
-      return searches[width]({ network, from, to, longest: longestKm(direct), joins })
-    const longest = longestAtAll(direct)
+      return searches[width]({ network, from, to, longest: longestKm(direct), rule })
+    const longest = longestWayKm(direct)
     const pair = `${from.iata}${to.iata}`
-    return searches[width](endsOf(pair, () => ({ network, from, to, longest, joins })))
+    return searches[width](endsOf(pair, () => ({ network, from, to, longest, rule })))
   }
   // Who flies there flies back: the ways of one direction are those of the other, turned round.
-  const oneWay: PathFinder = (from, to, width) =>
-    known(`${from.iata}${to.iata}${width}`, () =>
-      from.iata < to.iata ? find(from, to, width) : oneWay(to, from, width).map(turnedRound),
-    )
+  const oneWay: PathFinder = (from, to, width) => {
+    const ways = () =>
+      from.iata < to.iata ? find(from, to, width) : oneWay(to, from, width).map(turnedRound)
+    // Every way of two large airports would be much to keep, and is hardly ever asked for.
+    return width === 'every' ? ways() : known(`${from.iata}${to.iata}${width}`, ways)
+  }
   return oneWay
 }
