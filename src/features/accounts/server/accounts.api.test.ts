@@ -164,6 +164,39 @@ describe('AUTH-04 sessions and passwords', () => {
     await strict.close()
   }, 240_000)
 
+  test('AUTH-04 one IPv6 network guesses no more from 65,536 addresses, and its owner gets in all the same', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' })
+    const owner = await strict.user()
+    const attempt = async (from: string, email: string, password = 'wrong-one') => {
+      const headers = { 'x-forwarded-for': from }
+      const body = { email, password }
+      return (await strict.visitor().post('/api/auth/sign-in/email', body, headers)).status
+    }
+    const network = (n: number) => `2001:db8:1:${n.toString(16)}::1`
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++) statuses.push(await attempt(network(n), owner.email))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.slice(10)).toEqual([429, 429])
+    // At other accounts it goes on until the network's own count is used up.
+    const others: number[] = []
+    for (const from of [100, 130])
+      others.push(
+        ...(await Promise.all(
+          Array.from({ length: 30 }, (_, n) => attempt(network(from + n), `y${from + n}@a.ca`)),
+        )),
+      )
+    expect(others.filter((status) => status === 401)).toHaveLength(50)
+    expect(others.filter((status) => status === 429)).toHaveLength(10)
+    expect(await attempt(network(1), owner.email, ann.password)).toBe(429)
+    // From elsewhere nobody is refused for that; guesses from everywhere only make the account slow.
+    for (let n = 0; n < 10; n++)
+      expect(await attempt(`2001:db8:${n + 10}::1`, owner.email)).toBe(401)
+    const began = performance.now()
+    expect(await attempt('2001:db8:99::1', owner.email, ann.password)).toBe(200)
+    expect(performance.now() - began).toBeGreaterThan(1900)
+    await strict.close()
+  }, 120_000)
+
   test('AUTH-04 25 correct sign-ins use nothing up, and a long address is no trouble', async () => {
     const strict = await startTestApp({ RATE_LIMITS: 'on' })
     const user = await strict.user()

@@ -2,8 +2,18 @@ import { everyone, limited, signedIn } from '#platform/server/auth/policy.ts'
 
 const hour = 60 * 60
 
+/**
+ * What costs a hash, or guesses: so many from one address, and not many times as many from the 65,536
+ * addresses of one network.
+ */
+const fewAnHour = (name: string, points: number) =>
+  [
+    { name, points, seconds: hour, by: 'address' },
+    { name: `${name}-network`, points: points * 3, seconds: hour, by: 'network' },
+  ] as const
+
 export const accountPolicies = {
-  signUp: limited(everyone, { name: 'sign-up', points: 10, seconds: hour, by: 'address' }),
+  signUp: limited(everyone, ...fewAnHour('sign-up', 10)),
   // Its failures are limited, by the route: correct sign-ins use nothing up.
   signIn: everyone,
   signOut: everyone,
@@ -12,16 +22,6 @@ export const accountPolicies = {
   goToSignIn: everyone,
   finishSignIn: everyone,
   logOut: everyone,
-  requestPasswordReset: limited(everyone, {
-    name: 'reset',
-    points: 10,
-    seconds: hour,
-    by: 'address',
-  }),
-  resetPassword: limited(everyone, {
-    name: 'reset-confirm',
-    points: 20,
-    seconds: hour,
-    by: 'address',
-  }),
+  requestPasswordReset: limited(everyone, ...fewAnHour('reset', 10)),
+  resetPassword: limited(everyone, ...fewAnHour('reset-confirm', 20)),
 }

@@ -15,6 +15,7 @@ import type { PasswordHashing } from './password-hashing.ts'
 import { readAccount } from './read-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { signInLimits } from './sign-in-limits.ts'
 import { siteAddress } from './site-address.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
@@ -25,8 +26,6 @@ interface AccountDeps extends NavigationDeps, OwnAccountDeps {
 
 const fail = failWith({ ...commonErrors, ...accountErrors })
 const hour = 60 * 60
-const perAddress = { name: 'sign-in', points: 20, seconds: hour, by: 'address' } as const
-const perAccount = { name: 'sign-in-account', points: 5, seconds: 15 * 60, by: 'address' } as const
 const perReceiver = { name: 'reset-account', points: 5, seconds: hour, by: 'address' } as const
 
 export function accountOperations(deps: AccountDeps): readonly BoundOperation[] {
@@ -50,10 +49,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       needPasswords()
       const proven = await countFailures(
         deps.limiter,
-        [
-          [perAddress, request.address],
-          [perAccount, `${request.address}|${body.email}`],
-        ],
+        signInLimits(request.address, body.email),
         'wrong-credentials',
         () => checkCredentials(deps, body),
       )

@@ -1,20 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Limit, RateLimiter } from '#platform/server/http/rate-limit.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 
-type Counted = readonly (readonly [limit: Limit, key: string])[]
-
-async function giveBack(limiter: RateLimiter, counted: Counted): Promise<void> {
-  for (const [limit, key] of counted) await limiter.giveBack(limit, key)
+export interface Counted {
+  readonly limit: Limit
+  readonly key: string
+  /** Once it is used up the work is not refused, but begins later. */
+  readonly slows?: boolean
 }
 
-/** Counts one call under every limit, or under none when one of them is used up. */
-async function countAll(limiter: RateLimiter, limits: Counted): Promise<void> {
-  for (const [n, [limit, key]] of limits.entries()) {
+/** Long enough to spoil guessing by the thousand, short enough to wait for. */
+const slowMs = 2000
+
+async function giveBack(limiter: RateLimiter, counted: readonly Counted[]): Promise<void> {
+  for (const { limit, key } of counted) await limiter.giveBack(limit, key)
+}
+
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'rate-limited'
+
+/** Counts one call under every limit, or under none when one of them is used up and refuses. */
+async function countAll(limiter: RateLimiter, limits: readonly Counted[]): Promise<void> {
+  for (const [n, { limit, key, slows }] of limits.entries()) {
     try {
       await limiter(limit, key)
     } catch (error) {
-      await giveBack(limiter, limits.slice(0, n))
-      throw error
+      if (!slows || !isUsedUp(error)) {
+        await giveBack(limiter, limits.slice(0, n))
+        throw error
+      }
+      await wait(slowMs)
     }
   }
 }
@@ -26,7 +41,7 @@ async function countAll(limiter: RateLimiter, limits: Counted): Promise<void> {
  */
 export async function countFailures<T>(
   limiter: RateLimiter,
-  limits: Counted,
+  limits: readonly Counted[],
   code: string,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -20,7 +20,7 @@ export const proveOwnPassword = (
   userId: string,
   attempt: { readonly hash: string; readonly password: string; readonly field: string },
 ): Promise<void> =>
-  countFailures(limiter, [[perAccount, userId]], 'wrong-password', async () => {
+  countFailures(limiter, [{ limit: perAccount, key: userId }], 'wrong-password', async () => {
     if (await hashing.verify(attempt)) return
     const { message } = accountErrors['wrong-password']
     throw fail('wrong-password', { fields: [{ field: attempt.field, message }] })

@@ -169,3 +169,22 @@ describe('FLY-02 the flight search', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(10)
   })
 })
+
+test('FLY-02 what is computed for whoever asks has a limit of its own, in words and with a time', async () => {
+  const strict = await startTestApp({ RATE_LIMITS: 'on' })
+  const query = new URLSearchParams({ ...base, currency: 'CAD' })
+  // Calls that are refused cost little, and count.
+  const calls = Array.from({ length: 60 }, () => strict.visitor().get('/api/flights/calendar'))
+  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([422]))
+  const more = await strict.visitor().get(`/api/flights/calendar?${query}`)
+  expect([more.status, more.body.code]).toEqual([429, 'rate-limited'])
+  expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(more.body.message).toContain('Please wait a moment')
+  // Who has looked at many calendars still finds flights, and is counted there too.
+  expect((await strict.visitor().get(`/api/flights/search?${query}`)).status).toBe(200)
+  const { rows } = await strict.database.pool.query(
+    `select points from rate_limits where key like 'flight-search:%'`,
+  )
+  expect(rows).toEqual([{ points: 1 }])
+  await strict.close()
+})

@@ -1,4 +1,4 @@
-import { everyone } from '#platform/server/auth/policy.ts'
+import { everyone, limited } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { flightContract } from '../contract/flights.contract.ts'
 import type { FlightDeps } from './check-search.ts'
@@ -6,11 +6,15 @@ import { listDayPrices, searchFlights } from './search-flights.ts'
 
 const nothingFound = 'No flights found for your search criteria.'
 
-/** Public, and within the general limits of an address: a search writes nothing. */
+const minute = 60
+/** Public, and every answer is computed for whoever asks: more than people press, less than costs others theirs. */
+const searches = { name: 'flight-search', points: 120, seconds: minute, by: 'address' } as const
+const calendars = { name: 'flight-days', points: 60, seconds: minute, by: 'address' } as const
+
 export const flightOperations = (deps: FlightDeps): readonly BoundOperation[] =>
   bindContract(
     flightContract,
-    { searchFlights: everyone, listDayPrices: everyone },
+    { searchFlights: limited(everyone, searches), listDayPrices: limited(everyone, calendars) },
     {
       searchFlights: async ({ query, request }) => {
         const data = await searchFlights(deps, query, request.signal)

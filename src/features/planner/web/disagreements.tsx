@@ -7,6 +7,7 @@ import {
   useWaitingWrites,
   valueInWords,
   type WaitingWrite,
+  writeText,
 } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
 
@@ -16,6 +17,11 @@ const words = {
     title: 'Removed elsewhere meanwhile',
     mine: 'Bring it back with my change',
     theirs: 'Leave it removed',
+  },
+  unfit: {
+    title: 'A change from an earlier visit could not be saved',
+    mine: 'Try again',
+    theirs: 'Discard it',
   },
   refused: {
     title: 'This trip could not be saved yet',
@@ -28,6 +34,8 @@ const words = {
 function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
   if (conflict?.kind === 'refused')
     return [conflict.text, 'It is kept in this browser, with all that is in it.']
+  if (conflict?.kind === 'unfit')
+    return [`${writeText(write)}. ${conflict.text}`, 'It is kept in this browser.']
   const name = write.kind === 'edit' ? write.seen.name : ''
   if (write.kind !== 'edit' && write.kind !== 'trip') return []
   if (conflict?.kind === 'fields')

@@ -29,3 +29,10 @@ export function clientAddress(
   const claimed = hops[hops.length - trustedProxies]
   return prefixOf(claimed && isIP(claimed) ? claimed : direct)
 }
+
+/**
+ * The network that an address of `clientAddress` belongs to, as far as one customer may have all of it: a
+ * /48 of IPv6, which is 65,536 addresses. An IPv4 address is its own.
+ */
+export const networkOf = (address: string): string =>
+  address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address

@@ -9,12 +9,12 @@ import {
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 
-/** So many calls in so many seconds, counted by the caller's address or account. */
+/** So many calls in so many seconds, counted by the caller's address, its wider network, or account. */
 export interface Limit {
   readonly name: string
   readonly points: number
   readonly seconds: number
-  readonly by: 'address' | 'account'
+  readonly by: 'address' | 'network' | 'account'
 }
 
 /** Counts one call; throws `rate-limited` with Retry-After when the limit is used up. */

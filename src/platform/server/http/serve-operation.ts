@@ -4,6 +4,7 @@ import type { FileOutput } from '#platform/shared/endpoint.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { Session, SessionReader } from '../auth/session.ts'
 import type { BoundOperation, FileAnswer } from './bind-contract.ts'
+import { networkOf } from './client-address.ts'
 import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
 import type { Logger } from '../log/logger.ts'
@@ -96,8 +97,14 @@ async function applyLimits(
   session: Session | undefined,
   limiter: RateLimiter,
 ): Promise<void> {
-  for (const limit of bound.policy.limits)
-    await limiter(limit, limit.by === 'account' && session ? session.userId : scope.address)
+  const { address } = scope
+  const network = networkOf(address)
+  for (const limit of bound.policy.limits) {
+    // An address that is its own network has been counted by the narrower limit.
+    if (limit.by === 'network' && network === address) continue
+    const place = limit.by === 'network' ? network : address
+    await limiter(limit, limit.by === 'account' && session ? session.userId : place)
+  }
 }
 
 /** The five sentences of every route: parse, authenticate, authorise, do, present. */

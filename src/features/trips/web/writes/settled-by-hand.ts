@@ -22,31 +22,34 @@ export function settledByHand({ journal, askers, send, stale }: HandParts) {
     for (const one of journal.list(tripId)) giveUp(one)
     stale(tripId)
   }
+  /** Gives up a write that the server has not confirmed, and what was built on it. */
+  const discard = (waiting: WaitingWrite): void => {
+    const { tripId, write, key } = waiting
+    if (write.kind === 'create') return discardAll(tripId)
+    const id = itemOf(write)
+    if (write.kind === 'add')
+      for (const later of journal.list(tripId))
+        if (later.key > key && itemOf(later.write) === id) giveUp(later)
+    giveUp(waiting)
+    // It may have been done all the same.
+    stale(tripId)
+    void send(tripId)
+  }
   return {
     discardAll,
+    discard,
     /** Settles a disagreement by the person's choice. */
     choose({ tripId, key }: WaitingWrite, choice: Choice): void {
       journal.refresh()
       // Another window may have been answered first.
       const standing = journal.list(tripId).find((other) => other.key === key && other.conflict)
       if (!standing) return
-      if (standing.conflict?.kind === 'refused' && choice === 'theirs') return discardAll(tripId)
+      const { kind } = standing.conflict ?? {}
+      if (kind === 'refused' && choice === 'theirs') return discardAll(tripId)
+      if (kind === 'unfit' && choice === 'theirs') return discard(standing)
       if (choice === 'theirs') askers.tell(key, { kind: 'given-up' })
       journal.replace(standing, chosen(standing, choice))
       // The other's values have only been told, not read yet.
-      stale(tripId)
-      void send(tripId)
-    },
-    /** Gives up a write that the server has not confirmed, and what was built on it. */
-    discard(waiting: WaitingWrite): void {
-      const { tripId, write, key } = waiting
-      if (write.kind === 'create') return discardAll(tripId)
-      const id = itemOf(write)
-      if (write.kind === 'add')
-        for (const later of journal.list(tripId))
-          if (later.key > key && itemOf(later.write) === id) giveUp(later)
-      giveUp(waiting)
-      // It may have been done all the same.
       stale(tripId)
       void send(tripId)
     },

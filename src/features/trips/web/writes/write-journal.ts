@@ -1,4 +1,5 @@
-import { readStored, removeStored, storedKeys, writeStored } from '#platform/web/storage.ts'
+import { readStored, removeStored, storedKeys } from '#platform/web/storage.ts'
+import { readEntry, writeEntry } from './stored-entry.ts'
 import type { TripWrite, WaitingWrite } from './trip-write.ts'
 
 /** The writes of one account that wait in this browser, seen by all its windows. */
@@ -11,6 +12,8 @@ export interface WriteJournal {
   /** Of all trips; the same array until something changes. */
   all(): readonly WaitingWrite[]
   append(tripId: string, write: TripWrite): WaitingWrite
+  /** Whether it was made in this window: then whoever made it is there. */
+  isOwn(waiting: WaitingWrite): boolean
   /** Marks it as it stands now, which another window may have changed; undefined when it is gone. */
   markSent(waiting: WaitingWrite): WaitingWrite | undefined
   /** As it stands now. */
@@ -31,24 +34,6 @@ export interface WriteJournal {
 
 const none: readonly WaitingWrite[] = []
 
-const isWaiting = (value: unknown): value is Omit<WaitingWrite, 'key'> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'tripId' in value &&
-  typeof value.tripId === 'string' &&
-  'write' in value &&
-  typeof value.write === 'object'
-
-function read(key: string): WaitingWrite | undefined {
-  try {
-    const value: unknown = JSON.parse(readStored(key) ?? 'null')
-    return isWaiting(value) ? { ...value, key } : undefined
-  } catch {
-    // Not ours, or cut off: it stays where it is and is not sent.
-    return undefined
-  }
-}
-
 function groupByTrip(all: readonly WaitingWrite[]): Map<string, readonly WaitingWrite[]> {
   const groups = new Map<string, WaitingWrite[]>()
   for (const waiting of all)
@@ -68,7 +53,7 @@ function openEntries(prefix: string) {
   let byTrip = new Map<string, readonly WaitingWrite[]>()
 
   const refresh = (): void => {
-    const stored = storedKeys(prefix).map((key) => unstored.get(key) ?? read(key))
+    const stored = storedKeys(prefix).map((key) => unstored.get(key) ?? readEntry(key))
     const found = [...stored, ...[...unstored.values()].filter(({ key }) => !readStored(key))]
     all = found
       .filter((waiting) => waiting !== undefined)
@@ -82,11 +67,10 @@ function openEntries(prefix: string) {
     of: (tripId: string) => byTrip.get(tripId) ?? none,
     tripIds: () => [...byTrip.keys()],
     isSafe: () => unstored.size === 0,
-    current: (key: string): WaitingWrite | undefined => unstored.get(key) ?? read(key),
+    current: (key: string): WaitingWrite | undefined => unstored.get(key) ?? readEntry(key),
     put(waiting: WaitingWrite): void {
-      const { key, ...value } = waiting
-      if (writeStored(key, JSON.stringify(value))) unstored.delete(key)
-      else unstored.set(key, waiting)
+      if (writeEntry(waiting)) unstored.delete(waiting.key)
+      else unstored.set(waiting.key, waiting)
       refresh()
     },
     settle({ key }: WaitingWrite): void {
@@ -105,6 +89,7 @@ export function openJournal(owner: string): WriteJournal {
   const prefix = journalPrefix(owner)
   const entries = openEntries(prefix)
   const { current, put, refresh, settle } = entries
+  const ownMark = crypto.randomUUID().slice(0, 8)
   let serial = 0
   refresh()
   return {
@@ -116,11 +101,12 @@ export function openJournal(owner: string): WriteJournal {
       serial += 1
       // Made one after the other in a window, and by the clock between windows.
       const when = Date.now().toString(36).padStart(9, '0') + serial.toString(36).padStart(5, '0')
-      const key = `${prefix}${when}${crypto.randomUUID().slice(0, 8)}`
+      const key = `${prefix}${when}${ownMark}`
       const waiting: WaitingWrite = { key, tripId, write, sent: false }
       put(waiting)
       return waiting
     },
+    isOwn: ({ key }) => key.slice(prefix.length).includes(ownMark),
     read: current,
     markSent({ key }) {
       const now = current(key)

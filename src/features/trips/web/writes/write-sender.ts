@@ -32,13 +32,11 @@ interface SenderParts {
   readonly alone: (name: string, work: () => Promise<void>) => Promise<void>
 }
 
+/** What it says of a body that it cannot read as one of its own. */
+const unfitCodes = new Set(['invalid-input', 'malformed-request'])
+
 /** What our server says when it will not do a write, now or later. */
-const refusals = new Set([
-  ...Object.keys(tripErrors),
-  'invalid-input',
-  'malformed-request',
-  'too-large',
-])
+const refusals = new Set([...Object.keys(tripErrors), ...unfitCodes, 'too-large'])
 
 /**
  * Whether the server has refused for good. Only a code of ours says so: a status, and even a code of
@@ -99,6 +97,13 @@ function createSettling({ journal, onOutcome }: Pick<SenderParts, 'journal' | 'o
         journal.put({ ...waiting, sent: false, conflict })
         return onOutcome(waiting, { kind: 'refused', error })
       }
+      if (unfitCodes.has(error.code) && !journal.isOwn(waiting)) {
+        // Nobody sits before it who would type it again: it stands until somebody has looked at it.
+        const conflict = { kind: 'unfit', text: error.message } as const
+        const standing = { ...waiting, sent: false, conflict }
+        journal.put(standing)
+        return onOutcome(waiting, { kind: 'conflict', waiting: standing })
+      }
       const held = disagreementOf(waiting, error, behind(waiting))
       if (!held) {
         journal.settle(waiting)
@@ -115,6 +120,14 @@ function createSettling({ journal, onOutcome }: Pick<SenderParts, 'journal' | 'o
       }
     },
   }
+}
+
+/** The next to go: not one that stands, nor what is about an item whose add does. */
+function nextOf(all: readonly WaitingWrite[]): WaitingWrite | undefined {
+  const missing = new Set(
+    all.flatMap(({ write, conflict }) => (conflict && write.kind === 'add' ? itemOf(write) : [])),
+  )
+  return all.find(({ write, conflict }) => !conflict && !missing.has(itemOf(write)))
 }
 
 /** Whatever a clock that was put back makes of the order, a trip is made before anything in it. */
@@ -157,7 +170,7 @@ export function createSender({ journal, api, sink, onOutcome, alone }: SenderPar
         const all = journal.list(tripId)
         const refused = all.find(({ conflict }) => conflict?.kind === 'refused')?.conflict
         if (refused?.kind === 'refused') return tellStuck(tripId, new Error(refused.text))
-        const next = all.find(isStart) ?? all.find(({ conflict }) => !conflict)
+        const next = all.find(isStart) ?? nextOf(all)
         if (!next || !(await attempt(next))) return
       }
     }),
