@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { siteFacts } from './site-facts.ts'
 
-const facts = siteFacts(readConfig({}))
+const facts = siteFacts(readConfig({}), 'test-cards')
 const price = (name: string): string => facts[`price_${name}`] ?? `no price of ${name}`
 const prices = Object.entries(facts).flatMap(([name, text]) =>
   name.startsWith('price_') ? [text] : [],
