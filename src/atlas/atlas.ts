@@ -80,15 +80,19 @@ function createTowns({ places: file, facts }: AtlasParts, { airports, place, cur
   const kept = new Map<string, DestinationRows>()
   const listed = new Map(facts.listed.map((row) => [row.slug, row]))
 
+  const isTown = ({ id, kind }: Place): boolean =>
+    kind === 'city' || ['city', 'town'].includes(listed.get(id)?.kind ?? '')
   /** An island's middle may be a mountain, a region's a lake: people sleep in its town. */
   const standsAt = (town: Place): Place => {
-    if (town.kind === 'city') return town
+    if (isTown(town)) return town
     const [nearest = []] = townWithinKm
       .map((km) => nearCities(town, townsAsked, km))
       .map((found) => found.filter(({ countryCode }) => countryCode === town.countryCode))
       .filter((found) => found.length > 0)
     const [largest] = nearest.toSorted((a, b) => b.population - a.population)
-    return largest ? { ...town, lat: largest.lat, lng: largest.lng } : town
+    if (!largest) return town
+    const { lat, lng, population } = largest
+    return { ...town, lat, lng, population: Math.max(town.population, population) }
   }
   const rowsOf = (asked: Place): DestinationRows => {
     const known = kept.get(asked.id)

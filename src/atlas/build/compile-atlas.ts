@@ -52,6 +52,7 @@ interface NamedParts {
   readonly airports: readonly Airport[]
   readonly countries: readonly BuiltCountry[]
   readonly islands: readonly Island[]
+  readonly population: ReadonlyMap<string, number>
 }
 
 /** A country's place on the map: the middle of its land, or where its people live. */
@@ -80,7 +81,7 @@ const isAmong = (island: Island, destinations: readonly WorldOrWritten[]): boole
 
 /** Every place that has an id of its own, in the order of the index. */
 function namedPlaces(
-  { rows, listed, air, airports, countries, islands }: NamedParts,
+  { rows, listed, air, airports, countries, islands, population }: NamedParts,
   towns: readonly PlaceEntry[],
 ): readonly PlaceEntry[] {
   const destinations = rows.map(({ destination }) => destination)
@@ -88,7 +89,10 @@ function namedPlaces(
   const known = { ...air, destinations }
   const named = [
     ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '')),
-    ...listed.map((row) => listedEntry(row, french.get(row.countryCode) ?? '')),
+    ...listed.map((row) => ({
+      ...listedEntry(row, french.get(row.countryCode) ?? ''),
+      population: population.get(row.slug) ?? 0,
+    })),
     ...rows.flatMap(sightEntries),
     ...islands.filter((island) => !isAmong(island, [...destinations, ...listed])).map(islandEntry),
     ...airports.map((airport) => airportEntry(airport, known)),
@@ -140,11 +144,12 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const { listed, covered, climates, holidays } = world
   const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]
-  const { cities, towns, faults: cityFaults } = readCities(names, regions, everywhere)
+  const { cities, towns, population, faults: cityFaults } = readCities(names, regions, everywhere)
   const wanted = new Set(everywhere.flatMap((row) => row.airports))
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
-  const named = namedPlaces({ rows, listed, air, airports, countries, islands }, towns)
+  const parts = { rows, listed, air, airports, countries, islands, population }
+  const named = namedPlaces(parts, towns)
   const { airlines, nonstops, metros } = air
   const facts: WorldFacts = {
     airlines,

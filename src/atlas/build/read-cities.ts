@@ -44,14 +44,14 @@ function namesByCity(names: readonly CityName[]) {
   return { byCity, faults }
 }
 
-type Named = Pick<Destination, 'name' | 'aliases' | 'countryCode' | 'lat' | 'lng'>
+type Named = Pick<Destination, 'slug' | 'name' | 'aliases' | 'countryCode' | 'lat' | 'lng'>
 
 /** "Portland, Maine" is a Portland. */
 const plainName = (name: string): string => name.split(',')[0] ?? name
 
-function isDestination(town: PlaceEntry, destinations: readonly Named[]): boolean {
+function destinationOf(town: PlaceEntry, destinations: readonly Named[]): Named | undefined {
   const folded = foldText(town.name)
-  return destinations.some(
+  return destinations.find(
     (destination) =>
       destination.countryCode === town.countryCode &&
       distanceKm(destination, town) < sameTownKm &&
@@ -71,6 +71,8 @@ export interface ReadCities {
   readonly cities: readonly PlaceEntry[]
   /** With them. */
   readonly towns: readonly PlaceEntry[]
+  /** People of the town that a destination is, by slug. */
+  readonly population: ReadonlyMap<string, number>
   readonly faults: readonly string[]
 }
 
@@ -104,9 +106,11 @@ export function readCities(
       spellings: spellingsOf(city, own),
     }
   })
-  return {
-    cities: entries.filter((entry) => !isDestination(entry, destinations)),
-    towns: entries,
-    faults,
-  }
+  const population = new Map<string, number>()
+  const others = entries.filter((entry) => {
+    const same = destinationOf(entry, destinations)
+    if (same) population.set(same.slug, Math.max(population.get(same.slug) ?? 0, entry.population))
+    return !same
+  })
+  return { cities: others, towns: entries, population, faults }
 }

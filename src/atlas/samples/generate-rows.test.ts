@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { faultsOf } from '../build/check-rows.ts'
 import {
   activitySchema,
@@ -96,4 +97,37 @@ test('season and weekday move a price: peak above between above low, Friday and 
   expect(seasonFactor(months, '2027-05-01')).toBeGreaterThan(seasonFactor(months, '2027-02-01'))
   const week = [3, 4, 5, 6, 7, 8, 9].map((day) => nightFactor(months, `2027-05-0${day}`))
   expect(week.map((factor) => factor > 1)).toEqual([false, false, false, false, true, true, false])
+})
+
+const meanOf = (town: string, table: 'restaurants' | 'activities'): number => {
+  const prices = rowsOf(town)[table].map(({ priceCad }) => priceCad)
+  return prices.reduce((sum, price) => sum + price, 0) / prices.length
+}
+
+test.each(['restaurants', 'activities'] as const)(
+  'samples of %s follow the price level of a listed city: by country, and by its size',
+  (table) => {
+    for (const [dear, cheap] of [
+      ['zurich', 'lyon'],
+      ['lyon', 'mumbai'],
+      ['mexico-city', 'san-miguel-de-allende'],
+      ['nashville', 'key-west'],
+    ] as const)
+      expect(meanOf(dear, table), `${dear} beside ${cheap}`).toBeGreaterThan(meanOf(cheap, table))
+  },
+)
+
+test.each(['osaka', 'lyon', 'nashville', 'whistler', 'cancun'])(
+  'the samples of %s stand in that town and not in a suburb that the gazetteer knows',
+  (slug) => {
+    const point = atlas.facts.listed.find((row) => row.slug === slug)
+    const { destination, hotels } = rowsOf(slug)
+    expect(destination).toMatchObject({ lat: point?.lat, lng: point?.lng })
+    expect(hotels[0] && distanceKm(destination, hotels[0])).toBeLessThan(4)
+  },
+)
+
+test('a town known by name has the people of the town that it is', () => {
+  expect(atlas.places.get('osaka')?.population).toBeGreaterThan(2_000_000)
+  expect(atlas.places.get('serengeti')?.population).toBe(0)
 })
