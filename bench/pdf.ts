@@ -3,9 +3,9 @@ import { numberText } from './number-text.ts'
 import type { Part } from './part.ts'
 import { trek } from './peers.ts'
 import { scratchData } from './scratch-folder.ts'
-import { median, quantile } from './statistics.ts'
+import { documents, exportPdf, exportAll, type Export } from './pdf-export.ts'
+import { measureTripPdf } from './trip-pdf.ts'
 
-const documents = 12
 const goalMs = 400
 const types = ['hotel', 'flight', 'activity', 'restaurant', 'transport', 'other']
 
@@ -20,35 +20,10 @@ const cartItem = (index: number) => ({
   currency: index % 10 === 0 ? 'EUR' : 'CAD',
 })
 
-interface Export {
-  readonly ms: number
-  readonly bytes: number
-}
-
-async function exportCart(origin: string, items: number): Promise<Export> {
+const exportCart = (origin: string, items: number): Promise<Export> => {
   const itinerary = Array.from({ length: items }, (_, index) => cartItem(index))
   const body = { itinerary, name: 'Bench Traveller', email: 'bench@wayleaf.example' }
-  const began = performance.now()
-  const answer = await fetch(`${origin}/api/demo-pdf-export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const ms = performance.now() - began
-  if (!answer.ok || !bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
-    throw new Error(`No PDF: ${answer.status} ${bytes.subarray(0, 300).toString()}`)
-  return { ms, bytes: bytes.length }
-}
-
-async function exportAll(origin: string, items: number) {
-  const made: Export[] = []
-  for (let count = 0; count < documents; count++) made.push(await exportCart(origin, items))
-  const times = made.map(({ ms }) => ms)
-  const size = numberText((made[0]?.bytes ?? 0) / 1000)
-  const p50 = median(times)
-  const measured = `p50 ${numberText(p50)} ms, p95 ${numberText(quantile(times, 0.95))} ms, ${size} kB`
-  return { p50, measured }
+  return exportPdf(`${origin}/api/demo-pdf-export`, body)
 }
 
 export const pdf: Part = {
@@ -57,28 +32,31 @@ export const pdf: Part = {
     const dataDir = await scratchData()
     const app = await startApp({ dataDir, port: await freePort(), by: 'node' })
     const first = await exportCart(app.origin, 300)
-    const large = await exportAll(app.origin, 300)
-    const middle = await exportAll(app.origin, 30)
-    const small = await exportAll(app.origin, 1)
+    const large = await exportAll(() => exportCart(app.origin, 300))
+    const middle = await exportAll(() => exportCart(app.origin, 30))
+    const small = await exportAll(() => exportCart(app.origin, 1))
+    const trip = await measureTripPdf(app.origin)
     await app.stop()
     return {
       figures: [
         {
-          name: '300 items',
+          name: 'the cart, 300 items',
           measured: large.measured,
           goal: `p50 ≤ ${goalMs} ms`,
           peers: `no file on the server; TREK’s print preview in the browser ${numberText(trek.previewMs)} ms`,
           reached: large.p50 <= goalMs,
         },
-        { name: '30 items', measured: middle.measured },
-        { name: '1 item', measured: small.measured },
+        { name: 'the cart, 30 items', measured: middle.measured },
+        { name: 'the cart, 1 item', measured: small.measured },
         {
-          name: '300 items, the first document after a start',
+          name: 'the cart, 300 items, the first document after a start',
           measured: `${numberText(first.ms)} ms`,
         },
+        ...trip.figures,
       ],
       notes: [
         `POST /api/demo-pdf-export over HTTP, ${documents} documents of each size one after the other, from the request to the last byte.`,
+        ...trip.notes,
       ],
     }
   },

@@ -198,7 +198,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     const code = page.getByLabel('Discount code')
     await code.fill('SAVE52')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('This discount code is not one of ours').waitFor()
+    await page.getByText('Not one of our codes: this is the full price.').waitFor()
     await page.getByRole('button', { name: 'Buy this PDF for $9.99' }).waitFor()
     await expectAccessible(page)
     await code.fill('save25')

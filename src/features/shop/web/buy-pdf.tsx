@@ -17,8 +17,8 @@ import { useUpgrade } from './use-upgrade.ts'
 const codeIn = (typed: string): string => typed.trim().toUpperCase().slice(0, 40)
 
 const codeFaults = {
-  used: 'Your account has used its discount already: this is the full price.',
-  unknown: 'This discount code is not one of ours: this is the full price.',
+  used: 'Your account has used its discount: this is the full price.',
+  unknown: 'Not one of our codes: this is the full price.',
 } as const
 
 /** What the PDF costs with the code that was last looked up, and what is wrong with that code. */

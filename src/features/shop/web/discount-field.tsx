@@ -23,7 +23,6 @@ export function DiscountField({ value, busy, fault, onChange, onApply }: Discoun
     <form className={styles.row} onSubmit={submit}>
       <TextField
         label="Discount code"
-        optional
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -32,7 +31,7 @@ export function DiscountField({ value, busy, fault, onChange, onApply }: Discoun
         error={fault}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button type="submit" look="line" busy={busy} busyLabel="Looking…" className={styles.apply}>
+      <Button type="submit" look="line" busy={busy} busyLabel="Apply…" className={styles.apply}>
         Apply
       </Button>
     </form>
