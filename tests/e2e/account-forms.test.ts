@@ -167,10 +167,14 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/login?returnTo=/itinerary')
-    for (const name of ['With an account', 'A free account includes'])
-      await page.getByRole('heading', { name }).waitFor()
+    for (const name of ['With an account', 'A free account includes']) {
+      const list = page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+      expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+    }
     await page.getByRole('link', { name: 'Create one for free' }).click()
     await page.getByRole('heading', { level: 1, name: 'Create a free account' }).waitFor()
+    const open = page.getByRole('main').getByRole('link', { name: 'Sign Up', exact: true })
+    expect(await open.getAttribute('href')).toBe('/account/sign-up?returnTo=%2Fitinerary')
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('link', { name: 'Sign In', exact: true }).click()
     await page.waitForURL('**/account/sign-in?returnTo=%2Fitinerary')

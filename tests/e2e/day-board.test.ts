@@ -6,7 +6,6 @@ import {
   openSite,
   signIn,
   type Site,
-  type Size,
   sizes,
   type Visit,
 } from '../support/site.ts'
@@ -87,8 +86,10 @@ async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+type Hand = 'mouse' | 'finger'
+
 /** Drags by a mouse, or by a finger that first holds still, from the words of a card onto another. */
-async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise<void> {
+async function drag(page: Page, hand: Hand, from: Locator, to: Locator): Promise<void> {
   // Away from the edges, where the board scrolls by itself.
   await from.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'nearest' }))
   const [start, end] = [await middleOf(from), await middleOf(to)]
@@ -96,7 +97,7 @@ async function drag(page: Page, size: Size, from: Locator, to: Locator): Promise
     x: start.x + ((end.x - start.x) * (at + 1)) / 8,
     y: start.y + ((end.y - 4 - start.y) * (at + 1)) / 8,
   }))
-  if (!size.phone) {
+  if (hand === 'mouse') {
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
     for (const { x, y } of steps) await page.mouse.move(x, y)
@@ -120,10 +121,19 @@ describe.each(sizes)('the day board at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     const trip = await openBoard(visit)
-    await drag(page, size, card(page, 'Tuileries').locator('[data-face]'), card(page, 'Orsay'))
+    // A narrow window may have a mouse, and a wide one be touched.
+    const [usual, other]: readonly [Hand, Hand] = size.phone
+      ? ['finger', 'mouse']
+      : ['mouse', 'finger']
+    const tuileries = card(page, 'Tuileries').locator('[data-face]')
+    await drag(page, usual, tuileries, card(page, 'Orsay'))
     await expect.poll(() => namesIn(page, days[1])).toEqual(['Tuileries', 'Orsay'])
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
     await page.getByText('Tuileries moved to Tue 13 Apr').waitFor({ state: 'attached' })
+    await drag(page, other, tuileries, card(page, 'Louvre'))
+    await expect.poll(() => savedIn(trip, days[0])).toEqual(['Tuileries', 'Louvre'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
 
     const grip = page.getByRole('button', { name: 'Move Louvre' })
     await grip.focus()

@@ -7,6 +7,7 @@ import {
   signIn,
   type Site,
   sizes,
+  sizesOr,
 } from '../support/site.ts'
 
 let site: Site
@@ -19,7 +20,7 @@ const [phone, desktop] = sizes
 const dates = 'checkIn=2027-04-12&checkOut=2027-04-14'
 const paris = `location=Paris&locationId=paris&${dates}`
 
-test('RENT-01 RENT-03 RENT-04 CART-08 a visitor searches by keyboard, and the price of the card is the price of the cart', async () => {
+test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, and the price of the card is the price of the cart', async () => {
   const visit = await site.open(desktop)
   const { page } = visit
   await page.goto('/airbnb')
@@ -72,93 +73,105 @@ test('RENT-01 RENT-03 RENT-04 CART-08 a visitor searches by keyboard, and the pr
   const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
   await cart.getByText(name).waitFor()
   expect(await cart.innerText()).toContain(total)
+  // Restaurants too go into the cart of somebody without an account, and into no trip.
+  await page.goto('/search?tab=restaurants&location=Paris&locationId=paris')
+  await page
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: /^Add to Trip/ }).count()).toBe(0)
   await visit.close()
 })
 
-test('RENT-05 DINE-02 DINE-03 DINE-01 on the phone, a property, a restaurant and a sight go into a trip', async () => {
-  const visit = await site.open(phone, 'dark')
-  await signIn(site, visit)
-  const { page, context } = visit
-  const trips = async () => (await context.request.get('/api/itineraries')).json()
+test.each(sizesOr('390'))(
+  'RENT-05 DINE-02 DINE-03 DINE-01 at $name px a property, a restaurant and a sight go into a trip',
+  async (size) => {
+    const visit = await site.open(size, 'dark')
+    await signIn(site, visit)
+    const { page, context } = visit
+    const trips = async () => (await context.request.get('/api/itineraries')).json()
 
-  await page.goto(`/search?${paris}`)
-  const add = page.getByRole('button', { name: /^Add to Trip: / })
-  await add.first().click()
-  const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
-  await sheet.getByText('You have no trip yet. This makes one to Paris.').waitFor()
-  await expectAccessible(page)
-  const [total = ''] = /[\d,.]+(?= with all fees)/.exec(await sheet.innerText()) ?? []
-  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
-  await sheet.waitFor({ state: 'hidden' })
-  await page.getByText('Added to Trip', { exact: true }).first().waitFor()
-  const [trip] = await trips()
-  expect(trip).toMatchObject({
-    title: 'Paris, 3 days',
-    itemCount: 1,
-    totalCad: Number(total.replace(',', '')),
-  })
+    await page.goto(`/search?${paris}`)
+    const add = page.getByRole('button', { name: /^Add to Trip: / })
+    await add.first().press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
+    await sheet.getByText('You have no trip yet. This makes one to Paris.').waitFor()
+    await expectAccessible(page)
+    const [total = ''] = /[\d,.]+(?= with all fees)/.exec(await sheet.innerText()) ?? []
+    await keyboardOn(page).activate(/^Add to Trip$/)
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByText('Added to Trip', { exact: true }).first().waitFor()
+    const [trip] = await trips()
+    expect(trip).toMatchObject({
+      title: 'Paris, 3 days',
+      itemCount: 1,
+      totalCad: Number(total.replace(',', '')),
+    })
 
-  // Other nights: the trip takes them without a day.
-  await page.goto(`/search?location=Paris&locationId=paris&checkIn=2027-06-01&checkOut=2027-06-02`)
-  await add.first().click()
-  await sheet.getByText(/is outside the trip/).waitFor()
-  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
-  await sheet.waitFor({ state: 'hidden' })
+    // Other nights: the trip takes them without a day.
+    await page.goto(
+      `/search?location=Paris&locationId=paris&checkIn=2027-06-01&checkOut=2027-06-02`,
+    )
+    await add.first().click()
+    await sheet.getByText(/is outside the trip/).waitFor()
+    await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+    await sheet.waitFor({ state: 'hidden' })
 
-  await page.goto('/search?tab=restaurants')
-  await page.getByText('Where would you like to eat?').waitFor()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByText('Missing Location ID').first().waitFor()
-  expect(
-    await page.getByText('Please choose a location to search.').count(),
-  ).toBeGreaterThanOrEqual(2)
-  await page.getByLabel('City or location').fill('Paris')
-  await page.getByRole('option', { name: 'Paris, France' }).click()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByLabel('Cuisine').selectOption('French')
-  await page.getByText(/^\d+ restaurants in Paris$/).waitFor()
-  expect(page.url()).toContain('cuisine=French')
-  await add.first().click()
-  await sheet.getByLabel('Day').selectOption('2027-04-13')
-  await sheet.getByLabel('Meal').selectOption('lunch')
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
-  await sheet.waitFor({ state: 'hidden' })
+    await page.goto('/search?tab=restaurants')
+    await page.getByText('Where would you like to eat?').waitFor()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('Missing Location ID').first().waitFor()
+    expect(
+      await page.getByText('Please choose a location to search.').count(),
+    ).toBeGreaterThanOrEqual(2)
+    await page.getByLabel('City or location').fill('Paris')
+    await page.getByRole('option', { name: 'Paris, France' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByLabel('Cuisine').selectOption('French')
+    await page.getByText(/^\d+ restaurants in Paris$/).waitFor()
+    expect(page.url()).toContain('cuisine=French')
+    await add.first().click()
+    await sheet.getByLabel('Day').selectOption('2027-04-13')
+    await sheet.getByLabel('Meal').selectOption('lunch')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+    await sheet.waitFor({ state: 'hidden' })
 
-  await page.getByRole('tab', { name: 'Attractions' }).click()
-  await page.getByText(/attractions in Paris/).waitFor()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await add.first().click()
-  // A server that refuses is quoted, and the sheet stays.
-  await page.route('**/items', (route) =>
-    route.fulfill({
-      status: 409,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        code: 'too-many-items',
-        message: 'A trip holds at most 1,000 items.',
+    await page.getByRole('tab', { name: 'Attractions' }).click()
+    await page.getByText(/attractions in Paris/).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await add.first().click()
+    // A server that refuses is quoted, and the sheet stays.
+    await page.route('**/items', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'too-many-items',
+          message: 'A trip holds at most 1,000 items.',
+        }),
       }),
-    }),
-  )
-  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
-  await sheet.getByText('Add Failed').waitFor()
-  expect(await sheet.innerText()).toContain('Failed to add attraction to itinerary. A trip holds')
-  await page.unroute('**/items')
-  await sheet.getByRole('button', { name: 'Add to Trip' }).click()
-  await sheet.waitFor({ state: 'hidden' })
+    )
+    await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+    await sheet.getByText('Add Failed').waitFor()
+    expect(await sheet.innerText()).toContain('Failed to add attraction to itinerary. A trip holds')
+    await page.unroute('**/items')
+    await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+    await sheet.waitFor({ state: 'hidden' })
 
-  const full = await (await context.request.get(`/api/itineraries/${trip.id}`)).json()
-  const types = (items: { type: string; time: string | null }[]) =>
-    items.map(({ type, time }) => `${type} ${time ?? ''}`.trim())
-  expect(full.days.map(({ items }: { items: [] }) => types(items))).toEqual([
-    ['property', 'attraction'],
-    ['restaurant 12:30'],
-    [],
-  ])
-  expect(types(full.unscheduled)).toEqual(['property'])
-  await visit.close()
-})
+    const full = await (await context.request.get(`/api/itineraries/${trip.id}`)).json()
+    const types = (items: { type: string; time: string | null }[]) =>
+      items.map(({ type, time }) => `${type} ${time ?? ''}`.trim())
+    expect(full.days.map(({ items }: { items: [] }) => types(items))).toEqual([
+      ['property', 'attraction'],
+      ['restaurant 12:30'],
+      [],
+    ])
+    expect(types(full.unscheduled)).toEqual(['property'])
+    await visit.close()
+  },
+)
 
 test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show details, add, and say when they cannot', async () => {
   const visit = await site.open(desktop)

@@ -21,7 +21,7 @@ describe.each(sizesOr('390'))('a trip that cannot be opened at $name px', (size)
     await visit.close()
   })
 
-  test('PLAN-01 AUTH-03 signed out, it asks to sign in and comes back to the same trip', async () => {
+  test('PLAN-01 AUTH-01 AUTH-03 signed out, it asks to sign in and comes back to the same trip', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const address = `/planner?trip=${randomUUID()}`

@@ -78,7 +78,7 @@ describe.each(sizes)('the whole main job by keyboard alone at $name px', (size) 
     await page.getByText('Item Removed', { exact: true }).waitFor()
     expect(await cart.getByRole('listitem').count()).toBe(3)
     await keys.activate(/^Export PDF$/)
-    await cart.getByText('Please enter your email address for PDF delivery.').waitFor()
+    await cart.getByText('Email Required', { exact: true }).waitFor()
     // The focus stands in the field that is missing.
     await keys.type('noor@example.ca')
     await expectPdf(page, () => keys.press('Enter'))

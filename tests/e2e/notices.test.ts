@@ -109,8 +109,18 @@ test('SHELL-15 a tooltip waits 700 ms, the next one within 300 ms comes at once'
   expect(await open()).toEqual([])
   await page.clock.runFor(110)
   expect(await open()).toEqual(['Share this trip'])
+  await page.mouse.move(5, 5)
+  // Whoever comes by keys is not kept waiting.
+  await page.keyboard.press('Shift')
+  await second.focus()
+  expect(await open()).toEqual(["Taxes and the city's night fee are in this price"])
+  await page.keyboard.press('Escape')
+  expect(await open()).toEqual([])
   await close()
 })
+
+/** Of what was sent to be counted: which event. */
+const eventOf = (body: unknown): unknown => (body as { event?: unknown }).event
 
 describe('counting visits', () => {
   let counting: Site
@@ -145,6 +155,31 @@ describe('counting visits', () => {
         .poll(() => counted.slice(2))
         .toEqual([{ event: 'page_view', page: '/blog/:slug' }])
       expect((await visit.context.cookies()).length).toBe(0)
+      await page.goto('/help')
+      const search = page.getByRole('searchbox', { name: 'Search the help articles' })
+      // A rendered page takes no typing before its script has woken it up.
+      await expect
+        .poll(async () => {
+          await search.fill('')
+          await search.fill('offline')
+          return page.getByText(/^\d of \d+ articles$/).count()
+        })
+        .toBe(1)
+      await page.getByLabel('Full name').fill('Ann Lee')
+      await page.getByLabel('Email address').fill('ann@example.ca')
+      await page.getByLabel('Subject').selectOption({ index: 1 })
+      await page.getByLabel('Message').fill('How do I move a day?')
+      const send = page.getByRole('button', { name: 'Send Message' })
+      await page.route('**/api/support/request', (route) =>
+        route.fulfill({ status: 422, json: {} }),
+      )
+      await send.click()
+      await expect.poll(() => counted.slice(4).map(eventOf)).toEqual(['help_submit', 'help_error'])
+      await page.unroute('**/api/support/request')
+      await send.click()
+      await expect
+        .poll(() => counted.slice(6).map(eventOf))
+        .toEqual(['help_submit', 'help_success'])
       await visit.close()
     },
   )

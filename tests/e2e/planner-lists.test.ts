@@ -101,7 +101,7 @@ describe.each(sizes)('the lists of the planner by keyboard at $name px', (size) 
     await keys.tabTo(/^Number of guests/)
     await keys.press('Control+a')
     await keys.type('7')
-    await asked
+    expect(new URL((await asked).url()).searchParams.get('currency')).toBe('CAD')
     await page.getByText(/hotels in Paris$/).waitFor()
     await keys.activate(/^Add to Trip: /)
     await page.getByText('Added to Trip', { exact: true }).waitFor()

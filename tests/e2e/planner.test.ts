@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantAccess } from '#features/accounts/server/index.ts'
 import { keyboardOn } from '../support/keyboard.ts'
@@ -109,11 +109,16 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await gate.getByRole('button', { name: 'Upgrade to Wanderlust' }).waitFor()
     const remove = panel.getByRole('button', { name: /^Remove .*Louvre/ })
     expect(await remove.count()).toBe(2)
+    const dollars = async (of: Locator) => Number(/\$([\d.]+)/.exec(await of.innerText())?.[1])
+    const total = () => dollars(panel.locator('p').filter({ hasText: 'Total Cost' }))
+    const price = await dollars(panel.getByText(/^~\$/).first())
+    expect([price > 0, await total()]).toEqual([true, 2 * price])
     await remove.first().click()
     await page.getByText('Item has been removed from your itinerary.', { exact: true }).waitFor()
-    expect(await remove.count()).toBe(1)
+    expect([await remove.count(), await total()]).toEqual([1, price])
     await page.getByRole('button', { name: 'Undo' }).click()
     await remove.nth(1).waitFor()
+    expect(await total()).toBe(2 * price)
     await page.waitForLoadState('networkidle')
     await grantAccess(site.app.database, email, 'wanderlust', { force: true })
     await page.reload()
@@ -159,18 +164,27 @@ describe.each(sizes)('the planner at $name px', (size) => {
     await panel.getByText('09:30 · Paris').waitFor()
     await panel.getByText('Free', { exact: true }).waitFor()
     await panel.getByRole('region', { name: 'Unscheduled' }).getByText('$12.50').waitFor()
+    await page.getByText('Everything is saved').waitFor()
+    const [{ id }] = await (await page.request.get('/api/itineraries')).json()
+    const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
+    expect(trip.days[0].items).toMatchObject([
+      { name: 'Picnic', description: 'Custom activity', price: 0, time: '09:30' },
+    ])
     await visit.close()
   })
 
-  test('PLAN-06 a free sight costs nothing and an admission is marked as an estimate', async () => {
+  test('PLAN-06 BUDGET-01 an admission is marked as an estimate; without a budget nothing is over, and advice is offered', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    await openTrip(visit, 'activities')
+    await openTrip(visit, 'activities', 0)
     await page.getByText('Attractions', { exact: true }).click()
     await page.getByRole('button', { name: /^Add to Trip: .*Louvre/ }).click()
     const panel = await openItinerary(page, size)
     await panel.getByText(/^~\$\d+\.00$/).waitFor()
     await panel.getByText('Prices with ~ are estimates.').waitFor()
+    await panel.getByText(/^No budget set/).waitFor()
+    expect(await page.getByText(/over budget/).count()).toBe(0)
+    await panel.getByRole('button', { name: 'Get budget advice' }).waitFor()
     await visit.close()
   })
 

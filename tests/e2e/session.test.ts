@@ -60,7 +60,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.getByText(/email address or the password is not right/).waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByLabel('Password', { exact: true }).press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     expect((await context.cookies()).map(({ name }) => name)).toContain('hint')
     await page.getByRole('button', { name: 'Account' }).waitFor()
@@ -137,12 +137,7 @@ describe('the tier in the browser', () => {
   const [narrow, wide] = sizes
 
   test.each([
-    ['/?tier=explorer', '/', 'explorer', narrow],
-    ['/?a=1%20b&tier=wanderlust&c=#faq', '/?a=1%20b&c=#faq', 'wanderlust', wide],
-    ['/about?tier=free', '/about', 'free', wide],
-    ['/?tier=Explorer', '/?tier=Explorer', null, narrow],
-    ['/?tier=premium', '/?tier=premium', null, wide],
-    ['/?tier=', '/?tier=', null, narrow],
+    ['/?a=1%20b&tier=explorer&c=#faq', '/?a=1%20b&c=#faq', 'explorer', narrow],
     ['/pricing-success?tier=wanderlust', '/pricing-success?tier=wanderlust', null, wide],
   ])('TIER-02 %s becomes %s and keeps %s', async (address, left, tier, size) => {
     const visit = await site.open(size)

@@ -118,7 +118,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
             hint="A copy of the PDF is sent there."
             onChange={(event) => setEmail(event.target.value)}
           />
-          {fault && !fault.field ? (
+          {fault ? (
             <Notice tone="error" live title={fault.title}>
               {fault.text}
             </Notice>
