@@ -149,8 +149,10 @@ describe('pages of prose', () => {
       expect(words).toContain(question)
       expect(html).toContain(`id="${slug}"`)
     }
-    expect(html).toMatch(/href="\/consultation"[^>]*>.{0,900}?Contact Support/s)
-    expect(html).toMatch(/href="mailto:[^"]+"[^>]*>.{0,900}?Email Us/s)
+    const [, asking = ''] = html.split('Still a question?')
+    const [support, letter] = linksIn(asking)
+    expect([support, letter?.slice(0, 7)]).toEqual(['/consultation', 'mailto:'])
+    for (const label of ['Contact Support', 'Email Us']) expect(asking).toContain(label)
     expect(words).toContain('within 24 hours')
     expect(words).not.toContain('2 hours')
   })
@@ -161,12 +163,14 @@ describe('pages of prose', () => {
       BUSINESS_CERTIFICATE: '7788',
       BUSINESS_COUNSELLOR: 'Maud Okoye',
     })
-    const { html, words } = await read('/about', other)
+    const { words } = await read('/about', other)
     await other.close()
+    // Menu and footer have numbers and links of their own.
+    const page = words.slice(words.indexOf('<main'), words.indexOf('</main>'))
     for (const text of ['50012345', '7788', 'Maud Okoye', '10,000+', 'Why people plan here'])
-      expect(words).toContain(text)
+      expect(page).toContain(text)
     for (const href of ['/consultation', '/planner', '/tico-protection'])
-      expect(linksIn(html)).toContain(href)
+      expect(linksIn(page)).toContain(href)
   })
 
   test('HOME-12 contact and protection say what they are for, with the business’s own facts', async () => {

@@ -68,12 +68,23 @@ describe('what the home page offers', () => {
   })
 
   test('HOME-06 features, partners with what we earn, protection with the number', () => {
-    expect(home).toContain('One plan that holds everything')
+    const features = sectionOf(home, 'One plan that holds everything')
+    expect(features.match(/<h3/g)).toHaveLength(7)
+    expect(linksIn(features)).toEqual([
+      '/guide',
+      '/visa',
+      '/insurance',
+      '/planner',
+      '/consultation',
+    ])
     const partners = sectionOf(home, 'Book with partners')
     for (const text of ['Up to 40%', 'off flights and hotels', 'Up to $500', 'savings on bundles'])
       expect(partners).toContain(text)
     expect(partners).toContain('may earn us a commission')
-    expect(sectionOf(home, 'Your money is protected')).toContain('00000000')
+    expect(linksIn(partners)).toEqual(['/flights', '/partners'])
+    const protection = sectionOf(home, 'Your money is protected')
+    expect(protection).toContain('00000000')
+    expect(linksIn(protection)).toEqual(['/tico-protection', '/consultation'])
     for (const text of ['10,000+', 'travellers', '50+', '24/7', '100%'])
       expect(home).toContain(text)
   })
@@ -89,10 +100,15 @@ describe('what the home page offers', () => {
       '$900',
     ])
       expect(trips).toContain(text)
-    for (const name of ['paris', 'tokyo', 'bali'])
+    expect(trips.match(/out of 5/g)).toHaveLength(3)
+    for (const highlight of ['Sainte-Chapelle', 'Senso-ji', 'Monkey Forest'])
+      expect(trips).toContain(highlight)
+    for (const name of ['paris', 'tokyo', 'bali']) {
+      expect(trips).toContain(`data-slug="${name}"`)
       expect(trips).toMatch(
         new RegExp(`<a (?=[^>]*target="_blank")[^>]*href="/api/sample-pdf\\?itinerary=${name}"`),
       )
+    }
   })
 })
 

@@ -137,14 +137,24 @@ describe('heads', () => {
     expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630])
   })
 
-  test('SHELL-19 titles and descriptions are each page’s own', async () => {
+  test('SHELL-19 every page that is there to be found is complete, with a title, a description and a preview of its own', async () => {
+    const found = locations((await get('/sitemap.xml')).text)
+    expect(found.length).toBeGreaterThan(50)
     const heads = await Promise.all(
-      ['/', '/about', '/guide', '/visa', '/faq', '/signup'].map(async (path) => {
-        const { text } = await get(path)
-        return `${/<title>(.*?)<\/title>/.exec(text)?.[1]} ${meta(text, 'description')}`
+      found.map(async (address = '') => {
+        const { text } = await get(address.slice(origin.length))
+        const description = meta(text, 'description')
+        expect(description?.length, address).toBeGreaterThan(24)
+        expect(meta(text, 'og:description'), address).toBe(description)
+        expect(meta(text, 'og:url'), address).toBe(address)
+        expect(meta(text, 'og:image'), address).toMatch(/^https:\/\/travel\.example\/.+\.png$/)
+        const [, page = ''] = text.split('<main')
+        expect(page.match(/<h1/g), address).toHaveLength(1)
+        return { title: /<title>(.*?)<\/title>/.exec(text)?.[1], description }
       }),
     )
-    expect(new Set(heads).size).toBe(heads.length)
+    for (const part of ['title', 'description'] as const)
+      expect(new Set(heads.map((head) => head[part])).size).toBe(heads.length)
   })
 
   test('SHELL-19 what is not found has no address of its own', async () => {

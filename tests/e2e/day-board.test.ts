@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { printedText } from '../support/paper.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -116,6 +117,22 @@ async function drag(page: Page, hand: Hand, from: Locator, to: Locator): Promise
   await touch('touchEnd', [])
 }
 
+/** The whole trip and nothing to operate, printed from either view of it. */
+async function expectOnPaper(page: Page): Promise<void> {
+  for (const [sight, control] of [
+    [card(page, 'Orsay'), 'Add to day'],
+    [page.getByText(/hotels in Paris/), 'Add to Trip'],
+  ] as const) {
+    await sight.waitFor()
+    const paper = await printedText(page)
+    for (const words of ['12 to 14 April 2027', 'Mon 12 Apr', 'Louvre', 'Orsay', 'Somewhere quiet'])
+      expect(paper).toContain(words)
+    for (const words of [control, 'hotels in Paris', 'Everything is saved', 'Consultation'])
+      expect(paper).not.toContain(words)
+    await page.getByRole('link', { name: 'Plan in steps' }).click()
+  }
+}
+
 describe.each(sizes)('the day board at $name px', (size) => {
   test('PLAN-07 stops go between days by pointer and by keys, are announced, undone and done again', async () => {
     const visit = await site.open(size)
@@ -161,6 +178,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    if (!size.phone) await expectOnPaper(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
     await visit.close()

@@ -25,6 +25,8 @@ async function openTrip(visit: Visit, step: string, budgetCad = 900) {
   const { id } = (await answer.json()) as { id: string }
   await visit.page.goto(`/planner?trip=${id}&step=${step}`)
   await visit.page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+  // The poster is a mark beside the name.
+  expect((await visit.page.locator('main header img').boundingBox())?.width).toBe(72)
   return user
 }
 

@@ -38,6 +38,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <button
         type="button"
         data-face=""
+        data-on-paper=""
         className={styles.face}
         aria-pressed={selecting ? selected : undefined}
       >

@@ -61,7 +61,7 @@ function Head({ number, heading, items, day }: BoardColumnProps) {
       </div>
       <p className={styles.cost}>{costOf(items)}</p>
       {way ? (
-        <button type="button" data-map={day ?? ''} className={styles.way}>
+        <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
           <Icon of={MapIcon} />
           {way}
         </button>

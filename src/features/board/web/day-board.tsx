@@ -113,6 +113,7 @@ function stepKey(event: KeyboardEvent, { undo, redo }: BoardEdits): (() => void)
 export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const wide = useMedia('(min-width: 760px)')
+  const onPaper = useMedia('print')
   const edits = useBoardEdits(trip)
   const [selection, setSelection] = useState<ReadonlySet<string>>()
   const selected = selection ?? nothing
@@ -169,7 +170,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
       selected={selected}
       selecting={selection !== undefined}
       unsaved={unsaved}
-      always={items.length <= smallTrip}
+      always={onPaper || items.length <= smallTrip}
     />
   )
   const ideas = column(null, -1)

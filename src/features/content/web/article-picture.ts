@@ -1,14 +1,24 @@
 import { isPosterSlug, type PosterSlug } from '#design/posters.ts'
 import type { ArticleCard } from './texts.ts'
 
-const stock = ['lisbon', 'montreal', 'maldives', 'seattle', 'barcelona', 'vancouver'] as const
+/** Of articles about no place: one that has to do with it, and for each another. */
+const chosen: Readonly<Record<string, PosterSlug>> = {
+  'canadian-dollars-abroad': 'barcelona',
+  'carry-on-rules': 'seattle',
+  'connecting-flights': 'toronto',
+  'eta-esta-etias-for-canadians': 'new-york',
+  'shoulder-seasons': 'lisbon',
+  'travel-insurance-basics': 'swiss-alps',
+  'travelling-with-children': 'montreal',
+  'what-tico-protection-covers': 'ottawa',
+  'winter-sun-compared': 'maldives',
+}
 
-/** The poster of the place an article is about, or one of those that stand for all travel, by its slug. */
+/** The poster of the place an article is about, or one chosen for it. */
 export function articlePicture({
   destination,
   slug,
 }: Pick<ArticleCard, 'destination' | 'slug'>): PosterSlug {
   if (destination && isPosterSlug(destination)) return destination
-  const sum = [...slug].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
-  return stock[sum % stock.length] ?? 'lisbon'
+  return chosen[slug] ?? 'vancouver'
 }

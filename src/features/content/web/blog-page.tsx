@@ -10,7 +10,7 @@ import { Crumbs } from './crumbs.tsx'
 /** Every article, the newest first. */
 export function BlogPage() {
   return (
-    <div className="wrap page">
+    <div className={`wrap page ${styles.page}`}>
       <PageHead
         title="Blog: travel from Canada, worked out"
         description="Connections, cards, papers, seasons and budgets for travellers from Canada: short articles with figures, dates and sources."

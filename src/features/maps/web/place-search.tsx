@@ -30,7 +30,7 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
       <div className={styles.row}>
         <TextField
           label="Location"
-          placeholder="Eiffel Tower, Lisbon, YVR"
+          placeholder="Eiffel Tower, YVR"
           icon={Search}
           maxLength={120}
           value={text}

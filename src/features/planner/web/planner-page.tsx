@@ -5,6 +5,7 @@ import { TripWriting } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Planner } from './planner.tsx'
+import styles from './planner.module.css'
 
 /** The trip planner; `?trip=` opens a saved one, without it a new one begins. */
 export function PlannerPage() {
@@ -26,7 +27,9 @@ export function PlannerPage() {
             </TripWriting>
           )}
         </SignedIn>
-        <BookingNotice />
+        <div className={styles.notice}>
+          <BookingNotice />
+        </div>
       </div>
     </DataFrame>
   )
