@@ -80,13 +80,17 @@ const lastEdit = sql<Date>`greatest(trips.updated_at,
 const changeCount = sql<number>`(trips.version + coalesce(
   (select sum(i.version) from trip_items i where i.trip_id = trips.id), 0))::int8`.as('changes')
 
-/** A trip by id, whoever owns it; locked until the transaction ends when it is about to be changed. */
-export async function findTrip(
-  db: Db,
-  id: string,
-  lock?: 'for update',
-): Promise<ReadTrip | undefined> {
-  const query = db
+/**
+ * Locks a trip until the transaction ends. It has to be a statement of its own, before the trip is read: one
+ * that waits for its lock goes on seeing who might edit the trip when it began.
+ */
+export async function lockTrip(db: Db, id: string): Promise<void> {
+  await db.selectFrom('trips').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** A trip by id, whoever owns it. */
+export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined> {
+  const row = await db
     .selectFrom('trips')
     .select([
       ...ownColumns,
@@ -96,7 +100,7 @@ export async function findTrip(
       'created_at as createdAt',
     ])
     .where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+    .executeTakeFirst()
   return row && { ...row, ...toTrip(row) }
 }
 
