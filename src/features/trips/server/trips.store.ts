@@ -46,6 +46,8 @@ export interface TripSummary {
   readonly archived: boolean
   readonly updatedAt: Date
   readonly version: number
+  /** Grows with every change of the trip or of an item, removals included. */
+  readonly changes: number
   readonly ownerId: string
 }
 
@@ -195,6 +197,7 @@ interface SummaryRow {
   archived: boolean
   updated_at: Date
   version: number
+  changes: number
   owner_id: string
 }
 
@@ -204,11 +207,13 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
+      (t.version + coalesce(i.versions, 0))::int8 as changes,
       greatest(t.updated_at, i.updated_at) as updated_at
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
         sum(coalesce(${paidFor}, price_minor)) filter (where deleted_at is null) as total_minor,
+        sum(version) as versions,
         max(updated_at) as updated_at
       from trip_items where trip_id = t.id
     ) i on true
@@ -226,6 +231,7 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     archived: row.archived,
     updatedAt: row.updated_at,
     version: row.version,
+    changes: row.changes,
     ownerId: row.owner_id,
   }))
 }
