@@ -4,7 +4,7 @@
 const databaseName = 'wayleaf-kept'
 const storeName = 'answers'
 /** What is kept in another shape than this one is dropped: raise it with the shape of an answer. */
-const shape = 1
+const shape = 2
 /** Of each kind, such as trips; the longest unused go first. */
 const atMost = 12
 

@@ -5,6 +5,7 @@ import { invalidField } from '#platform/shared/invalid-field.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { dataOwner, deleteUser, findOwnAccount, lockAccount } from './own-account.store.ts'
+import { holdOwners, isLastOwner } from './house-grants.store.ts'
 import { isSessionYounger } from './own-sessions.store.ts'
 import { type OwnPasswordDeps, proveOwnPassword } from './own-password.ts'
 import type { SignInProvider } from './provider/sign-in-provider.ts'
@@ -30,6 +31,9 @@ function confirm(email: string, typed: string | undefined): void {
 }
 
 const freshMinutes = 10
+
+const lastOwner =
+  'Yours is the only account that owns this site: without it nobody could give a role to anybody. Make somebody else an owner first, in the back office.'
 
 /** Whoever has just signed in has proved enough; a proof that is given is looked at all the same. */
 const needsNoProof = async ({ db }: DeleteDeps, { sessionId }: Session, proof: Proof) =>
@@ -59,9 +63,12 @@ export async function deleteAccount(
     await proveOwnPassword(deps, userId, { hash: account.password, password, field: 'password' })
   } else confirm(account.email, proof.confirmation)
   await db.transaction().execute(async (whole) => {
+    // Before the account, as whoever changes roles does.
+    await holdOwners(whole)
     await lockAccount(whole, userId)
     const still = await findOwnAccount(whole, userId)
     if (!still || still.password !== account.password) throw fail('wrong-password')
+    if (await isLastOwner(whole, userId)) throw fail('held-back', { message: lastOwner })
     const owner = dataOwner(userId, still)
     for (const { holdsBack } of personalData) {
       const message = await holdsBack?.(whole, owner)

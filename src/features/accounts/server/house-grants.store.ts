@@ -46,3 +46,17 @@ export async function endGrant(db: Db, userId: string, value: HouseGrant): Promi
 export async function holdOwners(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(db)
 }
+
+/** Whether an account is the only one that is an owner. Holds until the transaction ends after `holdOwners`. */
+export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
+  const owners = await db
+    .selectFrom('entitlements')
+    .select('user_id')
+    .distinct()
+    .where('kind', '=', grantKind('owner'))
+    .where('value', '=', 'owner')
+    .where(isActive)
+    .limit(2)
+    .execute()
+  return owners.length === 1 && owners[0]?.user_id === userId
+}

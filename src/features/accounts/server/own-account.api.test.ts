@@ -237,6 +237,24 @@ describe('AUTH-05 all my data', () => {
     expect([await isIn(user), await isIn(late)]).toEqual([false, true])
   })
 
+  test('AUTH-05 ADMIN-01 the last owner is not erased, and of two who go at once one stays', async () => {
+    const house = await startTestApp()
+    const [first, second] = await Promise.all([house.user('owner'), house.user('owner')])
+    const answers = await Promise.all([erase(first), erase(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const held = answers.find(({ status }) => status === 409)
+    expect(held?.body).toMatchObject({ code: 'held-back' })
+    expect(held?.body.message).toContain('the only account that owns this site')
+    const last = held === answers[0] ? first : second
+    expect((await last.get('/api/admin/users')).status).toBe(200)
+    const other = await house.user()
+    const { users } = (await last.get(`/api/admin/users?search=${other.email}`)).body
+    const role = `/api/admin/users/${users[0].id}/grants/owner`
+    expect((await last.put(role, { force: true })).status).toBe(204)
+    expect((await erase(last)).status).toBe(200)
+    await house.close()
+  })
+
   test('AUTH-05 a deletion that breaks off half-way has deleted nothing', async () => {
     const { user, tripId } = await settled()
     const { pool } = app.database

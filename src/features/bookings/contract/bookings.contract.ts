@@ -91,6 +91,7 @@ export const bookingContract = defineContract({
         'stay-in-the-past',
         'sold-out',
         'card-refused',
+        'not-booked',
         'booking-in-doubt',
         'being-cancelled',
       ],

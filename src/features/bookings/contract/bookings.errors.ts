@@ -48,6 +48,11 @@ export const bookingErrors = {
     title: 'Card refused',
     message: 'The card was refused. Nothing was booked or charged.',
   },
+  'not-booked': {
+    status: 409,
+    title: 'Not booked',
+    message: 'The hotel’s system has no such booking. Nothing was charged; you may book again.',
+  },
   'booking-in-doubt': {
     status: 503,
     title: 'Booking not confirmed yet',

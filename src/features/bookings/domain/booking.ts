@@ -7,6 +7,9 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 export const bookingStates = ['pending', 'confirmed', 'failed', 'cancelling', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
 
+/** What a supplier says no to. */
+export type Refusal = 'sold-out' | 'card-refused'
+
 /** What was booked, as it was offered: it stays the same whatever the hotel's page says later. */
 export interface BookedStay {
   readonly kind: 'stay'

@@ -120,7 +120,7 @@ async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
   if (!booking || booking.state === 'pending')
     throw fail('booking-in-doubt', { extra: { bookingId: same.id } })
   if (booking.state === 'failed')
-    throw fail('card-refused', booking.reason ? { message: booking.reason } : {})
+    throw fail(booking.refusal ?? 'not-booked', booking.reason ? { message: booking.reason } : {})
   if (booking.state !== 'confirmed') throw fail('being-cancelled')
   return booking
 }
@@ -170,8 +170,9 @@ export async function bookStay(
   }
   const outcome = await order(deps, booking, paymentInfo)
   if (outcome.kind === 'refused') {
-    await settleBooking(deps, booking, { state: 'failed', reason: outcome.words, told: true })
-    throw fail(outcome.refusal, { message: outcome.words })
+    const { words: reason, refusal } = outcome
+    await settleBooking(deps, booking, { state: 'failed', reason, refusal, told: true })
+    throw fail(refusal, { message: reason })
   }
   const settled = await settleBooking(deps, booking, {
     state: 'confirmed',

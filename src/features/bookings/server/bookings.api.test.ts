@@ -265,6 +265,35 @@ describe('what stands in the way', () => {
   })
 })
 
+test('STAY-09 STAY-10 a second window hears why its booking failed, as the first does', async () => {
+  const slow = await startTestApp({ SANDBOX_PAUSES: '400,0' })
+  const zoe = await slow.user('explorer')
+  const search = new URLSearchParams({ location: 'Rome', currency: 'CAD', rooms: '4', ...dates })
+  const [{ id }] = (await slow.visitor().get(`/api/search/hotels?${search}`)).body.data
+  const twice = async (payment: object = good) => {
+    const who = guest()
+    const answers = await Promise.all([book(zoe, id, who, payment), book(zoe, id, who, payment)])
+    expect(answers[0]?.body.message).toBe(answers[1]?.body.message)
+    return answers.map(({ body }) => body.code)
+  }
+  const declined = { ...card, cardNumber: '4000000000000002' }
+  expect(await twice(declined)).toEqual(['card-refused', 'card-refused'])
+  // Nobody knows why: the supplier was silent, and has no such order.
+  const silent = twice()
+  await expect
+    .poll(async () => {
+      const { rowCount } = await slow.database.pool.query(
+        `update bookings set state = 'failed', reason = 'There is no such order.' where state = 'pending'`,
+      )
+      return rowCount
+    })
+    .toBe(1)
+  expect(await silent).toEqual(['not-booked', 'not-booked'])
+  await Promise.all(Array.from({ length: 4 }, () => book(zoe, id, guest())))
+  expect(await twice()).toEqual(['sold-out', 'sold-out'])
+  await slow.close()
+})
+
 describe('what a crash leaves open', () => {
   const waitFor = async (id: string, state: string) => {
     const until = Date.now() + 8_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
-import type { BookedStay, BookingState, Guest } from '../domain/booking.ts'
+import type { BookedStay, BookingState, Guest, Refusal } from '../domain/booking.ts'
 import './bookings.tables.ts'
 
 export interface Booking {
@@ -14,6 +14,8 @@ export interface Booking {
   readonly totalCad: Money
   readonly reference: string | null
   readonly reason: string | null
+  /** Of a failed one, where the supplier has said it. */
+  readonly refusal: Refusal | null
   readonly freeUntil: Date | null
   readonly createdAt: Date
   /** For which item of which trip it is. */
@@ -32,6 +34,7 @@ const columns = [
   'total_cad_minor as totalCadMinor',
   'reference',
   'reason',
+  'refusal',
   'free_until as freeUntil',
   'created_at as createdAt',
   'trip_id as tripId',
@@ -138,6 +141,7 @@ interface Settlement {
   readonly state: BookingState
   readonly reference?: string
   readonly reason?: string | null
+  readonly refusal?: Refusal | undefined
   /** What the step is called, where it is not its state. */
   readonly step?: string
 }
@@ -147,7 +151,7 @@ export async function moveOn(
   db: Db,
   id: string,
   from: BookingState,
-  { state, reference, reason, step = state }: Settlement,
+  { state, reference, reason, refusal, step = state }: Settlement,
 ): Promise<Booking | undefined> {
   const row = await db
     .updateTable('bookings')
@@ -157,6 +161,7 @@ export async function moveOn(
       asked_at: sql<Date>`now()`,
       ...(reference === undefined ? {} : { reference }),
       ...(reason === undefined ? {} : { reason }),
+      ...(refusal === undefined ? {} : { refusal }),
     })
     .where('id', '=', id)
     .where('state', '=', from)

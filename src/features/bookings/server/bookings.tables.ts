@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { BookedStay, BookingState, Guest } from '../domain/booking.ts'
+import type { BookedStay, BookingState, Guest, Refusal } from '../domain/booking.ts'
 
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
@@ -21,6 +21,7 @@ export interface BookingsTable {
   total_cad_minor: number
   reference: string | null
   reason: string | null
+  refusal: Generated<Refusal | null>
   free_until: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>

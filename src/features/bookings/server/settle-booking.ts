@@ -2,6 +2,7 @@ import { notePaid, takeBackPaid } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { Refusal } from '../domain/booking.ts'
 import { type Booking, moveOn } from './bookings.store.ts'
 import {
   cancelledLetter,
@@ -20,7 +21,13 @@ export interface SettleDeps {
 type Settled =
   | { readonly state: 'confirmed'; readonly reference: string }
   /** `told`: the person sees it on the page, and needs no letter. */
-  | { readonly state: 'failed'; readonly reason: string; readonly told: boolean }
+  | {
+      readonly state: 'failed'
+      readonly reason: string
+      /** Absent where the supplier has said nothing: it only has no such order. */
+      readonly refusal?: Refusal
+      readonly told: boolean
+    }
   | { readonly state: 'cancelled' }
 
 const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {

@@ -259,3 +259,26 @@ test('PLAN-08 whoever was taken off does not come back by an invitation they had
   expect((await editor.get(`/api/itineraries/${trip}`)).status).toBe(404)
   expect((await accept(await app.user(), others)).status).toBe(200)
 })
+
+test('PLAN-08 a change that waited behind the removal of whoever made it is not done', async () => {
+  const { owner, editor, trip } = await withEditor()
+  const removal = await app.database.pool.connect()
+  await removal.query('begin')
+  // As removing a member does: the members are held, then one goes.
+  await removal.query('select 1 from trips where id = $1 for no key update', [trip])
+  await removal.query('delete from trip_members where trip_id = $1', [trip])
+  const patched = editor.patch(`/api/itineraries/${trip}`, { version: 1, budgetCad: 700 })
+  await expect
+    .poll(async () => {
+      const { rows } = await app.database.pool.query(
+        `select count(*)::int as n from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows[0].n
+    })
+    .toBeGreaterThan(0)
+  await removal.query('commit')
+  removal.release()
+  expect((await patched).status).toBe(404)
+  expect((await owner.get(`/api/itineraries/${trip}`)).body).toMatchObject({ budgetCad: 0 })
+})

@@ -52,14 +52,14 @@ const tripSummarySchema = z.strictObject({
   archived: z.boolean(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
+  /** Grows with every change of the trip or of an item: another number is another state. */
+  changes: z.int(),
 })
 
 export const tripSchema = tripSummarySchema.extend({
   budgetCad: cadAmount,
   /** How many edit it, the owner counted. */
   people: z.int(),
-  /** Grows with every change of the trip or of an item: another number is another state. */
-  changes: z.int(),
   days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
   unscheduled: z.array(tripItemSchema),
 })

@@ -83,4 +83,5 @@ export const presentSummary = (
   archived: trip.archived,
   updatedAt: trip.updatedAt.toISOString(),
   version: trip.version,
+  changes: trip.changes,
 })

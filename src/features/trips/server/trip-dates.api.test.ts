@@ -119,6 +119,8 @@ describe('PLAN-08 whether a trip has changed', () => {
     const look = async () => {
       const { changes } = (await ann.get(`${trip}/changes`)).body
       expect((await ann.get(trip)).body.changes).toBe(changes)
+      const listed: { id: string; changes: number }[] = (await ann.get('/api/itineraries')).body
+      expect(listed.find((one) => trip.endsWith(one.id))?.changes).toBe(changes)
       seen.push(changes)
     }
     await look()

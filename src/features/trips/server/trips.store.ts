@@ -46,6 +46,8 @@ export interface TripSummary {
   readonly archived: boolean
   readonly updatedAt: Date
   readonly version: number
+  /** Grows with every change of the trip or of an item, removals included. */
+  readonly changes: number
   readonly ownerId: string
 }
 
@@ -80,13 +82,17 @@ const lastEdit = sql<Date>`greatest(trips.updated_at,
 const changeCount = sql<number>`(trips.version + coalesce(
   (select sum(i.version) from trip_items i where i.trip_id = trips.id), 0))::int8`.as('changes')
 
-/** A trip by id, whoever owns it; locked until the transaction ends when it is about to be changed. */
-export async function findTrip(
-  db: Db,
-  id: string,
-  lock?: 'for update',
-): Promise<ReadTrip | undefined> {
-  const query = db
+/**
+ * Locks a trip until the transaction ends. It has to be a statement of its own, before the trip is read: one
+ * that waits for its lock goes on seeing who might edit the trip when it began.
+ */
+export async function lockTrip(db: Db, id: string): Promise<void> {
+  await db.selectFrom('trips').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** A trip by id, whoever owns it. */
+export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined> {
+  const row = await db
     .selectFrom('trips')
     .select([
       ...ownColumns,
@@ -96,7 +102,7 @@ export async function findTrip(
       'created_at as createdAt',
     ])
     .where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+    .executeTakeFirst()
   return row && { ...row, ...toTrip(row) }
 }
 
@@ -191,6 +197,7 @@ interface SummaryRow {
   archived: boolean
   updated_at: Date
   version: number
+  changes: number
   owner_id: string
 }
 
@@ -200,11 +207,13 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
+      (t.version + coalesce(i.versions, 0))::int8 as changes,
       greatest(t.updated_at, i.updated_at) as updated_at
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
         sum(coalesce(${paidFor}, price_minor)) filter (where deleted_at is null) as total_minor,
+        sum(version) as versions,
         max(updated_at) as updated_at
       from trip_items where trip_id = t.id
     ) i on true
@@ -222,6 +231,7 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     archived: row.archived,
     updatedAt: row.updated_at,
     version: row.version,
+    changes: row.changes,
     ownerId: row.owner_id,
   }))
 }

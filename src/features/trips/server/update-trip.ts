@@ -15,7 +15,7 @@ import { conflict } from './conflict.ts'
 import { moveItems } from './move-items.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
-import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
+import { findTrip, lockTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -46,7 +46,8 @@ export async function updateTrip(
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
   const { moveItems: along, except, ...rest } = others
   return db.transaction().execute(async (tx) => {
-    const trip = requireMember(await findTrip(tx, id, 'for update'), session)
+    await lockTrip(tx, id)
+    const trip = requireMember(await findTrip(tx, id), session)
     if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)
     const { version, fieldVersions } = trip
     const current = { values: trip, version, fieldVersions }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { worthKeeping } from './kept-trips.ts'
+import { isAsListed, worthKeeping } from './kept-trips.ts'
 import type { TripSummaryView } from './trips.client.ts'
 
 const day = fc
@@ -33,4 +33,12 @@ test('PLAN-08 of many trips the one of today is kept, no more than there is room
       if (first) expect(kept).toContain(first)
     }),
   )
+})
+
+test('PLAN-08 a kept trip is brought up to date by the number of its changes, whatever the time of its last edit', () => {
+  const at = (changes: number, updatedAt: string) => ({ changes, updatedAt })
+  // Begun earlier and ended later: another state under the time of a later edit.
+  expect(isAsListed(at(4, '2026-11-21T10:00:00Z'), at(5, '2026-11-21T10:00:00Z'))).toBe(false)
+  expect(isAsListed(at(5, '2026-11-21T10:00:00Z'), at(5, '2026-11-21T09:59:59Z'))).toBe(true)
+  expect(isAsListed(undefined, at(1, ''))).toBe(false)
 })

@@ -85,6 +85,15 @@ export function worthKeeping(
 
 const keptAtMost = 8
 
+/**
+ * Whether a trip that is kept is still what the server has. The time of the last edit would not tell:
+ * transactions end in another order than they began.
+ */
+export const isAsListed = (
+  kept: Pick<TripView, 'changes'> | undefined,
+  listed: Pick<TripSummaryView, 'changes'>,
+): boolean => kept?.changes === listed.changes
+
 /** Brings what this browser keeps of the last trips up to date, for the day on which there is no network. */
 async function keepLatest(stopped: () => boolean): Promise<void> {
   const account = actingFor()
@@ -93,10 +102,10 @@ async function keepLatest(stopped: () => boolean): Promise<void> {
   await keepAnswer(account, listName, list)
   await keepOnly('trip', new Set(list.map(({ id }) => nameOf(id))))
   const today = new Date().toLocaleDateString('en-CA')
-  for (const { id, updatedAt } of worthKeeping(list, today, keptAtMost)) {
+  for (const listed of worthKeeping(list, today, keptAtMost)) {
     if (stopped()) return
-    const kept = await keptAnswer<TripView>(nameOf(id))
-    if (kept?.updatedAt === updatedAt) continue
+    const { id } = listed
+    if (isAsListed(await keptAnswer<TripView>(nameOf(id)), listed)) continue
     await keepAnswer(account, nameOf(id), await quietApi('getTrip', { params: { id } }))
   }
 }

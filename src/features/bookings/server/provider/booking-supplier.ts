@@ -1,5 +1,5 @@
 import type { Money } from '#platform/shared/money.ts'
-import type { BookedStay, Guest } from '../../domain/booking.ts'
+import type { BookedStay, Guest, Refusal } from '../../domain/booking.ts'
 import type { CardInput } from '../../domain/card.ts'
 import type { Taken } from '../../domain/booking.ts'
 
@@ -16,8 +16,6 @@ export interface StayOrder {
   readonly guest: Guest
   readonly payment: Payment
 }
-
-export type Refusal = 'sold-out' | 'card-refused'
 
 export type OrderOutcome =
   | { readonly kind: 'confirmed'; readonly reference: string }
