@@ -37,9 +37,13 @@ async function faultsOf({ turns, check }: UnseenQuestion) {
 }
 
 describe('GUIDE-10 the questions of people who had not seen the guide', () => {
-  test.each(['unseen-questions.json', 'unseen-questions-2.json'])(
-    'of %s at least 57 of the 60 pass',
-    async (file) => {
+  test.each([
+    ['unseen-questions.json', 57],
+    ['unseen-questions-2.json', 57],
+    ['unseen-questions-3.json', 55],
+  ])(
+    'of %s at least %i of the 60 pass',
+    async (file, least) => {
       const questions = questionsOf(file)
       const failed: unknown[] = []
       for (const question of questions) {
@@ -48,7 +52,7 @@ describe('GUIDE-10 the questions of people who had not seen the guide', () => {
       }
       if (process.env['GUIDE_SHOW']) process.stdout.write(`${JSON.stringify(failed, null, 1)}\n`)
       expect(questions).toHaveLength(60)
-      expect(60 - failed.length).toBeGreaterThanOrEqual(57)
+      expect(60 - failed.length).toBeGreaterThanOrEqual(least)
     },
     120_000,
   )

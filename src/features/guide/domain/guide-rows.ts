@@ -100,6 +100,8 @@ export interface CountryRow {
   readonly capital: string
   readonly languages: readonly string[]
   readonly currency: string
+  /** '+33' */
+  readonly callingCode: string
   readonly plugs: readonly string[]
   readonly voltage: readonly number[]
   readonly drivingSide: 'left' | 'right'

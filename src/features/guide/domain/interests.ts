@@ -11,7 +11,29 @@ export interface Interest {
   readonly fr: string
 }
 
+/** Stories and worlds that people travel after; rows show them by the same words. */
+const fandoms: readonly (readonly [string, RegExp, string])[] = [
+  ['harry-potter', /harry pott?er|hogwarts|poudlard|hermione/, 'Harry Potter'],
+  ['star-wars', /star ?wars|jedi/, 'Star Wars'],
+  ['beatles', /beatles|abbey road/, 'The Beatles'],
+  ['sherlock', /sherlock/, 'Sherlock Holmes'],
+  ['thrones', /game of thrones/, 'Game of Thrones'],
+  ['rings', /lord of the rings|hobbit|seigneur des anneaux/, 'Lord of the Rings'],
+  ['marvel', /marvel|avengers|spider ?man/, 'Marvel'],
+  ['anime', /\banimes?\b|\bmangas?\b|ghibli|pokemon|totoro/, 'anime, manga'],
+  ['lego', /\blegos?\b/, 'Lego'],
+  ['dinosaurs', /dinosau\w*/, 'dinosaurs'],
+  ['princesses', /disney|princess\w*/, 'Disney'],
+]
+
 export const interests: readonly Interest[] = [
+  ...fandoms.map(([key, words, name]): Interest => ({
+    key,
+    words,
+    rows: words,
+    en: name,
+    fr: name,
+  })),
   {
     key: 'shows',
     words:
@@ -183,8 +205,8 @@ export const interests: readonly Interest[] = [
   },
   {
     key: 'literature',
-    words: /literature|litterature|bookshops?|librairies?|books?\b|livres anciens|harry potter/,
-    rows: /bookshop|bookstore|library|literary|harry potter/,
+    words: /literature|litterature|bookshops?|librairies?|books?\b|livres anciens/,
+    rows: /bookshop|bookstore|library|literary/,
     categories: ['library'],
     en: 'books',
     fr: 'livres',

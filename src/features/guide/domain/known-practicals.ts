@@ -6,7 +6,12 @@ import type { KnownText } from './about-wayleaf.ts'
  */
 export const practicalsAsOf = '2026-11-21'
 
-export const practicals: readonly KnownText[] = [
+interface Practical extends KnownText {
+  /** Also where a length of stay is named, which else is a plan. */
+  readonly anyLength?: true
+}
+
+export const practicals: readonly Practical[] = [
   {
     words:
       /\b(?:lost|lose|stolen|stole|steals?|robbed|pickpocket\w*|perdu\w*|vole(?:e|s|es|r)?|derobe\w*)\b(?=.*\b(?:passports?|passeports?|wallet|portefeuille|purse|sac|bags?|phone|telephone|cell\w*|cards?|cartes?|money|argent|id|everything|tout)\b)|\b(?:passports?|passeports?|wallet|portefeuille|purse|sac|bags?|phone|telephone|cell\w*|cards?|cartes?)\b.*\b(?:lost|stolen|stole|robbed|perdu\w*|vole(?:e|s|es)?)\b|i got robbed|on m a vole|me suis fait voler/,
@@ -15,15 +20,24 @@ export const practicals: readonly KnownText[] = [
   },
   {
     words:
-      /\b(?:passports?|passeports?)\b.*\b(?:expir\w*|valid\w*|6 (?:months?|mois)|still good|encore bon\w*|perim\w*|renouvel\w*|renew\w*)|\b(?:expir\w*|valid\w*|renouvel\w*|renew\w*|perim\w*)\b.*\b(?:passports?|passeports?)\b/,
+      /\b(?:passports?|passeports?)\b.*\b(?:expir\w*|valid\w*|6 (?:months?|mois)|still good|encore bon\w*|perim\w*|renouvel\w*|renew\w*|runs? out|running out|ran out|end\w*|up in|fini\w*|echoi\w*|echeance|months? left|mois (?:qui )?reste\w*|reste \d+ mois)|\b(?:how long|combien de temps)\b.*\b(?:passports?|passeports?)\b.*\b(?:good|left|bon|valid\w*)\b|\b(?:expir\w*|valid\w*|renouvel\w*|renew\w*|perim\w*)\b.*\b(?:passports?|passeports?)\b/,
+    anyLength: true,
     en: 'Many countries want a passport that is valid for six months after you arrive. The Schengen countries ask for three months beyond the day you leave them, and an issue date within ten years; the United States let Canadians in on one that is valid for the stay. The embassy of the country decides, and airlines check at the gate, so renew early: see travel.gc.ca and canada.ca/passport.',
     fr: 'Beaucoup de pays veulent un passeport valide six mois après l’arrivée. Les pays de Schengen demandent trois mois au-delà du départ et une délivrance de moins de dix ans ; les États-Unis acceptent des Canadiens un passeport valide pour la durée du séjour. L’ambassade du pays décide et la compagnie vérifie à l’embarquement : renouvelez tôt, voir voyage.gc.ca et canada.ca/passeport.',
   },
   {
     words:
-      /\b(?:consent|permission|authori[sz]ation|autorisation|consentement|power of attorney|letter|lettre)\b.*\b(?:kids?|child(?:ren)?|sons?|daughters?|minors?|grandkids?|grandchild\w*|enfants?|fils|fille|mineurs?|bebe|baby)\b|\b(?:kids?|child(?:ren)?|sons?|daughters?|minors?|enfants?|fils|fille|mineurs?|ex)\b.*\b(?:consent|permission|consentement|autorisation de voyage pour|letter|lettre)\b|(?:travel\w*|voyage\w*|fly\w*)(?: \w+){0,4} (?:alone|seule?) with (?:my|a) (?:kid|child|son|daughter)|sans (?:l autre parent|son pere|sa mere)|without (?:the other parent|(?:his|her|their) (?:father|mother|dad|mom))/,
+      /\b(?:consent|permission|authori[sz]ation|autorisation|consentement|power of attorney|letter|lettre)\b.*\b(?:kids?|child(?:ren)?|sons?|daughters?|minors?|grandkids?|grandchild\w*|enfants?|fils|fille|mineurs?|bebe|baby)\b|\b(?:kids?|child(?:ren)?|sons?|daughters?|minors?|enfants?|fils|fille|mineurs?|ex)\b.*\b(?:consent|permission|consentement|autorisation de voyage pour|letter|lettre)\b|(?:travel\w*|voyage\w*|fly\w*)(?: \w+){0,4} (?:alone|seule?) with (?:my|a) (?:kid|child|son|daughter)|sans (?:l autre parent|son pere|sa mere)|without (?:the other parent|(?:his|her|their) (?:father|mother|dad|mom|parents)|us\b|me\b|parents)|\b(?:kid|child|son|daughter|boy|girl|niece|nephew|grandson|granddaughter|teen\w*|minor|fils|fille|gars|garcon|ado|niece|neveu|petit fils|petite fille|mineur|enfant)\b(?=.*\b(?:aunt|auntie|uncle|grand(?:ma|pa|mother|father|parents)|nana|cousins?|coach|team|school|class|friends? (?:family|parents)|alone|by (?:himself|herself|themselves)|unaccompanied|solo|tante|oncle|grand (?:mere|pere)|grands parents|mamie|papi|cousine?s?|equipe|ecole|classe|amie?s|seule?|sans (?:nous|moi|ses parents)|non accompagne\w*)\b)(?=.*\b(?:papers?|papiers?|documents?|letters?|need|forms?|permission|allowed|ok|okay|faut|besoin|prend|requis|passeport|passport|special\w*|autoris\w*|droit|fly|travel\w*|voyag\w*|avion|vol|border|frontiere|douane)\b)/,
+    anyLength: true,
     en: 'A child who travels without both parents should carry a consent letter, signed by the parent who stays, best before a notary: border officers may ask for it, also of relatives and grandparents. The Government of Canada has a form at travel.gc.ca; each child needs a passport of its own for flights abroad.',
     fr: 'Un enfant qui voyage sans ses deux parents devrait avoir une lettre de consentement signée par le parent absent, de préférence devant notaire : les douaniers peuvent la demander, aussi aux grands-parents. Le gouvernement du Canada en offre un modèle à voyage.gc.ca ; chaque enfant a besoin de son propre passeport pour l’étranger.',
+  },
+  {
+    words:
+      /\b(?:can|could|may|allowed to|am i able to|possible to|want to|legal to) (?:i |we |you |my \w+ )?(?:legally )?(?:work|get a job|take a job|find (?:a |some )?work|teach)\b(?! out\b)|\b(?:peut on|puis je|je peux|on peut|peux tu|droit de|pouvoir|possible de|veux|voudrais|aimerais) (?:y )?(?:travailler|bosser|enseigner)\b|\bget (?:a |some )?(?:paid )?(?:summer )?(?:jobs?|work)\b|\bworking holidays?\b|\bpvt\b|vacances travail|\biec\b|\bjob (?:d ete|etudiant)\b|\b(?:work|travailler|bosser)\b(?=.*\b(?:tourist|visitor|touriste|visiteur|eta|esta|visa)\b)|\b(?:tourist|visitor|touriste|visiteur|eta|esta)\b(?=.*\b(?:work|job|travailler|bosser|jobine?)\b)|\bdigital nomad\w*|\bnomades? numeriques?|\b(?:work|working|travailler) (?:remotely|remote|a distance|from my laptop|en teletravail)|\bteletravail\w*/,
+    anyLength: true,
+    en: 'No, not as a visitor: a tourist visa, an ETA or a stay without a visa does not allow work for an employer there, paid in cash or not. For that there are work permits; Canadians from 18 to 35 (to 30 in some countries) can apply for a working-holiday permit of International Experience Canada, in Australia, New Zealand, Japan, Ireland, Britain, France and some thirty others: canada.ca/iec. Remote work for an employer at home is another matter and depends on the country: ask its embassy.',
+    fr: 'Non, pas comme visiteur : un visa de touriste, une AVE ou un séjour sans visa ne permet pas de travailler pour un employeur là-bas, même au comptant. Il y a pour cela des permis de travail ; les Canadiens de 18 à 35 ans (30 ans dans certains pays) peuvent demander un permis vacances-travail (PVT) d’Expérience internationale Canada, en Australie, en Nouvelle-Zélande, au Japon, en Irlande, au Royaume-Uni, en France et dans une trentaine d’autres pays : canada.ca/eic. Le télétravail pour un employeur d’ici dépend du pays : demandez à son ambassade.',
   },
   {
     words:

@@ -4,6 +4,7 @@ import type { Asked as AskedBack, Talk } from './answers/talk.ts'
 import type { AdviceLine } from '../domain/budget-advice.ts'
 import type { Plan } from '../domain/plan.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
+import { withoutOrders } from './understand/orders.ts'
 import { type Reading, readMessage } from './understand/read-message.ts'
 
 /** What one message is answered with. */
@@ -90,7 +91,7 @@ export async function answerByRules(
   const today = localDay(context.clock.now())
   const ask: Ask = async (before, text) => {
     const toolbox = createToolbox(context)
-    const reading = readMessage(text, world, {
+    const reading = readMessage(withoutOrders(text), world, {
       language: before.language,
       near: before.towns,
       asked: before.asked === 'which' ? before.askedName : undefined,

@@ -10,15 +10,6 @@ export const asksCheaper = ({ reading: { text, towns, span } }: Turn): boolean =
     text,
   )
 
-/** Asks whether so much a day is enough somewhere. */
-export const asksEnough = ({ reading: { text, towns, money }, talk }: Turn): boolean =>
-  money.length > 0 &&
-  towns.length + talk.towns.length > 0 &&
-  /\b(?:a|per|by|par) (?:day|jour)|\b(?:daily|quotidien)/.test(text) &&
-  /\b(?:enough|assez|suffi\w*|realistic|realiste|doable|faisable|ok|okay|manage|get by)\b/.test(
-    text,
-  )
-
 /** What a middling day costs in each town, the cheapest first. */
 export async function answerComparison(turn: Turn): Promise<Answer> {
   const { reading, world, say, language } = turn

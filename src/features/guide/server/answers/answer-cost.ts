@@ -25,21 +25,9 @@ export async function answerCost(turn: Turn): Promise<Answer> {
     return plain(say('For which place?', 'Pour quel endroit ?'), { question: 'destination' })
   const people = reading.party.adults ?? 1
   const { bed, meal, total } = dayCost(rows, people)
-  const given = reading.money.find(({ per }) => per === 'day')?.amount ?? 0
-  const enough =
-    given === 0
-      ? ''
-      : given >= total
-        ? say('Yes, that is enough. ', 'Oui, c’est assez. ')
-        : given >= meal * 2 * people + bed / 3
-          ? say(
-              'Only with a cheaper bed, a hostel for example. ',
-              'Seulement avec un lit moins cher, en auberge par exemple. ',
-            )
-          : say('No, hardly. ', 'Non, difficilement. ')
   const name = townName(language, rows.town)
   return {
-    text: `${asksSmallPrice(turn) ? say('The price of that alone I don’t know. ', 'Le prix de cela seul, je ne le sais pas. ') : ''}${enough}${say(
+    text: `${asksSmallPrice(turn) ? say('The price of that alone I don’t know. ', 'Le prix de cela seul, je ne le sais pas. ') : ''}${say(
       `A middling day in ${name} costs about ${dollars('en', total)} for ${people === 1 ? 'one person' : `${people} people`}: around ${dollars('en', bed)} for a room and ${dollars('en', meal)} a meal, twice. It is an estimate from the sample hotels and restaurants of our catalogue, tickets not counted.`,
       `Une journée moyenne à ${name} coûte environ ${dollars('fr', total)} pour ${people === 1 ? 'une personne' : `${people} personnes`} : autour de ${dollars('fr', bed)} pour une chambre et ${dollars('fr', meal)} par repas, deux fois. C’est une estimation d’après les hôtels et restaurants d’exemple de notre catalogue, sans les billets.`,
     )}`,

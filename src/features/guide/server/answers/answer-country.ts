@@ -1,104 +1,27 @@
+import { countriesByAdjective } from '../../domain/country-names.ts'
 import type { CountryRow } from '../../domain/guide-rows.ts'
+import { countryRulesAsOf, drinkingAgeOf } from '../../domain/known-country-rules.ts'
+import {
+  askNames,
+  type CountryAsk,
+  countryAsks,
+  countryAsksNamed,
+} from '../understand/country-ask.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { countryFact, currencyName } from './country-facts.ts'
 import { listed } from './words.ts'
 
-const figures: Readonly<Record<string, number>> = {
-  five: 5,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-two': 22,
-  'twenty-five': 25,
-  thirty: 30,
-}
-
-/** 'Eighteen to twenty-two per cent' in figures. */
-function shareOf(tipping: string): string | undefined {
-  const match = /([a-z-]+)(?: (?:to|or) ([a-z-]+))? per cent/i.exec(tipping)
-  const found = [match?.[1], match?.[2]].flatMap((word) =>
-    word ? (figures[word.toLowerCase()] ?? []) : [],
-  )
-  return found.length > 0 ? found.join(' à ') : undefined
-}
-
-function tippingFr({ tipping }: CountryRow): string {
-  const share = shareOf(tipping)
-  if (share) return `comptez environ ${share} % de pourboire au restaurant`
-  if (/no tipping|not tip|nobody tips|no tip\b|not expected|not customary/i.test(tipping))
-    return 'on ne laisse pas de pourboire : ce n’est pas l’usage'
-  if (/service (?:charge )?is included|included/i.test(tipping))
-    return 'le service est compris, on arrondit si l’on est content'
-  return 'rien d’obligatoire : on arrondit la note ou on laisse un peu de monnaie'
-}
-
-const waterFr = {
-  safe: 'l’eau du robinet est potable',
-  mostly: 'l’eau du robinet est potable presque partout',
-  no: 'non, l’eau du robinet n’est pas potable, buvez de l’eau en bouteille',
-} as const
-const waterEn = {
-  safe: 'yes, tap water is safe',
-  mostly: 'tap water is mostly safe',
-  no: 'no, tap water is not safe to drink',
-} as const
-
-/** What is plugged in, and what into. */
-const appliance =
-  /plugs?\b|prises?\b|adapt|voltage|outlet|socket|\bcharg(?:er|eur)s?\b|hair ?dryers?|cheveux|sechoir|appliance|appareils?\b|rasoirs?|shavers?|fer plat|straightener|curling iron|kettle|\bcpap\b/
-
-type Fact = readonly [RegExp, (country: CountryRow) => string, (country: CountryRow) => string]
-
-const facts: readonly Fact[] = [
-  [
-    /capital/,
-    ({ capital }) => `the capital is ${capital}`,
-    ({ capital }) => `la capitale est ${capital}`,
-  ],
-  [
-    /currency|\bmoney\b|\bcards?\b|\bcartes?\b|monnaie|devise|money do|\bcash\b|\bpay(?:ing)?\b|payer|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)|argent/,
-    ({ currency }) =>
-      `one pays in ${currency}; cards are taken in most hotels and shops, and some cash is useful for small sums`,
-    ({ currency }) =>
-      `on paie en ${currency} ; les cartes sont acceptées dans la plupart des hôtels et magasins, et un peu de comptant sert aux petites sommes`,
-  ],
-  [
-    /languages?|langues?|english|anglais|french|francais/,
-    ({ languages }) => `visitors meet ${listed('en', languages)}`,
-    ({ languages }) => `langues les plus courantes : ${listed('fr', languages)}`,
-  ],
-  [
-    appliance,
-    ({ plugs, voltage }) => `plugs are type ${listed('en', plugs)} at ${voltage.join(' or ')} V`,
-    ({ plugs, voltage }) =>
-      `les prises sont de type ${listed('fr', plugs)}, ${voltage.join(' ou ')} V`,
-  ],
-  [
-    /tap water|robinet|drink the water|boire l eau|eau potable/,
-    ({ tapWater }) => `${waterEn[tapWater.rating]}. ${tapWater.note.replace(/\.$/, '')}`,
-    ({ tapWater }) => waterFr[tapWater.rating],
-  ],
-  [/\btip(?:s|ping)?\b|pourboires?/, ({ tipping }) => `${tipping.replace(/\.$/, '')}`, tippingFr],
-  [
-    /emergenc|urgence|police|ambulance|pompiers|fire brigade|\b911\b|\b112\b/,
-    ({ emergency }) =>
-      emergency.all
-        ? `the emergency number is ${emergency.all}`
-        : `police ${emergency.police}, ambulance ${emergency.ambulance}, fire ${emergency.fire}`,
-    ({ emergency }) =>
-      emergency.all
-        ? `le numéro d’urgence est le ${emergency.all}`
-        : `police ${emergency.police}, ambulance ${emergency.ambulance}, pompiers ${emergency.fire}`,
-  ],
-  [
-    /driv|side|roule|cote/,
-    ({ drivingSide }) => `they drive on the ${drivingSide}`,
-    ({ drivingSide }) => `on roule à ${drivingSide === 'left' ? 'gauche' : 'droite'}`,
-  ],
-]
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** What is said where the country's own rule was not written down. */
+const general = ({ say }: Turn, ask: CountryAsk): string =>
+  ask === 'licence'
+    ? say(
+        'Whether your licence is enough there I don’t know; an International Driving Permit (CAA issues it) beside it is the safe way. Ask the rental company.',
+        'Je ne sais pas si votre permis y suffit ; un permis de conduire international (CAA le délivre) en plus est le plus sûr. Demandez au loueur.',
+      )
+    : say(
+        'The drinking age there I don’t know: the country’s travel advice tells it.',
+        'Je ne connais pas l’âge légal pour boire là-bas : les conseils aux voyageurs le disent.',
+      )
 
 const origin =
   /(?:\b(?:from|viennent|vient|venant|provenance|achetee?s?|bought|my|mes|mon|notre|nos|we re|i m|je suis|on est)(?: (?:du|de|des|d|l|la|le|from|in|au|en|the))*)$/
@@ -124,7 +47,7 @@ function adapterText(
   from: string | undefined,
 ): string {
   const home = world.country(from ?? 'CA')
-  if (!appliance.test(reading.text) || !home) return ''
+  if (!countryAsks(reading.text).includes('plugs') || !home) return ''
   if (home.code === code) return ''
   return plugs.some((type) => home.plugs.includes(type))
     ? say(
@@ -137,52 +60,115 @@ function adapterText(
       )
 }
 
-/** Plugs, water, tips, emergency numbers and the side of the road. */
-export async function answerCountry(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, say, language } = turn
-  const ofTowns = reading.towns.flatMap((slug) => world.rows(slug)?.town.countryCode ?? [])
-  const before = [
-    ...talk.countries,
-    ...talk.towns.flatMap((slug) => world.rows(slug)?.town.countryCode ?? []),
-  ]
-  const named = [...reading.countries, ...ofTowns]
-  const origins = originsOf(turn)
-  // Beside another country Canada is where one comes from.
+const beyond = new Set<CountryAsk>(['drinking', 'licence'])
+
+/** The country that a message means: not the one that its people or things come from. */
+function countryMeant(turn: Turn, origins: readonly string[]): string | undefined {
+  const { reading, talk, world } = turn
+  const codeOf = (slug: string) => world.rows(slug)?.town.countryCode ?? []
+  const named = [...reading.countries, ...reading.towns.flatMap(codeOf)]
   const abroad = named.filter((one) => one !== 'CA')
   const [code] = [
+    // Beside another country Canada is where one comes from.
     ...named.filter((one) => !origins.includes(one) && (one !== 'CA' || abroad.length === 0)),
-    ...before,
+    ...countriesByAdjective(reading.text),
+    ...talk.countries,
+    ...talk.towns.flatMap(codeOf),
     ...named,
   ]
+  return code
+}
+
+/** What is asked of the country: in this message, or in the one before, of another country. */
+function asksOf({ reading, talk }: Turn): readonly CountryAsk[] {
+  const asked = countryAsks(reading.text)
+  if (asked.length > 0) return asked
+  if (usualMoney.test(reading.text)) return ['currency']
+  const before = talk.topic === 'country' ? countryAsksNamed(talk.askedName ?? '') : []
+  return before.length > 0 ? before : ['plugs', 'water', 'tips']
+}
+
+const usualMoney =
+  /\bcash\b|\bcards?\b|\bcartes?\b|\bpay(?:ing)?\b|\bpayer\b|\bargent\b|\bmoney\b|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)/
+
+/** "Is it euros?" is answered by yes or no first. */
+function euroVerdict(
+  { reading, say }: Turn,
+  currency: string,
+  asked: readonly CountryAsk[],
+): string {
+  if (!asked.includes('currency') || !/\beuros?\b/.test(reading.text)) return ''
+  return currency === 'EUR'
+    ? say('Yes, the euro. ', 'Oui, l’euro. ')
+    : say('No, not the euro. ', 'Non, pas l’euro. ')
+}
+
+/** The age that was named, against the one of the country. */
+function ageVerdict({ reading, say }: Turn, code: string, asked: readonly CountryAsk[]): string {
+  const least = drinkingAgeOf(code)
+  const age = Number(/\b(1[4-9]|2[01])(?: ?(?:ans|yo|y o|yrs?|years?))?\b/.exec(reading.text)?.[1])
+  if (!asked.includes('drinking') || least === undefined || !age) return ''
+  return age < least
+    ? say(`No, not at ${age}. `, `Non, pas à ${age} ans. `)
+    : say(`Yes, at ${age} it is legal. `, `Oui, à ${age} ans, c’est légal. `)
+}
+
+/** A country without a row: its name, its money where a town of it is listed, and who knows the rest. */
+function withoutFacts(turn: Turn, code: string, asked: readonly CountryAsk[]): Answer {
+  const { world, say, language } = turn
+  const name = world.countryName(code, language)
+  const currency = world.towns.find(({ countryCode }) => countryCode === code)?.currency
+  const known =
+    currency && asked.includes('currency')
+      ? say(
+          ` One pays in ${currencyName(currency, 'en')} there.`,
+          ` On y paie en ${currencyName(currency, 'fr')}.`,
+        )
+      : ''
+  const others = asked.filter((ask) => !(ask === 'currency' && known))
+  const words = others.map((ask) => askNames[ask][language])
+  const unknown =
+    words.length > 0
+      ? say(
+          ` I have no information about ${listed('en', words)} there: our table covers ${world.countries().length} countries, and it is not one of them. The travel advice at travel.gc.ca tells more.`,
+          ` Je n’ai pas d’information sur ${listed('fr', words)} de ce pays : il ne figure pas dans notre table de ${world.countries().length} pays. Les conseils aux voyageurs, à voyage.gc.ca, en disent plus.`,
+        )
+      : ''
+  return {
+    text: `**${name}.**${known}${unknown}`,
+    sources: [atlasSource(turn)],
+    talk: { countries: [code], askedName: asked.join(' ') },
+  }
+}
+
+/** Plugs, water, tips, money, languages, emergency numbers and the side of the road. */
+export async function answerCountry(turn: Turn): Promise<Answer> {
+  const { reading, world, say, language } = turn
+  const origins = originsOf(turn)
+  const code = countryMeant(turn, origins)
   if (!code)
     return plain(say('Which country do you mean?', 'De quel pays parlez-vous ?'), {
       question: 'destination',
     })
   const there = reading.towns.find((slug) => world.rows(slug)?.town.countryCode === code)
   const country = world.country(code)
-  if (!country)
-    return plain(
-      say('I have no data about that country.', 'Je n’ai pas d’information sur ce pays.'),
-      { sources: [atlasSource(turn)] },
-    )
-  const asked = facts.filter(([pattern]) => pattern.test(reading.text))
-  const again =
-    talk.topic === 'country' ? facts.filter(([pattern]) => pattern.test(talk.askedName ?? '')) : []
-  const shown = asked.length > 0 ? asked : again.length > 0 ? again : facts.slice(3, 6)
-  const name = language === 'fr' ? country.nameFr : country.name
-  const sentences = shown.map(([, en, fr]) =>
-    sentence(language === 'fr' ? fr(country) : en(country)),
-  )
+  const asked = asksOf(turn)
+  if (!country) return withoutFacts(turn, code, asked)
+  const sentences = asked.map((ask) => countryFact(country, ask, language) ?? general(turn, ask))
+  const verdict = `${euroVerdict(turn, country.currency, asked)}${ageVerdict(turn, code, asked)}`
   return {
-    text: `**${name}.** ${sentences.join(' ')}${adapterText(turn, country, origins[0])}`,
-    sources: [atlasSource(turn)],
-    // The words that say what was asked about and no more, for "and in the United States?".
+    text: `**${world.countryName(code, language)}.** ${verdict}${sentences.join(' ')}${adapterText(turn, country, origins[0])}`,
+    sources: [
+      atlasSource(turn),
+      ...(asked.some((ask) => beyond.has(ask))
+        ? [{ name: say('general knowledge', 'connaissances générales'), date: countryRulesAsOf }]
+        : []),
+    ],
+    // What was asked about, for "and in the United States?".
     talk: {
       countries: [code],
       ...(there ? { towns: [there] } : {}),
-      ...(asked.length > 0
-        ? { askedName: asked.map(([pattern]) => pattern.exec(reading.text)?.[0] ?? '').join(' ') }
-        : {}),
+      askedName: asked.join(' '),
     },
   }
 }

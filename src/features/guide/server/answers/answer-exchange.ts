@@ -1,6 +1,7 @@
-import { isCurrency, ratesAsOf } from '#platform/shared/reference-rates.ts'
+import { type Currency, isCurrency, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import { readCurrencies, readNumber } from '../understand/read-money.ts'
+import { countryAsks } from '../understand/country-ask.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
 import { number } from './words.ts'
 
@@ -25,9 +26,46 @@ export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'
     amount !== undefined &&
     found.length > 0 &&
     !reading.span.days &&
-    reading.topics.every((topic) => topic === 'food')
+    reading.topics.every((topic) => topic === 'food' || topic === 'country') &&
+    countryAsks(reading.text).every((ask) => ask === 'currency')
   )
 }
+
+const convertsThere =
+  /\b(?:ca|sa) (?:donne|fait|vaut|represente)\b|\bworth\b|\bequals?\b|\bconver\w*|\bhow much\b(?! (?:is|are|does|for) (?:a|an|the)\b)|\bwhat s\b|\bwhat (?:is|does) that (?:come to|make|get)|\bc est combien\b|\bcombien (?:ca|c est|vaut|en)\b|\b(?:get|buy|buys) me\b|\b(?:local|their|leur) (?:money|currency|argent|monnaie)\b|\b(?:vaut|valent)\b/
+
+/** The money of the place that is talked about, where an amount stands alone: "so 100 dollars is how much?" */
+function moneyThere({ reading, talk, world }: Turn): Currency | undefined {
+  const text = lowered(reading.raw)
+  const { span, sights, businesses } = reading
+  if (
+    readNumber(text) === undefined ||
+    span.days ||
+    sights.length + businesses.length > 0 ||
+    reading.topics.some((topic) => topic !== 'country') ||
+    !(convertsThere.test(reading.text) || (talk.topic === 'country' && reading.money.length > 0)) ||
+    !(reading.money.length > 0 || readCurrencies(text).length > 0)
+  )
+    return undefined
+  const ofCountry = (code: string) =>
+    world.country(code)?.currency ??
+    world.towns.find(({ countryCode }) => countryCode === code)?.currency ??
+    []
+  const [there] = [
+    ...reading.countries.flatMap(ofCountry),
+    ...reading.towns.flatMap((slug) => world.rows(slug)?.town.currency ?? []),
+    ...talk.countries.flatMap(ofCountry),
+    ...talk.towns.flatMap((slug) => world.rows(slug)?.town.currency ?? []),
+  ]
+  const given = readCurrencies(text).map(({ currency }) => currency)
+  const foreign = given.some((currency) => currency !== 'CAD')
+  const isNamedHere = reading.countries.length + reading.towns.length > 0
+  if (given.length > 1 || (foreign && (!isNamedHere || given[0] === there))) return undefined
+  return there !== 'CAD' && isCurrency(there) ? there : undefined
+}
+
+/** Asks what an amount of dollars is in the money of a place. */
+export const asksMoneyThere = (turn: Turn): boolean => moneyThere(turn) !== undefined
 
 /** "How many euros", "combien de livres", "into yen": the currency that one wants to have. */
 const isWished = (text: string, at: number): boolean =>
@@ -53,11 +91,19 @@ export async function answerExchange(turn: Turn): Promise<Answer> {
     beside && beside.currency === wished
       ? (found.find(({ currency }) => currency !== wished)?.currency ?? 'CAD')
       : beside?.currency
-  const from = (isNew && found.length > 0 ? given : before?.from) ?? first?.currency ?? 'CAD'
+  const from =
+    (isNew && found.length > 0
+      ? given
+      : isNew && moneyThere(turn)
+        ? (first?.currency ?? 'CAD')
+        : before?.from) ??
+    first?.currency ??
+    'CAD'
   const other = found.find(({ currency }) => currency !== from)?.currency
   const opposite = from === 'CAD' ? 'USD' : 'CAD'
   const to =
     other ??
+    moneyThere(turn) ??
     (asksRate && found.length === 1 ? opposite : undefined) ??
     (isNew && found.length > 0 ? opposite : undefined) ??
     (second ?? first)?.currency ??

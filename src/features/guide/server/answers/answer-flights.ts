@@ -185,6 +185,29 @@ async function search(
   }
 }
 
+const asksPrice =
+  /\bhow much\b|\bprices?\b|\bcosts?\b|\bcheap\w*|\bfares?\b|\bcombien\b|\bprix\b|\bcout\w*|\btarifs?\b|\bpas cher\b/
+/** A day that is neither tomorrow nor beyond what airlines sell. */
+const exampleDays = 60
+
+/** What it costs on some day, for a first idea, before the date is known. */
+async function examplePrice(
+  turn: Turn,
+  flight: Flight & { from: string; to: string },
+): Promise<Answer> {
+  const { say } = turn
+  const found = await search(turn, { ...flight, departDate: addDays(turn.today, exampleDays) })
+  const price = found.text.split('\n\n').slice(0, 2).join('\n\n')
+  return plain(
+    `${say('The price depends on the date. As an example, samples of our flight search:', 'Le prix dépend de la date. À titre d’exemple, dans notre recherche de vols :')} ${price}\n\n${say('On which date do you leave?', 'À quelle date partez-vous ?')}`,
+    {
+      question: 'dates',
+      sources: found.sources,
+      talk: { flight, towns: [flight.to] },
+    },
+  )
+}
+
 /** Flights between two towns on a day; asks for what is missing, one thing at a time. */
 export async function answerFlights(turn: Turn): Promise<Answer> {
   if (asksForRoutes(turn)) return answerRoutes(turn)
@@ -223,6 +246,7 @@ export async function answerFlights(turn: Turn): Promise<Answer> {
       )
     )
       return answerNonstop(turn, from, to)
+    if (asksPrice.test(reading.text)) return examplePrice(turn, { ...flight, from, to })
     return plain(say('On which date do you leave?', 'À quelle date partez-vous ?'), {
       question: 'dates',
       talk: talkOn,
@@ -237,31 +261,4 @@ export async function answerFlights(turn: Turn): Promise<Answer> {
       { question: 'dates', talk: talkOn },
     )
   return search(turn, { ...flight, from, to, departDate })
-}
-
-/** The way from the airport, where a town has one or not. */
-export async function answerAirport(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, say, language } = turn
-  const slug = reading.towns[0] ?? talk.towns[0]
-  const town = slug ? world.rows(slug)?.town : undefined
-  const airport = slug ? world.nearestAirport(slug) : undefined
-  if (!slug || !town || !airport)
-    return plain(say('Which town do you fly to?', 'Dans quelle ville atterrissez-vous ?'), {
-      question: 'destination',
-    })
-  const name = townName(language, town)
-  const own = airport.km <= 60
-  const head = own
-    ? say(
-        `The airport of ${name} is ${airport.name} (${airport.iata}), about ${airport.km} km from the centre.`,
-        `L’aéroport de ${name} est ${airport.name} (${airport.iata}), à environ ${airport.km} km du centre.`,
-      )
-    : say(
-        `${name} has no airport with scheduled flights, so it is not possible to fly there: the nearest airport is ${airport.name} in ${airport.city} (${airport.iata}), about ${airport.km} km away.`,
-        `${name} n’a pas d’aéroport avec des vols réguliers : le plus proche est ${airport.name}, à ${airport.city} (${airport.iata}), à environ ${airport.km} km.`,
-      )
-  return plain(
-    `${head} ${say('I don’t have timetables of shuttles or trains; a car or an airport shuttle is the usual way, and your hotel can confirm it.', 'Je n’ai pas les horaires des navettes ni des trains ; une voiture ou une navette est le moyen habituel, et votre hôtel peut le confirmer.')}`,
-    { sources: [atlasSource(turn)], talk: { towns: [slug] } },
-  )
 }

@@ -40,6 +40,47 @@ function choose(
 
 const allergy = /celiac|coeliaque|gluten|allerg\w*|nut free|halal|kosher|casher/
 
+const diets = /\b(halal|kosher|casher)\b/
+const isMarked = ({ name, description, cuisines }: RestaurantRow, diet: string): boolean =>
+  new RegExp(diet === 'casher' ? 'kosher' : diet, 'i').test(
+    `${name} ${description} ${cuisines.join(' ')}`,
+  )
+
+/** A diet that rows may be marked with: which ones are, or that none is. */
+function dietText({ say, language }: Turn, diet: string, rows: readonly RestaurantRow[]): string {
+  const marked = rows.filter((row) => isMarked(row, diet)).map(({ name }) => name)
+  return marked.length > 0
+    ? say(
+        `Marked ${diet} in our catalogue: ${listed(language, marked)}. Call to confirm before you go.\n\n`,
+        `Marqués ${diet} dans notre catalogue : ${listed(language, marked)}. Appelez pour confirmer.\n\n`,
+      )
+    : say(
+        `Which kitchens are ${diet} I don’t know: none of these samples is marked so. Ask each one, or look for the town’s own ${diet} guide; a large city usually has many.\n\n`,
+        `Je ne sais pas quelles cuisines sont ${diet} : aucun de ces exemples n’est marqué ainsi. Demandez à chacune, ou cherchez un guide ${diet} de la ville ; une grande ville en a d’habitude beaucoup.\n\n`,
+      )
+}
+
+/** What is said before the list where somebody must not eat everything. */
+function careText(turn: Turn, shown: readonly RestaurantRow[]): string {
+  const { say, reading } = turn
+  const asked = diets.exec(reading.text)?.[1]
+  if (asked) return dietText(turn, asked, shown)
+  return allergy.test(reading.text)
+    ? say(
+        'I don’t know how these kitchens handle allergies: please call and ask each one, and confirm before you order.\n\n',
+        'Je ne sais pas comment ces cuisines traitent les allergies : appelez-les pour vérifier avant de commander.\n\n',
+      )
+    : ''
+}
+
+/** Those that are marked with the diet that was asked for before the others. */
+function markedFirst({ reading }: Turn, pool: readonly RestaurantRow[]): readonly RestaurantRow[] {
+  const diet = diets.exec(reading.text)?.[1]
+  return diet
+    ? pool.toSorted((a, b) => Number(isMarked(b, diet)) - Number(isMarked(a, diet)))
+    : pool
+}
+
 /** The town of the message, or of a sight that it names. */
 const townNamed = ({ towns, sights }: Turn['reading']) => towns[0] ?? sights[0]?.split('/')[0]
 
@@ -70,7 +111,7 @@ export async function answerFood(turn: Turn): Promise<Answer> {
   const pool = those
     ? found.filter(({ id }) => talk.restaurants?.ids.includes(id))
     : choose(turn, found)
-  const shown = pool.slice(0, shownAtMost)
+  const shown = markedFirst(turn, pool).slice(0, shownAtMost)
   const rows = world.rows(town)
   const name = rows ? townName(language, rows.town) : town
   const remember = { restaurants: { town, ids: shown.map(({ id }) => id) }, towns: [town] }
@@ -82,12 +123,7 @@ export async function answerFood(turn: Turn): Promise<Answer> {
       ),
       { sources: [atlasSource(turn)], talk: { towns: [town] } },
     )
-  const care = allergy.test(reading.text)
-    ? say(
-        'I don’t know how these kitchens handle allergies: please call and ask each one, and confirm before you order.\n\n',
-        'Je ne sais pas comment ces cuisines traitent les allergies : appelez-les pour vérifier avant de commander.\n\n',
-      )
-    : ''
+  const care = careText(turn, shown)
   const open = openOn
     ? say(` open on ${weekdayText('en', openOn)}`, ` ouverts le ${weekdayText('fr', openOn)}`)
     : ''

@@ -1,6 +1,8 @@
 import { aboutWayleaf, type KnownText } from '../../domain/about-wayleaf.ts'
 import { practicals, practicalsAsOf } from '../../domain/known-practicals.ts'
+import { refusals } from '../../domain/known-refusals.ts'
 import { smallTalk } from '../../domain/small-talk.ts'
+import { countryAsks } from '../understand/country-ask.ts'
 import { passportsIn } from './answer-visa.ts'
 import { type Answer, plain, type Source, type Turn } from './answer.ts'
 import { listed, townName } from './words.ts'
@@ -33,28 +35,38 @@ function wayleafAnswer(turn: Turn): Answer | undefined {
   )
 }
 
+/** What the guide does not help with. */
+function refused(turn: Turn): Answer | undefined {
+  const found = refusals.find(({ words }) => words.test(turn.reading.text))
+  return found && told(turn, found, [])
+}
+
 /** What every traveller may need to know, wherever the way leads. */
 function practicalAnswer(turn: Turn): Answer | undefined {
   const { reading, world, language, say } = turn
-  const found = reading.span.days
-    ? undefined
-    : practicals.find(({ words }) => words.test(reading.text))
-  if (!found || reading.topics.includes('hotels') || reading.topics.includes('insurance'))
+  const found = practicals.find(
+    ({ words, anyLength }) => (anyLength || !reading.span.days) && words.test(reading.text),
+  )
+  const asksMoney = namesPlace(turn) && countryAsks(reading.text).includes('currency')
+  if (
+    !found ||
+    asksMoney ||
+    reading.topics.includes('hotels') ||
+    reading.topics.includes('insurance')
+  )
     return undefined
   const answer = told(turn, found, [
     { name: say('general knowledge', 'connaissances générales'), date: practicalsAsOf },
   ])
   const town = world.rows(reading.towns[0] ?? '')?.town
-  const country = world.country(town?.countryCode ?? reading.countries[0] ?? '')
+  const code = town?.countryCode ?? reading.countries[0]
   const places = reading.towns.length + reading.countries.length
   const place =
     places > 1
       ? undefined
       : town
         ? townName(language, town)
-        : language === 'fr'
-          ? country?.nameFr
-          : country?.name
+        : code && world.countryName(code, language)
   return place ? { ...answer, text: `**${place}.** ${answer.text}` } : answer
 }
 
@@ -88,6 +100,16 @@ function coverage({ reading, world, say, language }: Turn): Answer | undefined {
   )
 }
 
+/** Asks for a rule of a named country that is kept apart from the general words. */
+export const asksForCountryRule = (turn: Turn): boolean =>
+  namesPlace(turn) &&
+  !turn.reading.span.days &&
+  countryAsks(turn.reading.text).some((ask) => ask === 'licence' || ask === 'drinking')
+
 /** Questions that sentences written beforehand answer. */
 export const knownAnswer = (turn: Turn): Answer | undefined =>
-  coverage(turn) ?? wayleafAnswer(turn) ?? practicalAnswer(turn) ?? smallTalkAnswer(turn)
+  refused(turn) ??
+  coverage(turn) ??
+  wayleafAnswer(turn) ??
+  practicalAnswer(turn) ??
+  smallTalkAnswer(turn)

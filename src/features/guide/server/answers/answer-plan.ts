@@ -51,12 +51,12 @@ function budgetWords({ say, language }: Turn, plan: Plan, budget: number | undef
   const rest = budget - plan.totalCad
   return rest >= 0
     ? say(
-        ` Yes, that is within your ${dollars(language, budget)}, with ${dollars(language, rest)} to spare.`,
-        ` Oui, cela tient dans vos ${dollars(language, budget)} : il reste ${dollars(language, rest)}.`,
+        `Yes, ${dollars(language, budget)} is enough, with ${dollars(language, rest)} to spare. `,
+        `Oui, cela tient dans vos ${dollars(language, budget)} : il reste ${dollars(language, rest)}. `,
       )
     : say(
-        ` That is ${dollars(language, -rest)} more than your ${dollars(language, budget)}; I found nothing cheaper.`,
-        ` C’est ${dollars(language, -rest)} de plus que vos ${dollars(language, budget)} ; je n’ai rien trouvé de moins cher.`,
+        `No, it comes to ${dollars(language, -rest)} more than your ${dollars(language, budget)}, and I found nothing cheaper. `,
+        `Non, c’est ${dollars(language, -rest)} de plus que vos ${dollars(language, budget)}, et je n’ai rien trouvé de moins cher. `,
       )
 }
 
@@ -134,7 +134,7 @@ function tell(turn: Turn, plan: Plan, memory: PlanMemory, wished: number, intro 
   )
   return {
     text: [
-      `${intro}${head}${budgetWords(turn, plan, wish.budgetCad)}${notes(turn, memory, plan)}${limitWords(turn, wished)}${holidayWords(turn, plan)}`,
+      `${intro}${budgetWords(turn, plan, wish.budgetCad)}${head}${notes(turn, memory, plan)}${limitWords(turn, wished)}${holidayWords(turn, plan)}`,
       plan.days
         .slice(0, daysTold)
         .map((one, at) => dayLine(turn, one, at))
@@ -152,6 +152,36 @@ function tell(turn: Turn, plan: Plan, memory: PlanMemory, wished: number, intro 
     plan,
     talk: { memory, plan, towns: plan.destinations },
   }
+}
+
+/** Asks where the plan of the talk could cost less. */
+export const asksToCut = ({ reading: { text }, talk }: Pick<Turn, 'reading' | 'talk'>): boolean =>
+  talk.plan !== undefined &&
+  /\b(?:cut (?:costs?|back|down|corners|some|it|the|on)|(?:could|can|should|to) (?:we |i )?(?:cut|save|trim|economi[sz]e)|spend(?:ing)? less|sav(?:e|ing) (?:money|some|a bit)|lower (?:the )?(?:price|cost|budget)|bring (?:it|the (?:price|cost)) down|reduc\w*|too (?:expensive|much|pricey)|couper|econom\w*|sauver|depenser moins|trop cher|baisser|rogner|epargner)\b/.test(
+    text,
+  )
+
+/** What the thriftier plan saves, and where. */
+function savedWords({ say }: Turn, before: Plan, after: Plan): string {
+  const saved = Math.round(before.totalCad - after.totalCad)
+  if (saved <= 0)
+    return say(
+      'I know of nothing cheaper: that is the least. ',
+      'Je ne connais rien de moins cher : c’est le minimum. ',
+    )
+  const bed = (plan: Plan) => planItems(plan).find(({ kind }) => kind === 'hotel')
+  const [old, next] = [bed(before), bed(after)]
+  const beds =
+    old && next && old.id !== next.id
+      ? say(
+          ` ${next.name} instead of ${old.name} saves ${dollars('en', Math.round(old.priceCad - next.priceCad))}, the rest comes from cheaper meals and free sights.`,
+          ` ${next.name} au lieu de ${old.name} épargne ${dollars('fr', Math.round(old.priceCad - next.priceCad))}, le reste vient de repas moins chers et de visites gratuites.`,
+        )
+      : say(
+          ' It comes from cheaper meals and free sights.',
+          ' Cela vient de repas moins chers et de visites gratuites.',
+        )
+  return `${say(`You could save about ${dollars('en', saved)}.`, `On peut économiser environ ${dollars('fr', saved)}.`)}${beds} `
 }
 
 const totalBefore = ({ talk }: Turn) => talk.plan?.totalCad
@@ -337,10 +367,11 @@ export async function answerPlan(turn: Turn): Promise<Answer> {
 /** Everything is known: the plan, cheaper where that was asked. */
 function makePlan(turn: Turn, memory: PlanMemory): Answer {
   const { reading, talk, world, say, allowance } = turn
-  const cheaper = /\bcheap\w*|moins cher|pas cher|plus economique/.test(reading.text)
+  const cheaper =
+    asksToCut(turn) || /\bcheap\w*|moins cher|pas cher|plus economique/.test(reading.text)
   if (talk.plan && cheaper && reading.money.length === 0) {
     const { plan, memory: thriftier } = cheaperPlan(turn, memory)
-    return tell(turn, plan, thriftier, plan.days.length)
+    return tell(turn, plan, thriftier, plan.days.length, savedWords(turn, talk.plan, plan))
   }
   const wish = wishOf(memory, allowance.days)
   const before = totalBefore(turn) ?? 0

@@ -47,9 +47,9 @@ export function live(turn: Turn): Answer {
 /** The town or country of a message or its talk, by name. */
 function placeOf({ reading, talk, world, language }: Turn): string | undefined {
   const town = world.rows(reading.towns[0] ?? talk.towns[0] ?? '')?.town
-  const country = world.country(reading.countries[0] ?? '')
-  if (town && (reading.towns.length > 0 || !country)) return townName(language, town)
-  return language === 'fr' ? country?.nameFr : country?.name
+  const [code] = reading.countries
+  if (town && (reading.towns.length > 0 || !code)) return townName(language, town)
+  return code && world.countryName(code, language)
 }
 
 /** What nobody's data say about a business. */
@@ -97,13 +97,29 @@ export function askWhich({ reading, language, say }: Turn): Answer {
   )
 }
 
+/** Whether a message asks what a named day is like where it is a public holiday. */
+export function asksForHoliday({ reading, world, talk }: Turn): boolean {
+  const { dates, text, towns, countries, span, topics } = reading
+  if (!dates.start || dates.end || span.days) return false
+  if (topics.some((topic) => topic === 'flights' || topic === 'hotels' || topic === 'visa'))
+    return false
+  const code = countries[0] ?? world.rows(towns[0] ?? talk.towns[0] ?? '')?.town.countryCode ?? ''
+  return (
+    world.holidays(code, dates.start).length > 0 &&
+    /\b(?:open\w*|clos\w*|shut|ferm\w*|ouv\w*|happen\w*|passe|special|holiday|ferie|fete\w*|celebrat\w*|parade|what s on|going on|crowd\w*|busy|shops?|stores?|magasins?|restaurants?|all|tout|anything|kesse|quoi|qu est)\b/.test(
+      text,
+    )
+  )
+}
+
 /** Whether a holiday shuts what a traveller came for. */
 export function holidays(turn: Turn): Answer {
   const { reading, talk, world, say } = turn
   const slug = reading.towns[0] ?? talk.towns[0]
   const town = slug ? world.rows(slug)?.town : undefined
-  const { start } = reading.dates
-  const found = town && start ? world.holidays(town.countryCode, start) : []
+  const start = reading.dates.start ?? reading.dates.occasion
+  const code = town?.countryCode ?? reading.countries[0] ?? talk.countries[0]
+  const found = code && start ? world.holidays(code, start) : []
   const names = found.map(({ name }) => name)
   const head =
     names.length > 0
@@ -116,7 +132,7 @@ export function holidays(turn: Turn): Answer {
           'Je ne connais pas de jour férié à cette date.',
         )
   return plain(
-    `${head} ${say('I can’t tell for each place: we keep the usual hours only, and on a holiday they may differ. Many sights stay open while shops and offices close, so check with the place.', 'Je ne peux pas le dire pour chaque lieu : nous n’avons que les heures habituelles, qui peuvent différer un jour férié. Vérifiez auprès du lieu.')}`,
+    `${head} ${say('I can’t tell for each place: we keep the usual hours only, and on a holiday they may differ. Many sights stay open while shops and offices close, so check with the place.', 'Je ne peux pas le dire pour chaque lieu : nous n’avons que les heures habituelles, qui peuvent différer un jour férié. Ce jour-là, bureaux, banques et bien des magasins ferment, tandis que beaucoup de lieux à visiter et de restaurants restent ouverts : vérifiez auprès du lieu.')}`,
     { sources: [atlasSource(turn)], talk: slug ? { towns: [slug] } : {} },
   )
 }

@@ -1,4 +1,6 @@
+import { fold } from '../../domain/fold.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { declined } from './answer-unknown-thing.ts'
 import { listed, monthName, townName } from './words.ts'
 
 /** A place with a name that nobody knows; nothing is made up about it. */
@@ -11,9 +13,32 @@ export const unknownPlace = ({ say }: Turn, name: string): Answer =>
     { question: 'destination' },
   )
 
+const grammar = new Set(
+  'the and are was were does did can could will would should have has had get got there that this what whats when where which who how why for from with about into onto not any some much many more most than then them they their his her our your you she him its isn don let like just really very also too est sont les des une que qui quoi quel quelle dans pour avec sur sans pas plus combien comment quand cette ces mon mes nos notre leur votre vous nous ils elle elles fait faire peut peux avoir etre ont est ont tout tous bien aussi alors encore donc juste mais tell know need want good best nice please svp merci'.split(
+    ' ',
+  ),
+)
+const shownWords = 4
+
+/** The words of the question that mean something, for a decline that names them. */
+function askedWords({ reading, world }: Turn): string {
+  const places = new Set(
+    reading.towns.flatMap((slug) => {
+      const town = world.rows(slug)?.town
+      return town ? fold(`${town.name} ${town.nameFr}`).split(' ') : []
+    }),
+  )
+  const kept = (reading.raw.match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !grammar.has(fold(word)) && !places.has(fold(word)))
+    .slice(0, shownWords)
+  return kept.length > 0 ? ` (${kept.join(', ')})` : ''
+}
+
 /** A question about a town that nothing here answers: said so, with what is known of the town. */
 export function unknownAbout(turn: Turn): Answer {
   const { reading, world, say, language } = turn
+  const named = declined(turn)
+  if (named) return named
   const [slug = ''] = reading.towns
   const rows = world.rows(slug)
   if (!rows) return plain(say('I don’t know that.', 'Je ne sais pas.'))
@@ -36,8 +61,8 @@ export function unknownAbout(turn: Turn): Answer {
       : ''
   return plain(
     say(
-      `That I don’t know about ${name}: I have no information of that kind.${weather} What I can tell you of it: ${known}the usual weather of each month, sample hotels and restaurants, flights, plugs, tips and entry rules. For the rest, its tourist office can help.`,
-      `Je ne sais pas cela sur ${name} : je n’ai pas d’information de ce genre.${weather} Ce que je peux vous en dire : ${known}le climat de chaque mois, des hôtels et restaurants d’exemple, les vols, les prises, les pourboires et les règles d’entrée. Pour le reste, l’office de tourisme peut vous aider.`,
+      `That I don’t know about ${name}: I have no information of that kind${askedWords(turn)}.${weather} What I can tell you of it: ${known}the usual weather of each month, sample hotels and restaurants, flights, plugs, tips and entry rules. For the rest, its tourist office can help.`,
+      `Je ne sais pas cela sur ${name} : je n’ai pas d’information de ce genre${askedWords(turn)}.${weather} Ce que je peux vous en dire : ${known}le climat de chaque mois, des hôtels et restaurants d’exemple, les vols, les prises, les pourboires et les règles d’entrée. Pour le reste, l’office de tourisme peut vous aider.`,
     ),
     { sources: [atlasSource(turn)], talk: { towns: [slug] } },
   )

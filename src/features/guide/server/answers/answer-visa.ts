@@ -42,9 +42,7 @@ function sentence(
   { say, world, language }: Turn,
   { status, days, obtain, conditions, from, to }: Finding,
 ): string {
-  const [here, there] = [world.country(from), world.country(to)].map(
-    (row) => (language === 'fr' ? row?.nameFr : row?.name) ?? '',
-  )
+  const [here, there] = [from, to].map((code) => world.countryName(code, language))
   const stay = days
     ? say(` for stays of up to ${days} days`, ` pour un séjour de ${days} jours au plus`)
     : ''
@@ -84,8 +82,7 @@ function unknownCountry(
   to: string,
   passport: VisaCountry | undefined,
 ): Answer {
-  const country = world.country(to)
-  const name = (language === 'fr' ? country?.nameFr : country?.name) ?? to
+  const name = world.countryName(to, language)
   const known = passport === 'CA' ? rulesForCanadians[to] : undefined
   if (known)
     return plain(
@@ -127,10 +124,7 @@ function destinationOf({ reading, world }: Turn): string | undefined {
   return (named.find(({ ahead }) => goingTo.test(ahead)) ?? named[0])?.code
 }
 
-const nameOf = ({ world, language }: Turn, code: string) => {
-  const country = world.country(code)
-  return (language === 'fr' ? country?.nameFr : country?.name) ?? code
-}
+const nameOf = ({ world, language }: Turn, code: string) => world.countryName(code, language)
 
 /** A country of the area whose rule was looked up for another one of it. */
 const schengenText = (turn: Turn, to: string) =>

@@ -6,11 +6,18 @@ import { dollars, townName } from './words.ts'
 const way =
   /\b(?:way|ways|get|getting|go|going|travel|train|trains|bus|buses|drive|driving|ferry|far|distance|kilomet\w*|km|miles|aller|rendre|trajet|traverser|loin|route|conduire|auto|voiture|char|autobus|autocar|traversier|relier)\b/
 
+const isFar =
+  /\b(?:how far|distance|far|loin|how long|combien de temps|no car|without a car|sans (?:auto|voiture|char))\b/
+const inOneDay =
+  /\b(?:day ?trip|same day|(?:in|for|within) (?:1|a|one) day|for the day|and back|back (?:the same|in a) day|1 day|1 jour|une journee|dans la journee|aller retour|meme jour)\b/
+/** Each way, so that half a day is left there. */
+const dayTripMinutes = 165
+
 /** Asks how one gets from one town to another, or how far that is. */
 export const asksForWay = ({ reading }: Turn): boolean =>
   reading.towns.length === 2 &&
   way.test(reading.text) &&
-  !reading.span.days &&
+  (!reading.span.days || (reading.span.days === 1 && isFar.test(reading.text))) &&
   !reading.dates.start &&
   /\b(?:from|to|between|de|a|entre|et|jusqu)\b/.test(reading.text)
 
@@ -35,10 +42,21 @@ export async function answerWay(turn: Turn): Promise<Answer> {
         ` Par la terre, s’il y a un train ou un autocar, comptez environ ${lengthText(minutes)} et ${dollars('fr', priceCad)} par personne : une estimation d’après la distance.`,
       )
     : say(' That is a distance to fly.', ' C’est une distance pour l’avion.')
+  const dayTrip = inOneDay.test(reading.text)
+    ? minutes <= dayTripMinutes && byRail
+      ? say(
+          ' Yes, it is doable as a day trip if you leave early, by bus or train or on a tour, without a car.',
+          ' Oui, c’est faisable en une journée en partant tôt, en autocar, en train ou avec une excursion, sans voiture.',
+        )
+      : say(
+          ' No, as a day trip that is too far: stay a night.',
+          ' Non, en une seule journée c’est trop loin : restez une nuit.',
+        )
+    : ''
   return plain(
     say(
-      `${here} and ${there} lie about ${Math.round(km)} km apart as the crow flies.${land}${flown} I don’t know timetables, ferries or roads: the carriers’ own sites do.`,
-      `${here} et ${there} sont à environ ${Math.round(km)} km à vol d’oiseau.${land}${flown} Je ne connais pas les horaires, les traversiers ni les routes : les sites des transporteurs les donnent.`,
+      `${here} and ${there} lie about ${Math.round(km)} km apart as the crow flies.${land}${dayTrip}${flown} I don’t know timetables, ferries or roads: the carriers’ own sites do.`,
+      `${here} et ${there} sont à environ ${Math.round(km)} km à vol d’oiseau.${land}${dayTrip}${flown} Je ne connais pas les horaires, les traversiers ni les routes : les sites des transporteurs les donnent.`,
     ),
     { sources: [atlasSource(turn)], talk: { towns: [b.slug] } },
   )

@@ -149,14 +149,54 @@ function compare(turn: Turn, town: Town, climate: Climate, months: readonly numb
   }
 }
 
+/** Which town is the one for somebody who wants it cooler, or warmer. */
+function coolest(
+  { reading: { text }, world, say, language }: Turn,
+  slugs: readonly string[],
+  month: number,
+) {
+  const cool =
+    /\b(?:heat|hot|chaleur|chaud|canicule|cool\w*|frais)\b/.test(text) &&
+    /\b(?:can t|cannot|stand|hates?|avoid|handle|endure|supporte|deteste|craint|sans|pas|too|trop|cool\w*|frais)\b/.test(
+      text,
+    )
+  const warm = /\b(?:warmer|warm|hotter|plus chaud|sun|soleil|beach|plage)\b/.test(text)
+  if (!cool && !warm) return ''
+  const known = slugs.flatMap((slug) => {
+    const [town, high] = [world.rows(slug)?.town, at(world.climate(slug)?.highC, month)]
+    return town && high !== undefined ? [{ name: townName(language, town), high }] : []
+  })
+  const sorted = known.toSorted((a, b) => (cool ? a.high - b.high : b.high - a.high))
+  const [first] = sorted
+  if (!first) return ''
+  return known.length < slugs.length
+    ? say(
+        `Of ${first.name} I know the climate (${first.high} °C by day then), of the other one I don’t.\n\n`,
+        `De ${first.name}, je connais le climat (${first.high} °C le jour à cette période), pas celui de l’autre.\n\n`,
+      )
+    : say(
+        `${first.name} is the ${cool ? 'cooler' : 'warmer'} one then.\n\n`,
+        `${first.name} est ${cool ? 'plus frais' : 'plus chaud'} à cette période.\n\n`,
+      )
+}
+
 /** One month in several towns. */
 function sideBySide(turn: Turn, slugs: readonly string[], month: number): Answer {
   const sentences = slugs.flatMap((slug) => {
     const [town, climate] = [turn.world.rows(slug)?.town, turn.world.climate(slug)]
-    return town && climate ? [`- ${monthSentence(turn, town, climate, month)}`] : []
+    if (!town) return []
+    const { say, language } = turn
+    return climate
+      ? [`- ${monthSentence(turn, town, climate, month)}`]
+      : [
+          say(
+            `- ${townName(language, town)}: I have no climate data.`,
+            `- ${townName(language, town)} : je n’ai pas de données sur le climat.`,
+          ),
+        ]
   })
   return {
-    text: `${sentences.join('\n')}\n\n${usual(turn)}`,
+    text: `${coolest(turn, slugs, month)}${sentences.join('\n')}\n\n${usual(turn)}`,
     sources: [climateSource(turn)],
     talk: { towns: [...slugs], month },
   }
@@ -209,13 +249,14 @@ export async function answerWeather(turn: Turn): Promise<Answer> {
           'Je ne peux pas prévoir le temps d’un jour précis : je n’ai pas de prévisions. ',
         )
       : ''
+  if (month && reading.towns.length > 1 && months.length < 2)
+    return sideBySide(turn, reading.towns, month)
   if (!climate)
     return plain(
       `${forecast}${say(`I have no data about the climate of ${where}.`, `Je n’ai pas de données sur le climat de ${where}.`)}`,
       { sources: [atlasSource(turn)], talk: { towns: [slug] } },
     )
   if (months.length > 1) return compare(turn, own, climate, months)
-  if (month && reading.towns.length > 1) return sideBySide(turn, reading.towns, month)
   const several = talk.towns.length > 1 && reading.towns.length === 0
   if (month && several && which.test(reading.text)) return sideBySide(turn, talk.towns, month)
   if (!month && !forecast) return bestTime(turn, own, climate)

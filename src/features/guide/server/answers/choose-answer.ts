@@ -1,19 +1,21 @@
 import { passportsIn, answerVisa } from './answer-visa.ts'
 import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
 import { answerCountry } from './answer-country.ts'
-import { answerExchange, isAboutExchange } from './answer-exchange.ts'
+import { answerExchange, asksMoneyThere, isAboutExchange } from './answer-exchange.ts'
 import { answerAccess, answerFact, sightsMeant } from './answer-fact.ts'
 import { answerArea, asksForArea } from './answer-area.ts'
-import { answerAirport, answerFlights } from './answer-flights.ts'
+import { answerAirport, asksForAirports } from './answer-airport.ts'
+import { answerFlights } from './answer-flights.ts'
 import { answerFood } from './answer-food.ts'
-import { knownAnswer } from './answer-known.ts'
+import { asksForCountryRule, knownAnswer } from './answer-known.ts'
 import { answerHotels } from './answer-hotels.ts'
 import { answerInsurance } from './answer-insurance.ts'
 import { answerBudget, answerMyTrips } from './answer-own.ts'
 import { answerCost } from './answer-cost.ts'
-import { answerPlan } from './answer-plan.ts'
+import { answerPlan, asksToCut } from './answer-plan.ts'
 import {
   askWhich,
+  asksForHoliday,
   delay,
   gossip,
   health,
@@ -24,20 +26,24 @@ import {
   outOfScope,
 } from './answer-small.ts'
 import { answerSeason, carFreeMeant, phenomenonMeant } from './answer-season.ts'
+import { declined, foretold } from './answer-unknown-thing.ts'
 import { asksForSights, unknownAbout, unknownPlace } from './answer-unknown.ts'
 import { answerSights, asksIndoors } from './answer-sights.ts'
-import { answerComparison, asksCheaper, asksEnough } from './answer-compare.ts'
+import { answerComparison, asksCheaper } from './answer-compare.ts'
+import { answerChoice, asksToChoose } from './answer-choice.ts'
+import { answerEnough, asksEnough } from './answer-enough.ts'
 import { asksSmallPrice } from './small-price.ts'
 import { answerClock, asksForClock } from './answer-clock.ts'
 import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { answerWay, asksForWay } from './answer-way.ts'
+import { saysLodgingPaid } from './plan-memory.ts'
 import { answerRoughBudget, asksRoughBudget } from './answer-rough-budget.ts'
 import { answerWeather, suggestPlaces } from './answer-weather.ts'
 import { seasonsAsOf } from '../../domain/known-seasons.ts'
 import { asksForFact, asksForPlan, type Topic } from '../understand/read-topic.ts'
 
 const withoutFlight =
-  /(?:without|except|excluding|besides?|not counting|sans(?: compter)?|hors|sauf)(?: (?:for|the|les?|l))* ?(?:flights?|avion|vols?)|(?:flights?|vols?|avion|airfare)(?: is| are| est| sont)? (?:not|non|pas|excluded|exclus?|already|deja|a part|apart)\b|(?:pas|not)(?: \w+)? (?:l avion|les vols|the flights?)|\d heures? d avion|between (?:(?:the|our|my|2) )?flights|entre (?:2|les|nos|mes) vols/
+  /\bno (?:flights?|airfare)\b(?! (?:from|to|between))|\bpas d(?:e vols?|avion)\b|(?:without|except|excluding|besides?|not counting|sans(?: compter)?|hors|sauf)(?: (?:for|the|les?|l))* ?(?:flights?|avion|vols?)|(?:flights?|vols?|avion|airfare)(?: is| are| est| sont)? (?:not|non|pas|excluded|exclus?|already|deja|a part|apart)\b|(?:pas|not)(?: \w+)? (?:l avion|les vols|the flights?)|\d heures? d avion|between (?:(?:the|our|my|2) )?flights|entre (?:2|les|nos|mes) vols/
 const flightAgain =
   /return|aller retour|later|earlier|plus tard|plus tot|instead|leaving|direct|cheaper|moins cher|one way|aller simple|plutot|a la place|\bpart(?:ant|ir|ons)?\b|from|depuis|\bet (?:de|si)\b|and if|what (?:about|if)/
 
@@ -45,12 +51,15 @@ const flightAgain =
 function topicsOf({ reading }: Turn): ReadonlySet<Topic> {
   const found = new Set(reading.topics)
   if (withoutFlight.test(reading.text)) found.delete('flights')
+  if (saysLodgingPaid(reading.text)) found.delete('hotels')
   return found
 }
 
 const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
   const { reading, talk } = turn
   if (asksForClock(turn)) return 'clock'
+  if (asksForAirports(turn)) return 'airport'
+  if (asksForHoliday(turn)) return 'holiday'
   if (topics.has('live') && topics.has('gossip')) return 'gossip'
   for (const topic of [
     'health',
@@ -65,7 +74,7 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
     if (
       topics.has(topic) &&
       !(topic === 'airport' && reading.span.days) &&
-      !(topic === 'my-budget' && reading.span.days)
+      !(topic === 'my-budget' && (reading.span.days || asksToCut(turn)))
     )
       return topic
   if (asksForArea(turn)) return 'area'
@@ -78,13 +87,14 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
     return 'gossip'
   if (topics.has('out-of-scope')) return 'out-of-scope'
   if (talk.asked === 'passport' && passportsIn(reading.text).length > 0) return 'visa'
-  return isAboutExchange(turn) ? 'exchange' : undefined
+  return isAboutExchange(turn) || asksMoneyThere(turn) ? 'exchange' : undefined
 }
 
 /** A message that changes or asks about the plan of the talk. */
 function isAboutPlan({ reading, talk }: Turn, topics: ReadonlySet<Topic>): boolean {
   if (!talk.plan || talk.topic !== 'plan') return false
   if (reading.towns.length > 0 && !reading.span.days && topics.size > 0) return false
+  if (asksToCut({ reading, talk })) return true
   if (topics.has('food') || (topics.has('hotels') && !reading.span.days))
     return /cheap|moins cher/.test(reading.text) && !topics.has('food')
   if (topics.has('weather') && !/rain|mouille|pleu|pluie/.test(reading.text)) return false
@@ -101,9 +111,11 @@ const isFollowUp = ({ reading }: Turn, topics: ReadonlySet<Topic>): boolean =>
 function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   const { reading, talk } = turn
   const { span, towns, text } = reading
-  const flown = /\bfl(?:y|ies|ying|ights?)\b|\bvols?\b|avion|airfares?|nonstop|sans escale/.test(
-    text,
-  )
+  const flown =
+    /\bfl(?:y|ies|ying|ights?)\b|\bvols?\b|avion|airfares?|nonstop|sans escale|\bairlines?\b/.test(
+      text,
+    ) ||
+    (reading.airports.length > 0 && /\bdirect\w*\b/.test(text))
   if (asksForWay(turn) && !flown) return 'way'
   if (isFollowUp(turn, topics) && talk.topic === 'hotels') return 'hotels'
   if (
@@ -120,8 +132,9 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
       talk.towns.length > 0 ||
       talk.memory !== undefined ||
       reading.countries.length > 0)
+  if (asksEnough(turn)) return 'enough'
   if (asksRoughBudget(turn) && !topics.has('flights')) return 'rough-budget'
-  if (topics.has('flights')) return 'flights'
+  if (topics.has('flights') || (flown && towns.length === 2)) return 'flights'
   if (topics.has('country')) return 'country'
   if (topics.has('access') && !planned) return topics.has('hotels') ? 'hotels' : 'access'
   if (topics.has('food') && !planned) return 'food'
@@ -129,7 +142,7 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
     return 'hotels'
   if (topics.has('weather') && asksIndoors(turn) && !planned) return 'sights'
   if (asksCheaper(turn)) return 'compare'
-  if (asksEnough(turn) || asksSmallPrice(turn)) return 'cost'
+  if (asksSmallPrice(turn)) return 'cost'
   if (
     topics.has('weather') &&
     (!planned || (towns.length === 0 && talk.memory?.towns.length === 0))
@@ -239,6 +252,7 @@ const byTopic: Partial<Readonly<Record<Topic, Answerer>>> = {
   'my-budget': answerBudget,
   'my-trips': answerMyTrips,
   cost: answerCost,
+  enough: answerEnough,
   flights: answerFlights,
   airport: answerAirport,
   food: answerFood,
@@ -279,8 +293,16 @@ const answerClimate: Answerer = (turn) => {
 /** Questions that are known by themselves, whatever else the words would make of them. */
 async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   const { say } = turn
+  const ahead = foretold(turn)
+  if (ahead && !turn.reading.span.days) return ahead
+  if (asksForCountryRule(turn)) {
+    const rule = await answerCountry(turn)
+    return { ...rule, talk: { ...rule.talk, topic: 'country' } }
+  }
   const known = knownAnswer(turn)
   if (known) return { ...known, talk: { ...known.talk, topic: turn.talk.topic ?? 'unknown' } }
+  const choice = asksToChoose(turn) ? answerChoice(turn) : undefined
+  if (choice) return { ...choice, talk: { ...choice.talk, topic: 'unknown' } }
   const closed = carFreeMeant(turn)
   if (closed && !turn.reading.span.days)
     return plain(say(closed.en, closed.fr), {
@@ -316,7 +338,7 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
     if (memory && memory.towns.length > 0 && turn.talk.towns.length > 0) return noted(turn, memory)
     if (isGreeting.test(turn.reading.text)) return hello(turn)
     if (wishesForPlace.test(turn.reading.text)) return suggestPlaces(turn)
-    return name ? unknownPlace(turn, name) : notUnderstood(turn)
+    return name ? unknownPlace(turn, name) : (declined(turn) ?? notUnderstood(turn))
   }
   const found = await answerTopic(topic, turn)
   const answer =
@@ -330,7 +352,7 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
       ...(memory ? { memory } : {}),
       ...answer.talk,
       ...severalTowns(turn, answer),
-      topic: topic === 'cost' || topic === 'rough-budget' ? 'plan' : topic,
+      topic: topic === 'cost' || topic === 'enough' || topic === 'rough-budget' ? 'plan' : topic,
     },
   }
 }

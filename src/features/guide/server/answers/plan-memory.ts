@@ -1,3 +1,6 @@
+import { convert } from '#platform/shared/reference-rates.ts'
+import { fromMajor, toMajor } from '#platform/shared/money.ts'
+import type { Amount } from '../understand/read-money.ts'
 import { daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
 import type { Interest } from '../../domain/interests.ts'
 import type { PlanWish } from '../../domain/plan.ts'
@@ -83,15 +86,23 @@ function timesOf({ dates, span, text }: Reading, before: PlanMemory): Partial<Pl
   }
 }
 
+/** In dollars of Canada, by the reference rates. */
+export const inCad = ({ amount, currency }: Amount): number =>
+  currency && currency !== 'CAD'
+    ? Math.round(toMajor(convert(fromMajor(currency, amount), 'CAD')))
+    : amount
+
+/** Whether the bed is paid for, or not to be counted. */
+export const saysLodgingPaid = (text: string): boolean => lodgingPaidWords.test(text)
+const lodgingPaidWords =
+  /(?:hotel|logement|lodging|accommodation|airbnb|place to stay)(?: is| s| est| are| sont)? ?(?:already |all )?(?:deja )?(?:paid|prepaid|payee?s?|booked|reservee?s?|sorted|covered|taken care)|(?:staying with|chez (?:des|ma|mon|un|une))/
+
 function moneyOf({ money, text, party }: Reading, before: PlanMemory): Partial<PlanMemory> {
   const nothing =
     /payer (?:l entree )?nulle part|nowhere|free only|only free|que du gratuit|gratuit seulement|(?:only|uniquement|seulement|juste|que|just)(?: (?:do|to|des|de|the|choses|activites|trucs|visites|for|things?|les|a))* (?:free|gratuit\w*)|(?:free|gratuit\w*) (?:things?|stuff|activities|choses|activites)?(?: )?(?:only|seulement|uniquement)|rien payer|no entry fees/.test(
       text,
     )
-  const lodgingPaid =
-    /(?:hotel|logement|lodging|accommodation|airbnb|place to stay)(?: is| s| est)? ?(?:already )?(?:deja )?(?:paid|paye|booked|reserve|sorted)|(?:staying with|chez (?:des|ma|mon|un|une))/.test(
-      text,
-    )
+  const lodgingPaid = saysLodgingPaid(text)
   const [first] = money
   const ticket =
     first &&
@@ -101,7 +112,7 @@ function moneyOf({ money, text, party }: Reading, before: PlanMemory): Partial<P
   if (nothing) return { ticketAtMost: 0, ...(lodgingPaid ? { lodgingPaid } : {}) }
   if (!first) return lodgingPaid ? { lodgingPaid } : {}
   if (ticket) return { ticketAtMost: first.amount }
-  const amount = first.amount * (first.per === 'person' ? people : 1)
+  const amount = inCad(first) * (first.per === 'person' || first.each ? people : 1)
   const perDay = first.per === 'day' || /\ba day\b|par jour|per day/.test(text)
   return {
     ...(perDay ? { dayBudgetCad: amount } : { budgetCad: amount }),

@@ -20,6 +20,19 @@ export interface FoundName {
   readonly to: number
 }
 
+export interface NearAirport {
+  readonly iata: string
+  readonly name: string
+  readonly city: string
+  /** From the middle of the town. */
+  readonly km: number
+}
+
+export interface AirportOf extends Omit<NearAirport, 'km'> {
+  /** Slug. */
+  readonly town: string
+}
+
 /** Port: the facts that the guide answers from. Calls are plain and fast: everything is in memory. */
 export interface GuideWorld {
   /** The day on which the facts were gone over. */
@@ -38,16 +51,18 @@ export interface GuideWorld {
   climate(slug: string): Climate | undefined
   country(code: string): CountryRow | undefined
   countries(): readonly CountryRow[]
+  /** Of any country, also of those without a row. */
+  countryName(code: string, language: 'en' | 'fr'): string
   /** One area with one rule for short stays: what holds for France holds for all of it. */
   isSchengen(code: string): boolean
   /** The main airport of a town. */
   airportName(iata: string): string | undefined
+  /** An airport by its code in any case, and the town that it is the airport of. */
+  airport(iata: string): AirportOf | undefined
+  /** The airports of a town, the nearest to its middle first. */
+  airportsOf(slug: string): readonly NearAirport[]
   /** The airport nearest to a town, with its distance. */
-  nearestAirport(
-    slug: string,
-  ):
-    | { readonly iata: string; readonly name: string; readonly city: string; readonly km: number }
-    | undefined
+  nearestAirport(slug: string): NearAirport | undefined
   /** Between any of the airports of two towns; nothing where nobody flies so. */
   nonstop(from: readonly string[], to: readonly string[]): Nonstop | undefined
   /** Public holidays of a country on a day. */

@@ -83,13 +83,36 @@ const oftenMisspelt = [
   'octobre',
   'novembre',
   'decembre',
+  'currency',
+  'currencies',
+  'language',
+  'languages',
+  'monnaie',
+  'langue',
+  'langues',
+  'adapter',
+  'adaptateur',
+  'pourboire',
+  'pourboires',
+  'emergency',
+  'difference',
+  'airport',
+  'aeroport',
+  'decalage',
+  'insurance',
+  'assurance',
+  'vaccination',
+  'licence',
+  'license',
 ]
 
 /** A word with one slip of the finger as it was meant: 'hotles'. */
 const mended = (word: string): string =>
   word.length < 5 ||
   oftenMisspelt.includes(word) ||
-  /^(?:hostels?|lights?|fights?|whether|budgets?|quartiers?|heather|leather)$/.test(word)
+  /^(?:hostels?|lights?|fights?|whether|budgets?|quartiers?|heather|leather|langage|langages|different|differents|adapted|adapte[rs]?|adopter|assurant|silence)$/.test(
+    word,
+  )
     ? word
     : (oftenMisspelt.find((meant) => wordDistance(word, meant, 1) <= 1) ?? word)
 

@@ -116,7 +116,11 @@ function readReturnDay(text: string, start: LocalDate | undefined): LocalDate | 
 const modal =
   /\b(?:i|we|you|it|he|she|they|that|this|there) may\b|\bmay (?:be|i|we|have|not|need|want)\b/
 
-function readMonths(text: string): number[] {
+function readMonths(text: string, today: LocalDate): number[] {
+  const now = Number(today.slice(5, 7))
+  if (/\bnext month\b|\bmois prochain\b|\bprochain mois\b|\bmois qui vient\b/.test(text))
+    return [(now % 12) + 1]
+  if (/\bthis month\b|\bce mois ci\b/.test(text)) return [now]
   const words = text.split(' ')
   return words.flatMap((word, at) => {
     const month = monthOf.get(word)
@@ -170,7 +174,7 @@ export function readDates(text: string, today: LocalDate): Dates {
     ...(weekday ? { weekday } : {}),
     ...(invalid ? { invalid } : {}),
     ...(year ? { year: Number(year) } : {}),
-    months: readMonths(text),
+    months: readMonths(text, today),
     isPast: start !== undefined && start < today,
   }
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
+import { airportsIn } from './airport-codes.ts'
 import { type Language, languageOf } from './language.ts'
 import { withFigures } from './numbers.ts'
 import { type Dates, readDates } from './read-dates.ts'
@@ -25,6 +26,8 @@ export interface Reading {
   readonly ahead: Readonly<Record<string, string>>
   /** A place that the message names and nobody knows, as it is spelt. */
   readonly unknownPlace: string | undefined
+  /** Codes of airports that it names. */
+  readonly airports: readonly string[]
   readonly countries: readonly string[]
   readonly sights: readonly string[]
   readonly businesses: readonly { readonly kind: string; readonly id: string }[]
@@ -149,32 +152,6 @@ const aheadOf = (message: string, names: readonly FoundName[]) =>
       ]),
   )
 
-const noAirport = new Set([
-  'CAD',
-  'USD',
-  'EUR',
-  'GBP',
-  'JPY',
-  'PDF',
-  'ETA',
-  'AVE',
-  'VIP',
-  'THE',
-  'AND',
-])
-
-/** Airports by their codes, in capitals: "YUL to CDG". */
-const airportsIn = (message: string, world: GuideWorld): readonly FoundName[] =>
-  [...message.matchAll(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g)].flatMap((match): FoundName[] => {
-    const town = noAirport.has(match[0])
-      ? undefined
-      : world.towns.find(({ airports }) => airports.includes(match[0]))
-    const from = fold(message.slice(0, match.index)).split(' ').filter(Boolean).length
-    return town && /\b(?:from|to|de|vers|flights?|vols?|fly|airport)\b/.test(fold(message))
-      ? [{ kind: 'town', id: town.slug, from, to: from + 1 }]
-      : []
-  })
-
 /** Reads one message. `near` are towns of the talk, `asked` the name that was asked back about. */
 export function readMessage(
   message: string,
@@ -196,7 +173,11 @@ export function readMessage(
     close ? fold(message).replace(close.words, ' ') : message,
     before.near,
   )
-  const names = [...byName, ...airportsIn(message, world)].toSorted((a, b) => a.from - b.from)
+  const coded = airportsIn(message, world)
+  const names = [
+    ...byName.filter(({ from }) => !coded.some((one) => one.from === from)),
+    ...coded,
+  ].toSorted((a, b) => a.from - b.from)
   const own = (kind: string) => [
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]
@@ -213,6 +194,7 @@ export function readMessage(
     ),
     ahead: aheadOf(message, names),
     unknownPlace,
+    airports: [...new Set(coded.map(({ iata }) => iata))],
     countries: own('country'),
     sights: own('sight'),
     businesses: names

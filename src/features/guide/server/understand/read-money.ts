@@ -6,6 +6,8 @@ export interface Amount {
   readonly currency: Currency | undefined
   /** As it was said, for what it is: "a night", "each". */
   readonly per: 'night' | 'day' | 'person' | 'ticket' | undefined
+  /** A day's sum of each person, where it is one. */
+  readonly each?: true
 }
 
 const names: readonly (readonly [RegExp, Currency])[] = [
@@ -18,7 +20,7 @@ const names: readonly (readonly [RegExp, Currency])[] = [
   [/mexican pesos?|pesos? mexicains?|pesos?|mxn/, 'MXN'],
   [/(?:us|american|u s) dollars?|dollars? (?:us|americains?)|usd|us \$|\$ us/, 'USD'],
   [
-    /canadians?|canadien(?:ne)?s?|(?:canadian|can) dollars?|dollars? canadiens?|cad|\$ canadiens?|piasses?|piastres?|huards?|loonies?/,
+    /canadians?|canadien(?:ne)?s?|(?:canadian|can) dollars?|dollars? canadiens?|cad|cdn|\$ canadiens?|piasses?|piastres?|huards?|loonies?/,
     'CAD',
   ],
   [/(?:australian|aussie) dollars?|dollars? australiens?|aud/, 'AUD'],
@@ -60,6 +62,8 @@ const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
 const after = '\\s?(?:\\$|dollars?|bucks|cad|piastres?|piasses?|€|euros?)'
 
+const ofMoney = '(?:(?:ca|cad|cdn|can|canadian|canadiens?|dollars?|bucks|us|american|euros?)\\W+)*'
+
 function perOf(rest: string): Amount['per'] {
   if (
     /^\W*(?:(?:ca|cad|canadian|canadiens|can)\W+)?(?:a|per|la|par|\/|the|each)?\s?(?:night|nite|nuit)/.test(
@@ -67,12 +71,25 @@ function perOf(rest: string): Amount['per'] {
     )
   )
     return 'night'
-  if (/^\W*(?:a|per|par|\/)\s?(?:day|jour)/.test(rest)) return 'day'
+  if (
+    new RegExp(
+      `^\\W*${ofMoney}(?:each |chacun |per person |par personne |pp )?(?:a|per|par|each|every|\\/)\\s?(?:day|jour|journee)`,
+    ).test(rest)
+  )
+    return 'day'
   if (/^\W*(?:a|per|le|par|\/)\s?(?:ticket|billet|entry)/.test(rest)) return 'ticket'
   if (/^\W*(?:each|per person|par personne|chacun|a head|pp\b|par tete|apiece)/.test(rest))
     return 'person'
   return undefined
 }
+
+/** A plain number where a sum of money stands: "2500 for a week", "is 900 enough?" */
+const bare = new RegExp(
+  `(?<![\\d.,$€£¥])${figure}(?=\\s(?:(?:in )?total|en tout|(?:is |be |est |c est )?(?:enough|assez|suffisant|doable|realistic|realiste)|(?:each |chacun )?(?:a|per|par) (?:day|jour)|(?:for|pour|over|sur)\\s(?:a |une |the |about |\\d{1,2} |two |three |deux |trois )?(?:days?|nights?|weeks?|jours?|nuits?|semaines?|weekend|fin de semaine)))`,
+  'g',
+)
+const isYear = (amount: number) => (amount >= 2024 && amount <= 2035) || amount < 20
+const forEach = /\b(?:each|per person|par personne|chacune?|a head|pp|par tete|apiece)\b/
 
 /** Amounts of money, or of plain numbers that stand where money is meant. */
 export function readAmounts(text: string): readonly Amount[] {
@@ -80,6 +97,7 @@ export function readAmounts(text: string): readonly Amount[] {
   const patterns = [
     new RegExp(`${before}${figure}`, 'g'),
     new RegExp(`${figure}${after}`, 'g'),
+    bare,
     new RegExp(
       `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget of|budget de|spend|it has to be|about)\\s${figure}`,
       'g',
@@ -99,7 +117,10 @@ export function readAmounts(text: string): readonly Amount[] {
       )
         continue
       const near = readCurrencies(lowered.slice(Math.max(0, at - 4), at + match[0].length + 16))[0]
-      if (!seen.has(at)) seen.set(at, { amount, currency: near?.currency, per: perOf(rest) })
+      const per = perOf(rest)
+      const isEach = per === 'day' && forEach.test(rest.slice(0, 40))
+      if (!seen.has(at) && !(pattern === bare && isYear(amount)))
+        seen.set(at, { amount, currency: near?.currency, per, ...(isEach ? { each: true } : {}) })
     }
   return [...seen].toSorted(([a], [b]) => a - b).map(([, found]) => found)
 }

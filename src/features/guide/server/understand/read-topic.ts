@@ -1,3 +1,5 @@
+import { countryAsks } from './country-ask.ts'
+
 /** What a question is about. */
 export const topics = [
   'out-of-scope',
@@ -11,6 +13,7 @@ export const topics = [
   'my-budget',
   'my-trips',
   'cost',
+  'enough',
   'flights',
   'airport',
   'food',
@@ -102,8 +105,9 @@ const travel =
   /\b(?:trip|travel|plan|itinerary|itineraire|voyage|days?|jours?|semaine|week|weekend|layover|escale|visit|partir)\b/
 
 export function readTopics(text: string): readonly Topic[] {
+  const asked = countryAsks(text).filter((ask) => ask !== 'licence' && ask !== 'drinking')
   const found = words
-    .filter(([, pattern]) => new RegExp(`(?:${pattern.source})`).test(text))
+    .filter(([topic, pattern]) => pattern.test(text) || (topic === 'country' && asked.length > 0))
     .map(([topic]) => topic)
   return travel.test(text)
     ? found.filter((topic) => topic !== 'out-of-scope' || found.length === 1)

@@ -7,15 +7,26 @@ const noPlace =
 const named =
   /(?:^|\s)(?:in|to|at|around|near|visit(?:ing)?|à|a|au|aux|en|vers|pour|de|visiter)\s+(\p{Lu}[\p{L}’'-]{2,}(?:\s+\p{Lu}[\p{L}’'-]+)*)/gu
 const small =
-  /\b(?:hotels?|restaurants?|restos?|weather|flights?|vols?|trip|voyage|days?|jours?|meteo|itinerary|itineraire|visas?|things to do)\s+(?:in|to|at|a|au|pour|vers|en)\s+([a-z]{5,})\s*[?.!]*$/
+  /\b(?:hotels?|restaurants?|restos?|weather|flights?|vols?|trip|voyage|days?|jours?|meteo|itinerary|itineraire|visas?|things to do|how (?:do|can) (?:i|we|you) get|how far is it|comment (?:aller|se rendre|on va))\s+(?:in|to|at|a|au|pour|vers|en)\s+([a-z]{5,})(?=\s*(?:[?.!,]|$|\b(?:and|et|pis|for|with|from|pour|avec|what|whats|how)\b))/
+/** Two words around a particle are a name, however they are spelt: "rio del mar". */
+const particled =
+  /\b(?:in|to|at|near|visit|a|au|aux|vers)\s+([a-z]{4,} (?:da|del|di|do|los|las|el|al|upon) [a-z]{4,})\b/
+
+const titled = (name: string) =>
+  name.replace(/\b(?!(?:da|del|di|do|los|las|el|al|upon)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  )
 
 const everyday =
-  /^(?:winter|spring|summer|autumn|general|total|there|where|place|places|another|somewhere|anywhere|advance|town|abroad|europe|asia|africa|group|couple|family|private|hiver|printemps|automne|famille|couple|groupe|avance|ailleurs|quelque|endroit)$/
+  /^(?:winter|spring|summer|autumn|general|total|there|where|place|places|another|somewhere|anywhere|advance|town|abroad|europe|asia|africa|group|couple|family|private|hiver|printemps|automne|famille|couple|groupe|avance|ailleurs|quelque|endroit|downtown|airport|centre|center|beach|plage|work|school|aeroport|hotel|vacation|vacances|honeymoon|christmas|easter)$/
 
 /** A name where a place would stand: with its capital, or at the end of "hotels in …". */
 export function unknownPlaceIn(message: string): string | undefined {
   for (const [, found = ''] of message.matchAll(named))
     if (!noPlace.test(fold(found).split(' ')[0] ?? '')) return found
-  const last = small.exec(message.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''))?.[1]
+  const plain = message.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const whole = particled.exec(plain)?.[1]
+  if (whole) return titled(whole)
+  const last = small.exec(plain)?.[1]
   return last && !noPlace.test(last) && !everyday.test(last) ? last : undefined
 }

@@ -7,10 +7,12 @@ import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { fold } from '../../../domain/fold.ts'
 import type { Nonstop, Town, TownRows } from '../../../domain/guide-rows.ts'
 import type { GuideWorld } from '../guide-world.ts'
+import { namedCountries, regionName } from './country-spellings.ts'
 import { otherNames } from './known-by-other-names.ts'
 import { createNameIndex } from './name-index.ts'
 import type { Named } from './named.ts'
 import { readRows } from './read-rows.ts'
+import { createTownAirports } from './town-airports.ts'
 
 type Spellings = ReadonlyMap<string, readonly string[]>
 
@@ -39,39 +41,9 @@ function readTowns({ destinations, facts }: Atlas): { towns: Town[]; spellings: 
   }
 }
 
-const countryAliases: Readonly<Record<string, readonly string[]>> = {
-  US: [
-    'USA',
-    'U.S.A.',
-    'the States',
-    'America',
-    'Etats Unis',
-    'États',
-    'les States',
-    'aux States',
-    'United States of America',
-  ],
-  GB: [
-    'UK',
-    'England',
-    'Britain',
-    'Great Britain',
-    'Angleterre',
-    'Grande-Bretagne',
-    'Scotland',
-    'Écosse',
-    'Wales',
-  ],
-  AE: ['Emirates', 'UAE', 'Émirats'],
-}
-
 function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]): Named[] {
   const towns = [...spellings].map(([id, texts]): Named => ({ kind: 'town', id, spellings: texts }))
-  const countries = atlas.facts.countries.map(({ code, name, nameFr }): Named => ({
-    kind: 'country',
-    id: code,
-    spellings: [name, nameFr, ...(countryAliases[code] ?? [])],
-  }))
+  const countries = namedCountries(atlas)
   const inTowns = rows.flatMap(({ town, sights, hotels, restaurants, activities }): Named[] => [
     ...sights.map(({ id, name, localName, district }): Named => ({
       kind: 'sight',
@@ -219,23 +191,13 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
     climate: (slug) => climates.get(slug),
     country: (code) => countries.get(code),
     countries: () => atlas.facts.countries,
+    countryName: (code, language) => {
+      const row = countries.get(code)
+      return (language === 'fr' ? row?.nameFr : row?.name) ?? regionName(code, language)
+    },
     isSchengen: (code) => schengen.has(code),
     airportName: (iata) => atlas.airports.get(iata)?.name,
-    nearestAirport: (slug) => {
-      const town = bySlug.get(slug) ?? rows(slug)?.town
-      const iata = town?.airports[0]
-      const airport =
-        (iata ? atlas.airports.get(iata) : undefined) ?? (town && atlas.airports.near(town, 1)[0])
-      return (
-        town &&
-        airport && {
-          iata: airport.iata,
-          name: airport.name,
-          city: airport.city,
-          km: Math.round(distanceKm(town, airport)),
-        }
-      )
-    },
+    ...createTownAirports(atlas, towns, (slug) => bySlug.get(slug) ?? rows(slug)?.town),
     nonstop: createNonstops(atlas),
     holidays: (code, date) =>
       (atlas.facts.holidays.find((country) => country.code === code)?.holidays ?? []).filter(

@@ -22,7 +22,7 @@ function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const { kind, id, town, spellings } of all)
     for (const key of new Set(spellings.map(fold))) {
-      if (key.length < 3 || (everyday.has(key) && kind !== 'country')) continue
+      if ((key.length < 3 || everyday.has(key)) && kind !== 'country') continue
       const entry = { kind, id, town, words: key.split(' ') }
       found.set(key, [...(found.get(key) ?? []), entry])
     }
@@ -89,13 +89,20 @@ const soundOf = (word: string): string =>
     .replace(/(?<=..)(?:es|e|s|t)$/, '')
 
 const leastSound = 4
+/** Shorter names of countries are one slip from everyday words: 'perdu', 'chien', 'grace'. */
+const leastCountry = 6
 
 /** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words. */
 export function createNameIndex(all: readonly Named[]) {
   const exact = entriesOf(all)
   const isPlace = ({ kind }: Entry) => kind === 'town' || kind === 'sight'
+  const isCountry = ({ kind }: Entry) => kind === 'country'
   const single = [...exact]
-    .filter(([key, entries]) => !key.includes(' ') && entries.some(isPlace))
+    .filter(
+      ([key, entries]) =>
+        !key.includes(' ') &&
+        (entries.some(isPlace) || (key.length >= leastCountry && entries.some(isCountry))),
+    )
     .map(([key]) => key)
   const bySound = new Map<string, string>()
   for (const key of single)

@@ -1,0 +1,183 @@
+/** What travellers ask and nobody's data here tell: how it is called, and who knows. */
+export interface UnknownThing {
+  /** Over the folded message. */
+  readonly words: RegExp
+  readonly en: string
+  readonly fr: string
+  readonly asksEn: string
+  readonly asksFr: string
+  /** It lies ahead or changes by the hour: said before anything else that the words would mean. */
+  readonly always?: true
+}
+
+export const unknownThings: readonly UnknownThing[] = [
+  {
+    words: /\bstrik(?:e|es|ing)\b|\bwalkouts?\b|\bgreves?\b|\bdebrayages?\b/,
+    en: 'strikes',
+    fr: 'les grèves',
+    asksEn:
+      'nobody can foretell them, and I see no news. Rail and air carriers announce what runs a day or two before: in France SNCF, elsewhere the carrier’s own site',
+    asksFr:
+      'personne ne peut les prévoir, et je ne vois pas l’actualité. Les transporteurs annoncent un ou deux jours d’avance ce qui circule : en France la SNCF, ailleurs le site de la compagnie',
+    always: true,
+  },
+  {
+    words:
+      /\b(?:protests?|riots?|coup|earthquakes?|hurricanes? (?:this|now|coming)|erupt\w*|eruptions?|wildfires?|manifestations?|manifs?|emeutes?|seismes?|tremblements? de terre|feux de foret)\b/,
+    en: 'events of that kind',
+    fr: 'les événements de ce genre',
+    asksEn: 'I see no news. The travel advice at travel.gc.ca follows them day by day',
+    asksFr:
+      'je ne vois pas l’actualité. Les conseils aux voyageurs, à voyage.gc.ca, les suivent au jour le jour',
+  },
+  {
+    words:
+      /\b(?:metro|subway|underground|buses|bus|trams?|streetcars?|autobus|tramways?|transit|transports? en commun|public transport(?:ation)?|oyster|navigo|suica|day pass|travel ?card)\b/,
+    en: 'public transport, its fares and hours',
+    fr: 'le transport en commun, ses tarifs et ses heures',
+    asksEn: 'the operator’s site and map apps show them',
+    asksFr: 'le site du transporteur et les applis de cartes les donnent',
+  },
+  {
+    words: /\b(?:taxis?|uber|lyft|grab|cabs?|rideshare)\b/,
+    en: 'taxis and ride apps',
+    fr: 'les taxis et les applis de course',
+    asksEn: 'your hotel knows what is usual and fair',
+    asksFr: 'votre hôtel sait ce qui est d’usage',
+  },
+  {
+    words: /\b(?:parking|park (?:the|my|our)|stationnement|stationner|garer)\b/,
+    en: 'parking',
+    fr: 'le stationnement',
+    asksEn: 'the town’s own site tells zones and prices',
+    asksFr: 'le site de la ville donne zones et prix',
+  },
+  {
+    words: /\b(?:laundr\w*|laundromat|buanderie|laverie|lavage)\b/,
+    en: 'laundries',
+    fr: 'les laveries',
+    asksEn: 'your hotel or a map shows the next one',
+    asksFr: 'votre hôtel ou une carte indique la plus proche',
+  },
+  {
+    words:
+      /\b(?:luggage storage|left luggage|store (?:my|our) (?:bags?|luggage)|lockers?|consignes? (?:a bagages|automatiques?)|(?:laisser|deposer) (?:mes|nos|les) (?:bagages|valises))\b/,
+    en: 'luggage storage',
+    fr: 'les consignes à bagages',
+    asksEn: 'large stations and your hotel usually keep bags',
+    asksFr: 'les grandes gares et votre hôtel gardent d’habitude les bagages',
+  },
+  {
+    words: /\b(?:hospitals?|hopital|hopitaux|doctors?|clinics?|clinique|pharmac\w*|dentiste?s?)\b/,
+    en: 'doctors and pharmacies',
+    fr: 'les médecins et les pharmacies',
+    asksEn: 'your insurer’s emergency line and your hotel name one',
+    asksFr: 'la ligne d’urgence de votre assureur et votre hôtel en indiquent',
+  },
+  {
+    words:
+      /\b(?:nightlife|nightclubs?|clubs?|clubbing|discos?|vie nocturne|boites? de nuit|gay bars?|lgbt\w*|queer)\b/,
+    en: 'nightlife and clubs',
+    fr: 'la vie nocturne',
+    asksEn: 'local listings tell what is on',
+    asksFr: 'les agendas locaux le disent',
+  },
+  {
+    words:
+      /\b(?:concerts?|festivals?|events?|evenements?|games?|matchs?|match|parades?|exhibitions?|expositions?|expos?|shows? (?:on|playing)|spectacles?)\b/,
+    en: 'events and dates of shows',
+    fr: 'les événements et leurs dates',
+    asksEn: 'the tourist office’s calendar has them',
+    asksFr: 'le calendrier de l’office de tourisme les donne',
+  },
+  {
+    words: /\b(?:atms?|guichets?|banks?|banques?|exchange office|bureau de change)\b/,
+    en: 'banks and cash machines',
+    fr: 'les banques et les guichets',
+    asksEn: 'your bank’s site shows its partners abroad',
+    asksFr: 'le site de votre banque montre ses partenaires à l’étranger',
+  },
+  {
+    words: /\b(?:toilets?|washrooms?|restrooms?|bathrooms?|toilettes|salles? de bain publiques?)\b/,
+    en: 'public toilets',
+    fr: 'les toilettes publiques',
+    asksEn: 'museums, stations and cafés have them',
+    asksFr: 'musées, gares et cafés en ont',
+  },
+  {
+    words: /\b(?:smok(?:e|ing)|vap(?:e|es|ing)|fumer|vapoter|cigarettes?)\b/,
+    en: 'the rules on smoking',
+    fr: 'les règles sur le tabac',
+    asksEn: 'inside restaurants and hotels it is forbidden in most countries: look for the signs',
+    asksFr: 'à l’intérieur, c’est interdit dans la plupart des pays : regardez les affiches',
+  },
+  {
+    words: /\bdrones?\b/,
+    en: 'the rules on drones',
+    fr: 'les règles sur les drones',
+    asksEn: 'the country’s aviation authority tells them, and many towns forbid them',
+    asksFr: 'l’autorité de l’aviation du pays les donne, et bien des villes les interdisent',
+  },
+  {
+    words: /\b(?:dress codes?|cover (?:my|our|your)|shorts|tenue|habille\w*|veil|voile|hijab)\b/,
+    en: 'dress codes',
+    fr: 'les codes vestimentaires',
+    asksEn:
+      'in churches, mosques and temples cover shoulders and knees; each place has its own rule',
+    asksFr:
+      'dans les églises, mosquées et temples, couvrez épaules et genoux ; chaque lieu a sa règle',
+  },
+  {
+    words:
+      /\b(?:rent|rental apartments?|loyers?|real estate|immobilier|buy a house|maison a vendre)\b/,
+    en: 'rents and houses',
+    fr: 'les loyers et l’immobilier',
+    asksEn: 'that is beyond travel: local agencies know',
+    asksFr: 'cela dépasse le voyage : les agences locales le savent',
+  },
+  {
+    words:
+      /\b(?:gas|petrol|essence|gasoline|tolls?|peages?|electric car|charging stations?|bornes?)\b/,
+    en: 'fuel, tolls and charging',
+    fr: 'l’essence, les péages et la recharge',
+    asksEn: 'the automobile club (CAA) and the rental company know',
+    asksFr: 'le club automobile (CAA) et le loueur le savent',
+  },
+  {
+    words: /\b(?:ferry|ferries|boat to|traversiers?|bateau pour)\b/,
+    en: 'ferries and their timetables',
+    fr: 'les traversiers et leurs horaires',
+    asksEn: 'the ferry companies’ sites have them',
+    asksFr: 'les sites des compagnies les donnent',
+  },
+  {
+    words: /\b(?:population|inhabitants|habitants|how many people live|history of|histoire de)\b/,
+    en: 'figures and history of that kind',
+    fr: 'les chiffres et l’histoire de ce genre',
+    asksEn: 'an encyclopedia tells them',
+    asksFr: 'une encyclopédie les donne',
+  },
+  {
+    words:
+      /\b(?:mosquitoe?s?|bugs?|sharks?|snakes?|spiders?|moustiques?|requins?|serpents?|araignees?|meduses?|jellyfish)\b/,
+    en: 'insects and animals to beware of',
+    fr: 'les insectes et les bêtes dont se méfier',
+    asksEn: 'the travel advice at travel.gc.ca and your hotel tell what is usual there',
+    asksFr: 'les conseils à voyage.gc.ca et votre hôtel disent ce qui est courant',
+  },
+  {
+    words: /\b(?:wi ?fi|internet|5g|coverage|reseau|cell signal)\b/,
+    en: 'network coverage',
+    fr: 'la couverture du réseau',
+    asksEn: 'your carrier’s map shows it',
+    asksFr: 'la carte de votre fournisseur la montre',
+  },
+  {
+    words:
+      /\b(?:gyms?|swimming pool|piscine publique|church service|mass times|messe|mosques?|synagogues?)\b/,
+    en: 'gyms, pools and services',
+    fr: 'les gyms, piscines et offices religieux',
+    asksEn: 'a map and their own sites tell where and when',
+    asksFr: 'une carte et leurs sites disent où et quand',
+  },
+]

@@ -1,0 +1,115 @@
+import type { TownRows } from '../../domain/guide-rows.ts'
+import { asksForPlan } from '../understand/read-topic.ts'
+import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { dayCost } from './answer-cost.ts'
+import { inCad, saysLodgingPaid } from './plan-memory.ts'
+import { dollars, townName } from './words.ts'
+
+const enough =
+  /\b(?:enough|assez|suffi\w*|realistic|realiste|doable|faisable|manage\w*|get by|make it|survive|possible|possib|reasonable|raisonnable|correct|tight|serre|too (?:little|low)|trop peu|y arriver|arrive\w*|passe\w*|peut on|on peut|ca se (?:peut|fait)|se peut|live on|work|good|ok|okay|fine|(?:can|could) (?:i|we|you|one) (?:do|live|eat|travel|go|stay|survive|afford|pull))\b/
+
+/** How many nights were named: "7 nights". */
+const nightsIn = (text: string): number | undefined => {
+  const found = /\b(\d{1,2}) (?:nights?|nuits?)\b/.exec(text)?.[1]
+  return found ? Number(found) : undefined
+}
+
+/** The town of the message, the best known one of its country, or the one of the talk. */
+const townOf = ({ reading, talk, world }: Turn): string | undefined =>
+  reading.towns[0] ??
+  world.covered.find(({ countryCode }) => reading.countries.includes(countryCode))?.slug ??
+  world.towns.find(({ countryCode }) => reading.countries.includes(countryCode))?.slug ??
+  talk.towns[0]
+
+/** Asks whether a sum is enough somewhere: a day's, or one for a place that no plan can be made of. */
+export function asksEnough(turn: Turn): boolean {
+  const { reading, talk, world } = turn
+  const { text, money, span } = reading
+  const [first] = money
+  const slug = townOf(turn)
+  if (!first || !slug || !enough.test(text) || first.per === 'night' || first.per === 'ticket')
+    return false
+  if (asksForPlan(text) || (talk.plan && reading.towns.length === 0)) return false
+  if (reading.topics.some((topic) => topic === 'flights' || topic === 'exchange')) return false
+  const perDay =
+    first.per === 'day' || /\b(?:a|per|by|par) (?:day|jour)|\b(?:daily|quotidien)/.test(text)
+  const isCovered = world.rows(slug)?.town.covered === true
+  return perDay || nightsIn(text) !== undefined || (span.days !== undefined && !isCovered)
+}
+
+interface Costs {
+  readonly bed: number
+  readonly meal: number
+}
+
+/** The cheapest bed and a cheap meal. */
+function thriftyCost({ hotels, restaurants }: TownRows): Costs {
+  const quarter = (prices: readonly number[]) =>
+    prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 4)] ?? 0
+  return {
+    bed: Math.min(...hotels.map(({ priceCad }) => priceCad)),
+    meal: quarter(restaurants.map(({ priceCad }) => priceCad)),
+  }
+}
+
+/** What a party needs for its days: beds for the nights, two meals a day each. */
+const sumOf = ({ bed, meal }: Costs, people: number, days: number, nights: number) =>
+  Math.round(bed * Math.ceil(people / 2) * nights + meal * 2 * people * days)
+
+/** Whether a sum is enough: yes, hardly or no first, then what it takes and where to save. */
+export async function answerEnough(turn: Turn): Promise<Answer> {
+  const { reading, talk, world, say, language } = turn
+  const slug = townOf(turn) ?? ''
+  const rows = world.rows(slug)
+  const [money] = reading.money
+  if (!rows || !money || rows.hotels.length === 0)
+    return plain(say('For which place?', 'Pour quel endroit ?'), { question: 'destination' })
+  const { text, party } = reading
+  const people = (party.adults ?? talk.memory?.adults ?? 1) + (party.childAges?.length ?? 0)
+  const perDay = money.per === 'day' || /\b(?:a|per|by|par) (?:day|jour)/.test(text)
+  const nights = nightsIn(text)
+  const days = perDay ? 1 : (nights ?? reading.span.days ?? 1)
+  const slept = saysLodgingPaid(text) ? 0 : perDay ? 1 : (nights ?? Math.max(1, days - 1))
+  const each = money.each === true || money.per === 'person'
+  const given = inCad(money) * (each ? people : 1)
+  const low = thriftyCost(rows)
+  const middle = dayCost(rows, 1)
+  const [least, usual] = [sumOf(low, people, days, slept), sumOf(middle, people, days, slept)]
+  const name = townName(language, rows.town)
+  const party1 =
+    people === 1
+      ? say('one person', 'une personne')
+      : say(`${people} people`, `${people} personnes`)
+  const length = perDay
+    ? say('a day', 'par jour')
+    : nights
+      ? say(`for ${nights} nights`, `pour ${nights} nuits`)
+      : say(`for ${days} days`, `pour ${days} jours`)
+  const verdict =
+    given >= usual
+      ? say('Yes, that is enough', 'Oui, c’est assez')
+      : given >= least
+        ? say(
+            'Yes, but it is tight: only the thrifty way',
+            'Oui, mais c’est serré : seulement en comptant bien',
+          )
+        : say(
+            'No, that is not enough, hardly even the thriftiest way',
+            'Non, ce n’est pas assez, difficile même en comptant bien',
+          )
+  const bed = (costs: Costs) =>
+    slept > 0
+      ? say(
+          `${dollars('en', costs.bed)} a room and night, `,
+          `${dollars('fr', costs.bed)} la chambre et la nuit, `,
+        )
+      : ''
+  const kind = slept > 0 ? '' : say(' without the bed,', ' sans la nuit,')
+  return plain(
+    say(
+      `${verdict}: you have ${dollars('en', given)} ${length} in ${name} for ${party1};${kind} a middling way takes about ${dollars('en', usual)} (${bed(middle)}${dollars('en', middle.meal)} a meal, two a day), the thriftiest about ${dollars('en', least)} (${bed(low)}${dollars('en', low.meal)} a meal). To save: ${slept > 0 ? 'a hostel or a room away from the centre, ' : ''}markets and street food instead of restaurants, free sights, day passes. These are estimates from the sample hotels and restaurants of our catalogue; tickets, rides and flights are not counted.`,
+      `${verdict} : vous avez ${dollars('fr', given)} ${length} à ${name} pour ${party1} ;${kind} il faut environ ${dollars('fr', usual)} pour un séjour moyen (${bed(middle)}${dollars('fr', middle.meal)} par repas, deux par jour), ${dollars('fr', least)} au plus bas (${bed(low)}${dollars('fr', low.meal)} par repas). Pour économiser : ${slept > 0 ? 'une auberge ou une chambre loin du centre, ' : ''}marchés et cuisine de rue plutôt que restaurants, lieux gratuits, laissez-passer d’un jour. Ce sont des estimations d’après les hôtels et restaurants d’exemple de notre catalogue, sans billets, trajets ni avion.`,
+    ),
+    { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+  )
+}

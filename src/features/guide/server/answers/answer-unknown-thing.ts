@@ -1,0 +1,43 @@
+import { type UnknownThing, unknownThings } from '../../domain/unknown-things.ts'
+import { type Answer, plain, type Turn } from './answer.ts'
+import { townName } from './words.ts'
+
+/** What is asked that no data here tell, if it is one of the things that people ask often. */
+const thingIn = ({ reading }: Turn): UnknownThing | undefined =>
+  unknownThings.find(({ words }) => words.test(reading.text))
+
+/** The place of the message: its town, else its country. */
+function placeNamed({ reading, world, language }: Turn): string | undefined {
+  const town = world.rows(reading.towns[0] ?? '')?.town
+  const [code] = reading.countries
+  return town ? townName(language, town) : code && world.countryName(code, language)
+}
+
+function told(turn: Turn, { en, fr, asksEn, asksFr }: UnknownThing): Answer {
+  const { say, reading } = turn
+  const place = placeNamed(turn)
+  return plain(
+    say(
+      `About ${en}${place ? ` (${place})` : ''} I don’t know anything: ${asksEn}.`,
+      `Je ne sais rien sur ${fr}${place ? ` (${place})` : ''} : ${asksFr}.`,
+    ),
+    {
+      talk: {
+        ...(reading.towns.length > 0 ? { towns: reading.towns } : {}),
+        ...(reading.countries.length > 0 ? { countries: reading.countries } : {}),
+      },
+    },
+  )
+}
+
+/** A thing of which nobody can know beforehand, said whatever else the words would mean. */
+export function foretold(turn: Turn): Answer | undefined {
+  const found = thingIn(turn)
+  return found?.always ? told(turn, found) : undefined
+}
+
+/** The decline that names what was asked. */
+export function declined(turn: Turn): Answer | undefined {
+  const found = thingIn(turn)
+  return found && told(turn, found)
+}
