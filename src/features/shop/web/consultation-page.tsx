@@ -45,7 +45,9 @@ function useBooking(note: string) {
       const { url } = await shopApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
-      showToast({ title: 'Booking Error', text: failureText(error) })
+      // That the session has ended is said by the watch over this page, with a way to sign in.
+      if (!(error instanceof ApiError && error.code === 'unauthenticated'))
+        showToast({ title: 'Booking Error', text: failureText(error) })
     }
     setBusy(undefined)
   }
