@@ -19,7 +19,7 @@ export const features = {
   dining: ['trips', 'maps'],
   rentals: ['trips'],
   flights: ['accounts', 'places', 'trips', 'cart', 'content'],
-  cart: [],
+  cart: ['accounts'],
   board: ['trips', 'dining'],
   planner: [
     'accounts',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountLetters } from '#features/accounts/server/index.ts'
 import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
+import { cartLetters } from '#features/cart/server/index.ts'
 import { invitationLetters } from '#features/sharing/server/index.ts'
 import {
   createPaymentProvider,
@@ -40,6 +41,7 @@ function openMail(parts: JobParts) {
     ...accountLetters({ db, business }),
     ...invitationLetters({ db, business }),
     ...tripPdfLetters({ ...parts, business }),
+    ...cartLetters({ ...parts, business }),
   }
   const postbox = createPostbox({ db, mailer: carrier, writers, log })
   /** For whoever has a message and no transaction: sent once it is kept. */

@@ -35,7 +35,8 @@ export const cartContract = defineContract({
   errors: cartErrors,
   operations: {
     exportCart: {
-      summary: 'The cart as a PDF; a copy goes to the address given.',
+      summary:
+        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, without names and notes where not.',
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
@@ -51,13 +52,53 @@ describe('CART-05 the cart as a PDF', () => {
     expect(answer.text).toContain('/MarkInfo')
   })
 
-  test('CART-05 a copy goes to the address given, with nothing of the sender’s words outside the PDF', async () => {
-    const to = 'copy@example.ca'
-    const name = 'Click https://evil.example'
-    await send({ itinerary: [{ ...hotel, title: name }], name, email: to })
-    const mail = await waitForMail(to)
-    expect(mail).toContain('Content-Type: application/pdf')
-    expect(mail).not.toContain('evil.example')
+  const phrase = 'Click evil.example now'
+  const written = { ...hotel, title: phrase, description: phrase, location: phrase, date: phrase }
+  const pdfIn = async (mail: string): Promise<string> => {
+    const [, coded = ''] =
+      /Content-Type: application\/pdf[\s\S]*?\r?\n\r?\n([\w+/=\s]+)/.exec(mail) ?? []
+    const bytes = new Uint8Array(Buffer.from(coded, 'base64'))
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    return text.replaceAll(/\s+/g, ' ')
+  }
+  const prove = (address: string) =>
+    app.database.pool.query('update users set email_verified = true where email = $1', [address])
+
+  test('CART-05 a stranger cannot have a word of theirs mailed to anybody: neither in the letter nor in its PDF', async () => {
+    const [stranger, other] = [app.visitor(), await app.user()]
+    await prove(other.email)
+    const unproved = await app.user()
+    for (const [who, to] of [
+      [stranger, 'copy@example.ca'],
+      [other, 'victim@example.ca'],
+      [unproved, unproved.email],
+    ] as const) {
+      const body = { itinerary: [written], name: phrase, email: to }
+      const answer = await who.post('/api/demo-pdf-export', body)
+      // The download has every word.
+      const { text } = await extractText(await getDocumentProxy(answer.bytes), { mergePages: true })
+      expect(text).toContain(phrase)
+      const mail = await waitForMail(to)
+      expect(mail).not.toContain('evil.example')
+      const paper = await pdfIn(mail)
+      expect(paper).toContain('A stay')
+      expect(paper).toContain('$284')
+      expect(paper).not.toContain('evil')
+    }
+    const { rows } = await app.database.pool.query(
+      `select count(*)::int as n from letters where data::text like '%evil%'`,
+    )
+    expect(rows[0].n).toBe(0)
+  })
+
+  test('CART-05 to one’s own proved address the whole PDF goes', async () => {
+    const ann = await app.user()
+    await prove(ann.email)
+    const email = ann.email.toUpperCase()
+    await ann.post('/api/demo-pdf-export', { itinerary: [written], name: 'Ann Lee', email })
+    const paper = await pdfIn(await waitForMail(ann.email))
+    expect(paper).toContain(phrase)
+    expect(paper).toContain('Ann Lee')
   })
 
   test('CART-05 mail to one receiver is capped and the download goes on', async () => {
@@ -66,9 +107,10 @@ describe('CART-05 the cart as a PDF', () => {
       const body = { itinerary: [hotel], email: 'often@example.ca' }
       expect((await strict.visitor().post('/api/demo-pdf-export', body)).status).toBe(200)
     }
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const mails = await readdir(join(strict.dataDir, 'outbox'))
-    expect(mails.filter((file) => file.endsWith('.eml'))).toHaveLength(5)
+    const { rows } = await strict.database.pool.query(
+      `select count(*)::int as n from letters where receiver = 'often@example.ca'`,
+    )
+    expect(rows[0].n).toBe(5)
     await strict.close()
   })
 

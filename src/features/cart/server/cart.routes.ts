@@ -1,4 +1,4 @@
-import { everyone, limited } from '#platform/server/auth/policy.ts'
+import { limited, visitor } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { cartContract } from '../contract/cart.contract.ts'
 import { exportCart, type ExportDeps } from './export-cart.ts'
@@ -8,13 +8,12 @@ const exports = { name: 'cart-export', points: 30, seconds: 600, by: 'address' }
 export const cartOperations = (deps: ExportDeps): readonly BoundOperation[] =>
   bindContract(
     cartContract,
-    { exportCart: limited(everyone, exports) },
+    { exportCart: limited(visitor, exports) },
     {
-      exportCart: async ({ body, request }) =>
-        exportCart(
-          deps,
-          { items: body.itinerary, name: body.name, email: body.email, address: request.address },
-          request.signal,
-        ),
+      exportCart: async ({ session, body, request }) => {
+        const { itinerary: items, name, email } = body
+        const { address, signal } = request
+        return exportCart(deps, { items, name, email, address, session }, signal)
+      },
     },
   )

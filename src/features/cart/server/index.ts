@@ -1,1 +1,2 @@
+export { cartLetters } from './cart-copy.ts'
 export { cartOperations } from './cart.routes.ts'

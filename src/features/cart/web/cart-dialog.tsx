@@ -115,7 +115,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
             maxLength={254}
             value={email}
             error={fault?.field === 'email' ? fault.text : undefined}
-            hint="A copy of the PDF is sent there."
+            hint="A copy is sent there: whole to the confirmed address of your account, to any other without names and notes."
             onChange={(event) => setEmail(event.target.value)}
           />
           {fault ? (

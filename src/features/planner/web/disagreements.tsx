@@ -35,7 +35,10 @@ function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
   if (conflict?.kind === 'refused')
     return [conflict.text, 'It is kept in this browser, with all that is in it.']
   if (conflict?.kind === 'unfit')
-    return [`${writeText(write)}. ${conflict.text}`, 'It is kept in this browser.']
+    return [
+      `${writeText(write)}: as it was written then, it cannot be saved any more.`,
+      'It is kept in this browser. Discard it, and you can make the change anew.',
+    ]
   const name = write.kind === 'edit' ? write.seen.name : ''
   if (write.kind !== 'edit' && write.kind !== 'trip') return []
   if (conflict?.kind === 'fields')

@@ -11,6 +11,7 @@ import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { SessionWatch } from '#features/accounts/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
@@ -39,7 +40,9 @@ function useBooking(note: string) {
       const { url } = await shopApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
-      showToast({ title: 'Booking Error', text: bookingFault(error) })
+      // That the session has ended is said by the watch over this page, with a way to sign in.
+      if (!(error instanceof ApiError && error.code === 'unauthenticated'))
+        showToast({ title: 'Booking Error', text: bookingFault(error) })
     }
     setBusy(undefined)
   }

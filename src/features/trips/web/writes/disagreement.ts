@@ -74,7 +74,8 @@ export type Choice = 'mine' | 'theirs'
 
 /** The edit again, based on what the person has now seen; empty when nothing of it is left. */
 export function chosen({ write, conflict }: WaitingWrite, choice: Choice): readonly TripWrite[] {
-  if (!isEdit(write) || !conflict || 'text' in conflict) return [write]
+  if (!isEdit(write) || !conflict) return [write]
+  if (conflict.kind === 'refused' || conflict.kind === 'unfit') return [write]
   if (conflict.kind === 'removed') {
     if (choice === 'theirs' || write.kind !== 'edit') return []
     // Its version is told by the answer to the add.

@@ -70,7 +70,7 @@ test('PLAN-08 what an earlier visit wrote and the server cannot take is kept and
   calls[1]?.answer(saved(orsay))
   await settle()
   const [standing, edit] = journal.list('t')
-  expect(standing?.conflict).toEqual({ kind: 'unfit', text: 'A name is needed.' })
+  expect(standing?.conflict).toEqual({ kind: 'unfit' })
   expect(edit).toMatchObject({ write: { kind: 'edit' }, sent: false })
   expect([names().toSorted(), onRefused.mock.calls]).toEqual([['Louvre', 'Orsay'], []])
   expect(openWindow().journal.list('t')).toHaveLength(2)

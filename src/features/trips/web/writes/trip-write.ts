@@ -47,7 +47,7 @@ export type Disagreement =
   /** The item was removed elsewhere. */
   | { readonly kind: 'removed' }
   /** An earlier visit wrote it, perhaps with an older build, and the server cannot take it as it stands. */
-  | { readonly kind: 'unfit'; readonly text: string }
+  | { readonly kind: 'unfit' }
   /** The server does not make the trip: everything in it waits here with it. */
   | { readonly kind: 'refused'; readonly text: string }
 

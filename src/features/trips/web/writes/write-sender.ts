@@ -99,8 +99,7 @@ function createSettling({ journal, onOutcome }: Pick<SenderParts, 'journal' | 'o
       }
       if (unfitCodes.has(error.code) && !journal.isOwn(waiting)) {
         // Nobody sits before it who would type it again: it stands until somebody has looked at it.
-        const conflict = { kind: 'unfit', text: error.message } as const
-        const standing = { ...waiting, sent: false, conflict }
+        const standing = { ...waiting, sent: false, conflict: { kind: 'unfit' } as const }
         journal.put(standing)
         return onOutcome(waiting, { kind: 'conflict', waiting: standing })
       }
