@@ -56,6 +56,11 @@ test('BUDGET-04 PLAN-08 an editor’s booking is paid in the owner’s trip unde
   const { name } = await accountOf(editor)
   const paid = await seen(owner, path)
   expect(paid).toMatchObject({ total: totalCad, paid: totalCad, by: [name] })
+  // The answer to an edit has what was paid, too, and not what had been planned.
+  const [{ id, version }] = (await owner.get(path)).body.unscheduled
+  const noted = await owner.patch(`${path}/items/${id}`, { version, description: 'Late arrival' })
+  expect(totalCad).not.toBe(100)
+  expect(noted.body).toMatchObject({ price: totalCad, paid: totalCad })
   expect((await editor.post(`/api/bookings/${bookingId}/cancel`)).status).toBe(200)
   const after = await seen(owner, path)
   expect(after).toMatchObject({ total: 100, paid: null })

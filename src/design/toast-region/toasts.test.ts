@@ -3,7 +3,7 @@ import { currentToast, dismissToast, showToast, toastDuration } from './toasts.t
 
 afterEach(() => dismissToast())
 
-test('the newest toast takes the place of the one before', () => {
+test('SHELL-14 the newest toast takes the place of the one before', () => {
   showToast({ title: 'Item Removed' })
   showToast({ title: 'Trip Saved' })
   expect(currentToast()?.title).toBe('Trip Saved')
@@ -19,7 +19,7 @@ test('a late timer of an earlier toast leaves the newer one alone', () => {
   expect(currentToast()).toBeUndefined()
 })
 
-test('a toast that can be undone stays longer', () => {
+test('SHELL-14 a toast that can be undone stays longer', () => {
   const undo = { label: 'Undo', onPress: () => undefined }
   expect(toastDuration({ title: 'Saved' })).toBe(5000)
   expect(toastDuration({ title: 'Removed', action: undo })).toBe(8000)
