@@ -158,3 +158,20 @@ test('FLY-02 the same between airports with lines that we know, most of which so
   expect(known.length).toBeGreaterThan(300)
   return holdsFor(known, full ? 3000 : 40)
 }, 900_000)
+
+test.each([
+  ['APL', 'MPH'],
+  ['YCS', 'CAY'],
+  ['MXM', 'ASP'],
+])(
+  'FLY-02 from %s to %s the quickest ways do not fit the day, and another is found',
+  async (from, to) => {
+    const [first, last] = [network.airport(from), network.airport(to)]
+    if (!first || !last) throw new Error('No such airports')
+    for (const date of ['2027-02-10', '2027-05-12', '2027-09-14']) {
+      expect(await faultOf([first, last], date)).toBeUndefined()
+      const asked = query({ origin: from, destination: to, departureDate: date })
+      expect(await provider.search(asked, new AbortController().signal)).not.toEqual([])
+    }
+  },
+)

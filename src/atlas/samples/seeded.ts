@@ -15,14 +15,24 @@ function hashOf(text: string): number {
   return hash
 }
 
+/** One step of Mulberry32, to go on with its state. */
+const stepOf = (state: number): number => (state + 0x6d2b79f5) >>> 0
+
+function fractionOf(state: number): number {
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+}
+
+/** The first number of a text alone, where thousands are asked for. */
+export const seededOnce = (text: string): number => fractionOf(stepOf(hashOf(text)))
+
 /** Mulberry32, seeded by the text. */
 export function seededBy(text: string): Seeded {
   let state = hashOf(text)
   const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+    state = stepOf(state)
+    return fractionOf(state)
   }
   return {
     next,

@@ -72,23 +72,35 @@ const priceOf = ({ perAdult, total }: FoundFlight, currency: string): FlightOffe
   }
 }
 
-/** An offer in the spelling of the wire. Throws RangeError for a currency without a rate. */
-export const presentOffer = (
-  flight: FoundFlight,
-  { currency, source }: { readonly currency: string; readonly source: string },
-): FlightOffer => ({
-  id: flight.id,
-  provider: source,
-  sample: flight.sample,
-  bookingLink: flight.bookingLink,
-  isMachineBookable: flight.isMachineBookable,
-  legs: flight.legs.flatMap((leg) => toLeg(leg) ?? []),
-  validatingAirlines: [...flight.validatingAirlines],
-  price: priceOf(flight, currency),
-  farePolicy: {
-    isChangeAllowed: flight.isChangeAllowed,
-    isCancellationAllowed: flight.isCancellationAllowed,
-    carryOnIncluded: flight.carryOnIncluded,
-    checkedBagIncluded: flight.checkedBagIncluded,
-  },
-})
+interface Presenting {
+  readonly currency: string
+  readonly source: string
+}
+
+/**
+ * Writes offers in the spelling of the wire; a leg that several share is written once. Throws
+ * RangeError for a currency without a rate.
+ */
+export function createOfferPresenter({ currency, source }: Presenting) {
+  const known = new Map<readonly FoundSegment[], FlightLeg | undefined>()
+  const legOf = (segments: readonly FoundSegment[]): FlightLeg | undefined => {
+    if (!known.has(segments)) known.set(segments, toLeg(segments))
+    return known.get(segments)
+  }
+  return (flight: FoundFlight): FlightOffer => ({
+    id: flight.id,
+    provider: source,
+    sample: flight.sample,
+    bookingLink: flight.bookingLink,
+    isMachineBookable: flight.isMachineBookable,
+    legs: flight.legs.flatMap((leg) => legOf(leg) ?? []),
+    validatingAirlines: [...flight.validatingAirlines],
+    price: priceOf(flight, currency),
+    farePolicy: {
+      isChangeAllowed: flight.isChangeAllowed,
+      isCancellationAllowed: flight.isCancellationAllowed,
+      carryOnIncluded: flight.carryOnIncluded,
+      checkedBagIncluded: flight.checkedBagIncluded,
+    },
+  })
+}

@@ -6,7 +6,7 @@ import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import type { DayPrice } from '../contract/flights.contract.ts'
 import { joinSearches } from '../domain/join-searches.ts'
 import { type CheckedSearch, checkSearch, type FlightDeps } from './check-search.ts'
-import { presentOffer } from './present-offer.ts'
+import { createOfferPresenter } from './present-offer.ts'
 import type { FlightQuery, FoundFlight } from './provider/flights-provider.ts'
 
 /** Days of a calendar; between metropolises fewer, as each pair of airports is asked for each day. */
@@ -59,9 +59,8 @@ export async function searchFlights(
       flights.map((flight) => ({ flight, price: price(flight), minutes: minutesOf(flight) })),
     )
   }
-  return joinSearches(found).map(({ flight }) =>
-    presentOffer(flight, { currency: search.currency, source }),
-  )
+  const present = createOfferPresenter({ currency: search.currency, source })
+  return joinSearches(found).map(({ flight }) => present(flight))
 }
 
 const lesser = (a: Money | undefined, b: Money | undefined): Money | undefined =>

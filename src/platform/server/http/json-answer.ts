@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /** Shorter is not worth it; longer would hold up the others and goes through a stream instead. */
-const worthIt = { from: 1024, to: 64 * 1024 }
+const worthIt = { from: 1024, to: 128 * 1024 }
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
 interface Answered {

@@ -44,19 +44,18 @@ function daysWithin(timeZone: string, from: number, until: number): readonly Loc
 /** Flights of a line that can be caught after `before`: of each airline the first, or all. */
 export function flightsAfter(before: Flight, line: Line, rules: JourneyRules): readonly Flight[] {
   const end = before.arrives + rules.longestWait * minuteMs
-  const airlines = new Set<string>()
   const found: Flight[] = []
+  const isKnown = (carrier: string) => found.some((flight) => flight.carrier === carrier)
   for (const day of daysWithin(line.from.timeZone, before.arrives, end))
     for (const flight of rules.timetable(line, day)) {
       if (flight.departs > end) break
-      if (!rules.thorough && airlines.has(flight.carrier)) continue
+      if (!rules.thorough && isKnown(flight.carrier)) continue
       const single = rules.oneTicket(before.carrier, flight.carrier)
       if (!single && !rules.selfTransfer) continue
       const ready = before.arrives + connectionMinutes(before.line, line, !single) * minuteMs
       if (flight.departs < ready) continue
-      airlines.add(flight.carrier)
       found.push(flight)
-      if (!rules.thorough && airlines.size >= airlinesTried) return found
+      if (!rules.thorough && found.length >= airlinesTried) return found
     }
   return found
 }
@@ -97,11 +96,11 @@ export function buildJourneys(path: Path, date: LocalDate, rules: JourneyRules):
   const found: Journey[] = []
   for (const flight of rules.timetable(first, date).toReversed())
     for (const flights of extend(path, [flight], rules)) {
-      const journey = journeyOf(flights, rules)
       const airlines = flights.map(({ carrier }) => carrier).join()
-      if (journey.arrives >= (earliest.get(airlines) ?? Number.POSITIVE_INFINITY)) continue
-      earliest.set(airlines, journey.arrives)
-      found.push(journey)
+      const arrives = flights.at(-1)?.arrives ?? 0
+      if (arrives >= (earliest.get(airlines) ?? Number.POSITIVE_INFINITY)) continue
+      earliest.set(airlines, arrives)
+      found.push(journeyOf(flights, rules))
     }
   return found
 }

@@ -13,7 +13,7 @@ import { createLastUsed } from './last-used.ts'
 import type { Network } from './network.ts'
 import { anyAirline, type ConnectionRule } from './partners.ts'
 import { reachAnyhow } from './reach-anyhow.ts'
-import { mainFlight, sampleFare } from './sample-fare.ts'
+import { createFares, mainFlight } from './sample-fare.ts'
 import type { Timetable } from './timetable.ts'
 
 /** A direction on a day. */
@@ -58,8 +58,10 @@ const keptAnswers = 600
 const minutesOf = ({ departs, arrives }: Journey): number => (arrives - departs) / minuteMs
 
 const validatingOf = (journey: Journey): string => {
+  const main = mainFlight(journey)?.carrier ?? ''
+  if (main !== anyAirline.iata) return main
   const own = journey.flights.filter(({ carrier }) => carrier !== anyAirline.iata)
-  return mainFlight({ flights: own.length > 0 ? own : journey.flights })?.carrier ?? ''
+  return mainFlight({ flights: own })?.carrier ?? main
 }
 
 const score = (journey: PricedJourney): number =>
@@ -178,14 +180,15 @@ export function createDayOptions(world: World) {
     // What leaves today is taken off the list as the hours pass.
     const hour = daysAhead === 0 ? Math.floor(now / (5 * minuteMs)) : daysAhead
     const key = [from.iata, to.iata, date, cabin, nonStop, away.iata, hour].join()
-    return answers(key, () =>
-      worthShowing(
+    return answers(key, () => {
+      const fareOf = createFares(world.airlines, { ...question, daysAhead })
+      return worthShowing(
         findJourneys(question, world).map((journey) => ({
           ...journey,
-          fare: sampleFare(journey, world.airlines, { date, daysAhead, cabin, away }),
+          fare: fareOf(journey),
           validating: validatingOf(journey),
         })),
-      ),
-    )
+      )
+    })
   }
 }

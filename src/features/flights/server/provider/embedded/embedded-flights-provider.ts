@@ -9,7 +9,7 @@ import { createNetwork } from './network.ts'
 import { pairReturns, type Trip } from './pair-returns.ts'
 import { createConnectionRule } from './partners.ts'
 import { adultDollars } from './party-price.ts'
-import { toFlightAirport, toFoundFlight } from './present-flight.ts'
+import { createFlightPresenter, toFlightAirport } from './present-flight.ts'
 import { createTimetable } from './timetable.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
@@ -64,10 +64,12 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
     },
     airportsOf: (code) =>
       atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
-    search: async (query) =>
-      tripsOf(query)
-        .map((trip) => toFoundFlight(trip, query, airlines))
-        .toSorted((a, b) => a.perAdult.amountMinor - b.perAdult.amountMinor),
+    search: async (query) => {
+      const present = createFlightPresenter(query, airlines)
+      return tripsOf(query)
+        .map((trip) => present(trip))
+        .toSorted((a, b) => a.perAdult.amountMinor - b.perAdult.amountMinor)
+    },
     cheapest: async (query, days, signal) => {
       const prices: (Money | undefined)[] = []
       for (const [at, day] of days.entries()) {

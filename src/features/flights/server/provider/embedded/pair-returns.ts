@@ -13,8 +13,15 @@ const mostShown = 32
 const score = ({ fare, departs, arrives }: PricedJourney): number =>
   fare + ((arrives - departs) / hourMs) * hourWorth
 
-const best = (back: readonly PricedJourney[], by: (journey: PricedJourney) => number) =>
-  back.toSorted((a, b) => by(a) - by(b))[0]
+/** The first of the least. */
+function best(
+  back: readonly PricedJourney[],
+  by: (journey: PricedJourney) => number,
+): PricedJourney | undefined {
+  let [found] = back
+  for (const journey of back) if (found && by(journey) < by(found)) found = journey
+  return found
+}
 
 /**
  * Pairs ways there with ways back: for each the best of the same ticket, and the cheapest if that is

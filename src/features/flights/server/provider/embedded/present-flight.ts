@@ -65,14 +65,28 @@ const legId = ({ flights, departs }: PricedJourney): string => {
 const offerId = (trip: Trip, { cabin, adults, children, infants }: FlightQuery): string =>
   `embedded:${trip.map(legId).join('/')};${cabin};${adults}-${children}-${infants}`
 
-/** A sample offer in the port's words; nobody can book it. */
-export const toFoundFlight = (trip: Trip, query: FlightQuery, airlines: Airlines): FoundFlight => ({
-  id: offerId(trip, query),
-  legs: trip.map((journey) => segmentsOf(journey, query.cabin, airlines)),
-  validatingAirlines: [...new Set(trip.map(({ validating }) => validating))],
-  ...partyPrice(trip, query, airlines),
-  ...fareRules(trip, query.cabin, airlines),
-  isMachineBookable: false,
-  bookingLink: null,
-  sample: true,
-})
+/**
+ * Writes trips as sample offers in the port's words; nobody can book them. Trips that share a journey
+ * share its segments.
+ */
+export function createFlightPresenter(
+  query: FlightQuery,
+  airlines: Airlines,
+): (trip: Trip) => FoundFlight {
+  const known = new Map<PricedJourney, readonly FoundSegment[]>()
+  const legOf = (journey: PricedJourney): readonly FoundSegment[] => {
+    const leg = known.get(journey) ?? segmentsOf(journey, query.cabin, airlines)
+    known.set(journey, leg)
+    return leg
+  }
+  return (trip) => ({
+    id: offerId(trip, query),
+    legs: trip.map(legOf),
+    validatingAirlines: [...new Set(trip.map(({ validating }) => validating))],
+    ...partyPrice(trip, query, airlines),
+    ...fareRules(trip, query.cabin, airlines),
+    isMachineBookable: false,
+    bookingLink: null,
+    sample: true,
+  })
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import type { Airline } from '#atlas/air/schema.ts'
 import type { Line } from './network.ts'
-import { sampleFare } from './sample-fare.ts'
+import { createFares } from './sample-fare.ts'
 import { createTimetable, type Flight } from './timetable.ts'
 
 const airport = (iata: string, lng: number): Airport =>
@@ -41,13 +41,14 @@ function journeyOf({ lng, stops, demand }: Wish): readonly Flight[] {
 
 const airlines = new Map([['XA', { iata: 'XA', kind: 'full-service' } as Airline]])
 
-const fareOf = (flights: readonly Flight[], selfTransfers: readonly number[] = []): number =>
-  sampleFare({ flights, departs: 0, arrives: 0, selfTransfers: new Set(selfTransfers) }, airlines, {
-    date: '2027-04-13',
-    daysAhead: 60,
-    cabin: 'ECONOMY',
-    away: home,
-  })
+const day = { date: '2027-04-13', daysAhead: 60, cabin: 'ECONOMY', away: home } as const
+
+function fareOf(flights: readonly Flight[], selfTransfers: readonly number[] = []): number {
+  const [from, to] = [flights[0]?.line.from, flights.at(-1)?.line.to]
+  if (!from || !to) return Number.NaN
+  const journey = { flights, departs: 0, arrives: 0, selfTransfers: new Set(selfTransfers) }
+  return createFares(airlines, { ...day, from, to })(journey)
+}
 
 test('FLY-02 on a long way a fare falls with each stop, as far as two', () => {
   fc.assert(

@@ -8,6 +8,8 @@ import { advanceOfFare, seasonOfFare } from './fare-season.ts'
 import type { Flight } from './timetable.ts'
 
 interface FareQuestion {
+  readonly from: Airport
+  readonly to: Airport
   readonly date: LocalDate
   readonly daysAhead: number
   readonly cabin: CabinName
@@ -45,35 +47,46 @@ function hourFactor({ minute }: Flight): number {
 }
 
 /** The flight that carries one farthest: its airline writes the ticket and sets the price. */
-export const mainFlight = ({ flights }: Pick<Journey, 'flights'>): Flight | undefined =>
-  flights.toSorted((a, b) => b.line.km - a.line.km)[0]
+export const mainFlight = ({ flights }: Pick<Journey, 'flights'>): Flight | undefined => {
+  let [main] = flights
+  for (const flight of flights) if (main && flight.line.km > main.line.km) main = flight
+  return main
+}
 
-/** Canadian dollars that one adult pays for one direction, taxes included: a model, no tariff. */
-export function sampleFare(
-  journey: Journey,
+/**
+ * Canadian dollars that one adult pays for a journey of this direction and day, taxes included: a
+ * model, no tariff.
+ */
+export function createFares(
   airlines: ReadonlyMap<string, Airline>,
-  { date, daysAhead, cabin, away }: FareQuestion,
-): number {
-  const main = mainFlight(journey)
-  const [first, last] = [journey.flights[0], journey.flights.at(-1)]
-  if (!main || !first || !last) return 0
-  const stops = journey.flights.length - 1
-  const flown = journey.flights.reduce((km, flight) => km + flight.line.km, 0)
-  const km = 0.75 * distanceKm(first.line.from, last.line.to) + 0.25 * flown
-  const distance = 82 + 0.065 * km + 18 * stops + 45 * journey.selfTransfers.size
-  const kind = airlines.get(main.carrier)?.kind ?? 'unknown'
+  { from, to, date, daysAhead, cabin, away }: FareQuestion,
+): (journey: Journey) => number {
+  const directKm = distanceKm(from, to)
+  const ofDay = seasonOfFare(away, date) * advanceOfFare(daysAhead)
   const [short, long] = cabinFactors[cabin]
-  const demand =
-    journey.flights.reduce((sum, flight) => sum + flight.demand, 0) / journey.flights.length
-  return (
-    distance *
-    kindFactors[kind] *
-    (km >= longKm ? long : short) *
-    0.9 ** Math.min(stops, 2) *
-    competition(main.line.carriers.length) *
-    hourFactor(first) *
-    demand *
-    seasonOfFare(away, date) *
-    advanceOfFare(daysAhead)
-  )
+  return (journey) => {
+    const { flights, selfTransfers } = journey
+    const main = mainFlight(journey)
+    const [first] = flights
+    if (!main || !first) return 0
+    const stops = flights.length - 1
+    let [flown, demand] = [0, 0]
+    for (const flight of flights) {
+      flown += flight.line.km
+      demand += flight.demand
+    }
+    const km = 0.75 * directKm + 0.25 * flown
+    const distance = 82 + 0.065 * km + 18 * stops + 45 * selfTransfers.size
+    const kind = airlines.get(main.carrier)?.kind ?? 'unknown'
+    return (
+      distance *
+      kindFactors[kind] *
+      (km >= longKm ? long : short) *
+      0.9 ** Math.min(stops, 2) *
+      competition(main.line.carriers.length) *
+      hourFactor(first) *
+      (demand / flights.length) *
+      ofDay
+    )
+  }
 }

@@ -1,5 +1,5 @@
 import type { Airline } from '#atlas/air/schema.ts'
-import { seededBy } from '#atlas/samples/seeded.ts'
+import { seededOnce } from '#atlas/samples/seeded.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { instantOf, offsetAt, wallOfDate } from '#platform/shared/local-time.ts'
 import { createDepartures, type Departure } from './departures.ts'
@@ -23,6 +23,7 @@ export interface Flight {
 export type Timetable = (line: Line, date: LocalDate) => readonly Flight[]
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 const keptDays = 20_000
 
 /** Wide of the noon of a day, the clocks of both ends are compared: close enough to choose times by. */
@@ -30,19 +31,33 @@ const zoneShift = ({ from, to }: Line, noon: number): number =>
   offsetAt(to.timeZone, noon) - offsetAt(from.timeZone, noon)
 
 const demandOf = (number: string, date: LocalDate): number =>
-  0.88 + seededBy(`${number} ${date}`).next() * 0.3
+  0.88 + seededOnce(`${number} ${date}`) * 0.3
 
-function flightOf(line: Line, departure: Departure, date: LocalDate, midnight: number): Flight {
-  const departs = instantOf(line.from.timeZone, midnight + departure.minute * minuteMs)
-  return {
-    line,
-    carrier: departure.carrier,
-    number: departure.number,
-    departs,
-    arrives: departs + line.minutes * minuteMs,
-    minute: departure.minute,
-    demand: demandOf(departure.number, date),
+/** How the instants of a day follow from its wall times: of most days the clocks are asked once. */
+function clockOf(timeZone: string, midnight: number): (wall: number) => number {
+  const before = offsetAt(timeZone, midnight - 2 * dayMs)
+  const after = offsetAt(timeZone, midnight + 3 * dayMs)
+  if (before === after) return (wall) => wall - before * minuteMs
+  return (wall) => instantOf(timeZone, wall)
+}
+
+function flightsOf(
+  line: Line,
+  date: LocalDate,
+  departures: readonly Departure[],
+): readonly Flight[] {
+  const midnight = wallOfDate(date)
+  const weekday = new Date(midnight).getUTCDay()
+  const instantAt = clockOf(line.from.timeZone, midnight)
+  const flights: Flight[] = []
+  for (const { carrier, number, minute, weekdays } of departures) {
+    if (!weekdays.includes(weekday)) continue
+    const departs = instantAt(midnight + minute * minuteMs)
+    const arrives = departs + line.minutes * minuteMs
+    const demand = demandOf(number, date)
+    flights.push({ line, carrier, number, departs, arrives, minute, demand })
   }
+  return flights.toSorted((a, b) => a.departs - b.departs)
 }
 
 /** The same line and day always give the same flights: times come from the pair and its airlines. */
@@ -59,13 +74,8 @@ export function createTimetable(airlines: readonly Airline[]): Timetable {
     kept.set(line, days)
     const known = days.get(date)
     if (known) return known
-    const midnight = wallOfDate(date)
-    const weekday = new Date(midnight).getUTCDay()
     const flights = inSeason(line.season, date)
-      ? departures(line, zoneShift(line, midnight))
-          .filter(({ weekdays }) => weekdays.includes(weekday))
-          .map((departure) => flightOf(line, departure, date, midnight))
-          .toSorted((a, b) => a.departs - b.departs)
+      ? flightsOf(line, date, departures(line, zoneShift(line, wallOfDate(date))))
       : []
     days.set(date, flights)
     size += 1
