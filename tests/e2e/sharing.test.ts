@@ -67,7 +67,7 @@ test.each(sizes)(
     await dialog.getByRole('button', { name: 'Take the link back' }).press('Enter')
     await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
     await other.page.reload()
-    await other.page.getByText('This link leads nowhere').waitFor()
+    await other.page.getByRole('heading', { level: 1, name: 'This link leads nowhere' }).waitFor()
     await other.close()
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')

@@ -114,6 +114,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const wide = useMedia('(min-width: 760px)')
   const onPaper = useMedia('print')
+  const ideasFirst = wide && !onPaper
   const edits = useBoardEdits(trip)
   const [selection, setSelection] = useState<ReadonlySet<string>>()
   const selected = selection ?? nothing
@@ -204,9 +205,9 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
             release()
         }}
       >
-        {wide ? ideas : null}
+        {ideasFirst ? ideas : null}
         {trip.days.map(({ date }, index) => column(date, index))}
-        {wide ? null : ideas}
+        {ideasFirst ? null : ideas}
       </div>
       {selection ? (
         <SelectionBar

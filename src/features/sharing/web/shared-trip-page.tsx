@@ -1,7 +1,6 @@
-import { Link2Off } from 'lucide-react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { ApiError } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
@@ -18,13 +17,13 @@ function SharedTrip({ token }: { token: string }) {
   if (trip.isSuccess) return <SharedTripView trip={trip.data} />
   if (leadsNowhere(trip.error))
     return (
-      <EmptyState
-        icon={Link2Off}
+      <Signpost
         title="This link leads nowhere"
+        poster={{ slug: 'lisbon', name: 'Lisbon', place: 'Portugal' }}
         action={<ButtonLink href="/planner">Plan a trip of your own</ButtonLink>}
       >
         It was taken back by whoever shared it, or a part of it is missing.
-      </EmptyState>
+      </Signpost>
     )
   return (
     <Notice
