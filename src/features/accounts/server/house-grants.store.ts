@@ -46,3 +46,16 @@ export async function endGrant(db: Db, userId: string, value: HouseGrant): Promi
 export async function holdOwners(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(db)
 }
+
+/** Whether anybody is an owner now. */
+export async function hasOwner(db: Db): Promise<boolean> {
+  const owner = await db
+    .selectFrom('entitlements')
+    .select('id')
+    .where('kind', '=', 'role')
+    .where('value', '=', 'owner')
+    .where(isActive)
+    .limit(1)
+    .executeTakeFirst()
+  return owner !== undefined
+}

@@ -1,5 +1,6 @@
 import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import { closeCheckout } from './close-checkout.ts'
+import { endLeftPlan } from './end-left-plan.ts'
 import { expireUnasked, isNobodys, type Purchase, takeUnsettled } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
@@ -8,6 +9,7 @@ const forgottenAfterMs = 25 * 60 * 60 * 1000
 async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
   // Its buyer's account was erased: nobody is to pay it any more.
   if (purchase.state === 'open' && isNobodys(purchase)) return closeCheckout(deps, purchase)
+  if (purchase.provider !== deps.payments.source) return endLeftPlan(deps, purchase)
   if (purchase.checkoutRef) {
     await settlePurchase(deps, purchase.id)
     return
