@@ -28,6 +28,8 @@ async function buildServer() {
     entryPoints: {
       main: 'src/app/server/main.ts',
       admin: 'src/app/server/admin.ts',
+      backup: 'src/app/server/backup.ts',
+      restore: 'src/app/server/restore.ts',
       'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
       'compile-atlas': 'src/atlas/build/compile.ts',
     },

@@ -28,6 +28,16 @@ afterEach(async () => {
 })
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.ca', password: 'spruce-oak-1' }
+const live = {
+  DEMO: 'off',
+  PAYMENTS_PROVIDER: 'none',
+  BOOKINGS_PROVIDER: 'none',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  BUSINESS_REGISTRATION: '50012345',
+  BUSINESS_CERTIFICATE: '1234',
+  APP_ORIGIN: 'http://127.0.0.1',
+}
 const trip = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14' }
 
 async function signIn(url: string): Promise<TestClient> {
@@ -227,6 +237,7 @@ test('npm run admin grants a role to a proved account and shows the mail, and sa
   expect(admin('grant', 'nobody@example.ca', 'owner').status).toBe(1)
   await client.post('/api/auth/password-reset', { email: ann.email })
   await expect.poll(() => admin('mail').stdout).toMatch(/sent +password-reset +ann@example\.ca/)
+  expect(admin('end-test-purchases').stdout).toContain('0 purchases')
 })
 
 test.each([
@@ -234,6 +245,7 @@ test.each([
   [{ PORT: 'many', DEMO: 'maybe' }, /PORT:.*\n.*DEMO:/],
   [{ PAYMENTS_PROVIDER: 'stripe' }, /STRIPE_SECRET_KEY: .*\n.*STRIPE_WEBHOOK_SECRET: /],
   [{ DEMO: 'off' }, 'BUSINESS_REGISTRATION: DEMO=off needs the real number'],
+  [live, 'DEMO: off needs an owner'],
 ])('settings %j stop the start with what is wrong', (settings, words) => {
   const result = spawnSync(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings },

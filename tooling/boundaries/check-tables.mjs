@@ -24,6 +24,9 @@ export const exceptions = [
   },
 ]
 
+/** Puts back every table there is, whoever owns it. */
+export const restorer = 'src/platform/server/db/backup/restore-backup.ts'
+
 const declares = /declare module '[^']*\/db\/tables\.ts'/
 const declared = /interface Tables \{([^}]*)\}/g
 const column = /^\s*(\w+): \w+/gm
@@ -81,6 +84,7 @@ function writesOf(text) {
 export function writeFaults({ path, text }, owners) {
   return writesOf(text).flatMap(({ line, table }) => {
     const where = `${path}:${line}`
+    if (!table && path === restorer) return []
     if (!table) return [`${where}: name the table that is written, so that this wall can read it`]
     if (exceptions.some((one) => one.path === path && one.table === table)) return []
     const owner = owners.get(table)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exceptions, serverFiles, tableOwners, writeFaults } from './check-tables.mjs'
+import { exceptions, restorer, serverFiles, tableOwners, writeFaults } from './check-tables.mjs'
 
 const files = serverFiles()
 const { owners, faults } = tableOwners(files)
@@ -58,6 +58,12 @@ test('reading, prose and comments write nothing', () => {
   expect(faultsOf('// sql`delete from trips`\nsql`select 1`')).toEqual([])
   expect(faultsOf(`const words = 'insert into your day'`)).toEqual([])
   expect(faultsOf('sql`… on conflict do update set used = 1`')).toEqual([])
+})
+
+test('only a restore may write tables that it does not name, and it does', () => {
+  const file = files.find(({ path }) => path === restorer)
+  expect(faultsOf(file?.text ?? '')[0]).toContain('name the table')
+  expect(faultsOf('sql`delete from trips`', restorer)).toHaveLength(1)
 })
 
 test('an exception names a write that is there, with its reason', () => {

@@ -1,23 +1,19 @@
-import { resolve } from 'node:path'
 import { grantAccess, grantable } from '#features/accounts/server/index.ts'
-import { readProcessConfig } from '#platform/server/config/read-config.ts'
+import { endTestPurchases } from '#features/shop/server/index.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
-import { createLogger } from '#platform/server/log/logger.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'
-import { printFault, printLine } from './banner.ts'
+import { printLine } from './banner.ts'
 import { ownLocations } from './build-locations.ts'
-import { openConfiguredDatabase } from './configured-database.ts'
+import { type Command, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run admin -- grant EMAIL ${grantable.join('|')} [--force]
-       npm run admin -- mail`
-
-type Command = (database: OpenDatabase) => Promise<void>
+       npm run admin -- mail
+       npm run admin -- end-test-purchases`
 
 function grantCommand([email, value, ...options]: readonly string[]): Command {
   if (!email || !value || options.some((option) => option !== '--force')) throw new Error(usage)
-  return async (database) => {
+  return async ({ database }) => {
     await grantAccess(database, email, value, { force: options.length > 0 })
     printLine(`${email} is now ${value}.`)
   }
@@ -26,7 +22,7 @@ function grantCommand([email, value, ...options]: readonly string[]): Command {
 const lettersShown = 50
 
 /** What became of the latest letters: sent, waiting or failed, and why. */
-const mailCommand: Command = async ({ db }) => {
+const mailCommand: Command = async ({ database: { db } }) => {
   const letters = await listLetters(db, { limit: lettersShown })
   if (letters.length === 0) printLine('No letters in the last 30 days.')
   for (const { created_at, state, kind, receiver, attempts, fault } of letters) {
@@ -37,28 +33,23 @@ const mailCommand: Command = async ({ db }) => {
   }
 }
 
+/** What was bought with test cards ends, before a site takes money. */
+const endTestPurchasesCommand: Command = async ({ database }) => {
+  printLine(`${await endTestPurchases(database.db)} purchases of test cards are ended.`)
+}
+
 function commandOf([name, ...words]: readonly string[]): Command {
   if (name === 'grant') return grantCommand(words)
   if (name === 'mail' && words.length === 0) return mailCommand
+  if (name === 'end-test-purchases' && words.length === 0) return endTestPurchasesCommand
   throw new Error(usage)
 }
 
-async function run(words: readonly string[]): Promise<void> {
+await runCommand((words) => {
   const command = commandOf(words)
-  const settings = readProcessConfig()
-  const config = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) }
-  const database = await openConfiguredDatabase(config, createLogger({ level: 'silent' }))
-  try {
-    await withoutTimeLimits(database.pool, (db) => migrate(db, ownLocations().migrations))
-    await command(database)
-  } finally {
-    await database.close()
+  return async (parts) => {
+    const { pool } = parts.database
+    await withoutTimeLimits(pool, (db) => migrate(db, ownLocations().migrations))
+    await command(parts)
   }
-}
-
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  printFault(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

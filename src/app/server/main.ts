@@ -4,6 +4,7 @@ import { ensureDemoAccount } from '#features/accounts/server/index.ts'
 import { type Config, ConfigError, readProcessConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
 import { createLogger, type Logger } from '#platform/server/log/logger.ts'
+import { assertLiveData } from './assert-live-data.ts'
 import { printBanner, printFault } from './banner.ts'
 import { ownLocations } from './build-locations.ts'
 import { buildServer } from './build-server.ts'
@@ -22,6 +23,7 @@ function logFor(config: Config): Logger {
 async function serve(config: Config, log: Logger, database: ConfiguredDatabase) {
   const server = await buildServer({ config, database, log, locations: ownLocations() })
   try {
+    if (!config.demo) await assertLiveData(database.db)
     const demo =
       config.demo && config.SIGN_IN_PROVIDER === 'embedded'
         ? await ensureDemoAccount({ db: database.db, hashing: server.hashing }, config.DATA_DIR)

@@ -47,9 +47,9 @@ export async function holdOwners(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(db)
 }
 
-/** Whether an account is the only one that is an owner. Holds until the transaction ends after `holdOwners`. */
-export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
-  const owners = await db
+/** The first two accounts that are an owner now. */
+const twoOwners = (db: Db) =>
+  db
     .selectFrom('entitlements')
     .select('user_id')
     .distinct()
@@ -58,5 +58,14 @@ export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
     .where(isActive)
     .limit(2)
     .execute()
+
+/** Whether an account is the only one that is an owner. Holds until the transaction ends after `holdOwners`. */
+export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
+  const owners = await twoOwners(db)
   return owners.length === 1 && owners[0]?.user_id === userId
+}
+
+/** Whether anybody is an owner now. */
+export async function hasOwner(db: Db): Promise<boolean> {
+  return (await twoOwners(db)).length > 0
 }

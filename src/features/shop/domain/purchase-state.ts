@@ -3,7 +3,8 @@ import { type PurchaseKind, soldTiers } from './products.ts'
 
 /**
  * open: nobody has paid yet. paid: it gives what was bought. overdue: a month was not paid. ended: a plan
- * that is over. expired: the checkout closed unpaid. mismatched: another amount or another currency came
+ * that is over. expired: nobody paid: the checkout closed, or it was a test
+ * card's on a site that takes money now. mismatched: another amount or another currency came
  * in than was asked; it gives nothing until somebody has looked at it.
  */
 export const purchaseStates = [
@@ -71,6 +72,10 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** A renewal may be a day late in reaching us before the plan stops. */
 const graceAfter = (instant: string): string => new Date(Date.parse(instant) + dayMs).toISOString()
+
+/** Whether what a plan was last paid for is over, whoever would renew it. */
+export const hasRunOut = (periodEndsAt: Date | null, now: Date): boolean =>
+  periodEndsAt !== null && periodEndsAt.getTime() + dayMs < now.getTime()
 
 /**
  * What a tier gives that was bought for the difference, once what it stands on was given back: the tier

@@ -13,7 +13,7 @@ const isPaid = (purchase: Purchase | undefined): boolean => purchase?.state === 
 export async function giveWhatIsPaid(
   tx: Db,
   purchase: Purchase,
-  facts: PaymentFacts,
+  facts: Pick<PaymentFacts, 'subscription'>,
 ): Promise<readonly string[]> {
   const { id, buyerId, restsOn, state } = purchase
   if (!buyerId) return []

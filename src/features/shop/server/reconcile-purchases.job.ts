@@ -1,5 +1,6 @@
 import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import { closeCheckout } from './close-checkout.ts'
+import { endLeftPlan } from './end-left-plan.ts'
 import {
   expireUnasked,
   giveUp,
@@ -17,7 +18,8 @@ async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
   if (purchase.state === 'open' && isNobodys(purchase)) {
     // Its buyer's account was erased: nobody is to pay it any more, and after a day nobody can.
     await (isForgotten ? giveUp(deps.db, purchase.id) : closeCheckout(deps, purchase))
-  } else if (purchase.checkoutRef) await settlePurchase(deps, purchase.id)
+  } else if (purchase.provider !== deps.payments.source) await endLeftPlan(deps, purchase)
+  else if (purchase.checkoutRef) await settlePurchase(deps, purchase.id)
   else if (isForgotten) await expireUnasked(deps.db, purchase.id)
 }
 

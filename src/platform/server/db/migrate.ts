@@ -41,7 +41,7 @@ const note = (db: Db, { name }: MigrationFile) =>
   db.insertInto('schema_migrations').values({ name, timestamp: new Date().toISOString() }).execute()
 
 /** The file and the note of it stand together or not at all. */
-const applyInside = async (tx: Db, file: MigrationFile): Promise<void> => {
+export const applyInside = async (tx: Db, file: MigrationFile): Promise<void> => {
   await sql.raw(file.text).execute(tx)
   await note(tx, file)
 }

@@ -67,6 +67,17 @@ async function assertMajor(cluster: string): Promise<void> {
   throw new Error(`${cluster} was written by PostgreSQL ${found}; this one is ${major}`)
 }
 
+/** A new and empty cluster beside that of another PostgreSQL would look as if everything were lost. */
+async function assertNoOther(location: string): Promise<void> {
+  const other = (await readdir(location)).find(
+    (name) => /^\d+$/.test(name) && existsSync(join(location, name, 'PG_VERSION')),
+  )
+  if (!other) return
+  throw new Error(
+    `${join(location, other)} was written by PostgreSQL ${other}; this one is ${major}. Take a backup with the version of this program that wrote it (npm run backup), move that folder away, and restore the backup (npm run restore)`,
+  )
+}
+
 /**
  * Makes sure of a whole cluster and returns its folder. It is made beside its place and renamed, so
  * that a kill leaves no half; of two processes doing so at once one keeps its own.
@@ -77,6 +88,7 @@ export async function ensureCluster(chosen: Chosen): Promise<string> {
   await clearAbandoned(location)
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     await assertFree(cluster)
+    await assertNoOther(location)
     const partial = join(location, `${partialPrefix}${randomUUID()}`)
     await initialise(chosen, partial)
     try {

@@ -114,6 +114,21 @@ test(
   },
 )
 
+test(
+  'beside the data of another PostgreSQL no empty database is begun',
+  { timeout: limitMs },
+  async () => {
+    const dataDir = await scratchFolder()
+    const before = join(dataDir, 'postgres', '17')
+    await mkdir(before, { recursive: true })
+    await writeFile(join(before, 'PG_VERSION'), '17\n')
+    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+      /PostgreSQL 17.*npm run restore/,
+    )
+    expect(existsSync(join(dataDir, 'postgres', '18'))).toBe(false)
+  },
+)
+
 test('a folder that is in the way is reported and left alone', { timeout: limitMs }, async () => {
   const dataDir = await scratchFolder()
   const file = join(dataDir, 'postgres', '18', 'letter.txt')

@@ -1,0 +1,19 @@
+import { hasOwner } from '#features/accounts/server/index.ts'
+import { countTestPurchases } from '#features/shop/server/index.ts'
+import { ConfigError } from '#platform/server/config/read-config.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+
+/** Throws with all that keeps a live site from starting on this database. */
+export async function assertLiveData(db: Db): Promise<void> {
+  const faults: string[] = []
+  if (!(await hasOwner(db)))
+    faults.push(
+      'DEMO: off needs an owner: sign up while DEMO=on, then npm run admin -- grant EMAIL owner',
+    )
+  const tests = await countTestPurchases(db)
+  if (tests > 0)
+    faults.push(
+      `DEMO: off cannot take over ${tests} purchases of test cards: npm run admin -- end-test-purchases`,
+    )
+  if (faults.length > 0) throw new ConfigError(faults)
+}
