@@ -52,7 +52,7 @@ export const countryNicknames: Readonly<Record<string, readonly string[]>> = {
   BS: ['the Bahamas', 'les Bahamas'],
 }
 
-/** What is of a country, in either language; it names the country where a question is about nothing else. */
+/** What is of a country, in either language, or a state of it; it names the country where a question is about nothing else. */
 const adjectives: readonly (readonly [RegExp, string])[] = [
   [/\bfrancaise?s?\b/, 'FR'],
   [/\bitalians?\b|\bitalien(?:ne)?s?\b/, 'IT'],
@@ -96,7 +96,10 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/\bmexicans?\b|\bmexicaine?s?\b/, 'MX'],
   [/\bcubans?\b|\bcubaine?s?\b/, 'CU'],
   [/\bjamaicans?\b|\bjamaicaine?s?\b/, 'JM'],
-  [/\bamericans?\b|\bamericaine?s?\b/, 'US'],
+  [
+    /\bamericans?\b|\bamericaine?s?\b|\b(?:texas|florida|floride|california|californie|nevada|arizona|hawaii|oregon|utah|colorado|alaska|massachusetts|vermont|louisiana|tennessee|michigan|ohio)\b/,
+    'US',
+  ],
   [/\brussians?\b|\brusses?\b/, 'RU'],
 ]
 

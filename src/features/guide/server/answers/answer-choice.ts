@@ -1,7 +1,7 @@
 import { altitudes, demanding } from '../../domain/known-terrain.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { dollars, monthName, townName } from './words.ts'
-import { dayCost } from './answer-cost.ts'
+import { dayCost } from './day-cost.ts'
 
 const between = /\b(?:or|ou|vs|versus|between|entre|plutot que|rather than)\b/
 /** Wishes of the body, by which places can be told apart. */

@@ -1,5 +1,5 @@
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { dayCost } from './answer-cost.ts'
+import { dayCost } from './day-cost.ts'
 import { dollars, listed, townName } from './words.ts'
 
 /** Asks which of several towns costs less. */

@@ -1,19 +1,8 @@
-import type { TownRows } from '../../domain/guide-rows.ts'
 import { answerPlan } from './answer-plan.ts'
+import { dayCost } from './day-cost.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { asksSmallPrice } from './small-price.ts'
 import { dollars, townName } from './words.ts'
-
-/** A middling bed and two meals, for so many people in double rooms. */
-export function dayCost({ hotels, restaurants }: TownRows, people: number) {
-  const middle = (prices: readonly number[]) =>
-    prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
-  const bed = middle(
-    hotels.filter(({ style }) => style !== 'hostel').map(({ priceCad }) => priceCad),
-  )
-  const meal = middle(restaurants.map(({ priceCad }) => priceCad))
-  return { bed, meal, total: bed * Math.ceil(people / 2) + meal * 2 * people }
-}
 
 /** What a day in a town costs: a middling bed, two meals, rides and a ticket. */
 export async function answerCost(turn: Turn): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { TownRows } from '../../domain/guide-rows.ts'
 import { asksForPlan } from '../understand/read-topic.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { dayCost } from './answer-cost.ts'
+import { dayCost } from './day-cost.ts'
 import { inCad, saysLodgingPaid } from './plan-memory.ts'
 import { dollars, townName } from './words.ts'
 
@@ -90,8 +90,8 @@ export async function answerEnough(turn: Turn): Promise<Answer> {
       ? say('Yes, that is enough', 'Oui, c’est assez')
       : given >= least
         ? say(
-            'Yes, but it is tight: only the thrifty way',
-            'Oui, mais c’est serré : seulement en comptant bien',
+            'Yes, but only the thrifty way, it is tight',
+            'Oui, mais seulement en comptant bien, c’est serré',
           )
         : say(
             'No, that is not enough, hardly even the thriftiest way',

@@ -26,6 +26,7 @@ export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'
     amount !== undefined &&
     found.length > 0 &&
     !reading.span.days &&
+    reading.money.every(({ per }) => per === undefined) &&
     reading.topics.every((topic) => topic === 'food' || topic === 'country') &&
     countryAsks(reading.text).every((ask) => ask === 'currency')
   )

@@ -1,4 +1,5 @@
 import { aboutWayleaf, type KnownText } from '../../domain/about-wayleaf.ts'
+import { countriesByAdjective } from '../../domain/country-names.ts'
 import { practicals, practicalsAsOf } from '../../domain/known-practicals.ts'
 import { refusals } from '../../domain/known-refusals.ts'
 import { smallTalk } from '../../domain/small-talk.ts'
@@ -36,7 +37,7 @@ function wayleafAnswer(turn: Turn): Answer | undefined {
 }
 
 /** What the guide does not help with. */
-function refused(turn: Turn): Answer | undefined {
+export function refused(turn: Turn): Answer | undefined {
   const found = refusals.find(({ words }) => words.test(turn.reading.text))
   return found && told(turn, found, [])
 }
@@ -102,14 +103,10 @@ function coverage({ reading, world, say, language }: Turn): Answer | undefined {
 
 /** Asks for a rule of a named country that is kept apart from the general words. */
 export const asksForCountryRule = (turn: Turn): boolean =>
-  namesPlace(turn) &&
+  (namesPlace(turn) || countriesByAdjective(turn.reading.text).length > 0) &&
   !turn.reading.span.days &&
   countryAsks(turn.reading.text).some((ask) => ask === 'licence' || ask === 'drinking')
 
 /** Questions that sentences written beforehand answer. */
 export const knownAnswer = (turn: Turn): Answer | undefined =>
-  refused(turn) ??
-  coverage(turn) ??
-  wayleafAnswer(turn) ??
-  practicalAnswer(turn) ??
-  smallTalkAnswer(turn)
+  coverage(turn) ?? wayleafAnswer(turn) ?? practicalAnswer(turn) ?? smallTalkAnswer(turn)

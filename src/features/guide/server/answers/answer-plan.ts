@@ -2,7 +2,7 @@ import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { type Plan, type PlanDay, type PlanItem, planItems, totalOf } from '../../domain/plan.ts'
 import { planTrip } from '../../domain/plan-trip.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { answerSights } from './answer-sights.ts'
+import { answerUnwritten } from './answer-unwritten.ts'
 import { interestText, needsText } from './interest-words.ts'
 import { indoors } from './indoors.ts'
 import { remember, wishOf } from './plan-memory.ts'
@@ -351,9 +351,11 @@ export async function answerPlan(turn: Turn): Promise<Answer> {
       ),
       { question: 'dates', talk: kept },
     )
-  const uncovered = memory.towns.find((slug) => !world.rows(slug)?.town.covered)
-  if (uncovered) {
-    const answer = await answerSights({ ...turn, reading: { ...reading, towns: [uncovered] } })
+  const unwritten = memory.towns
+    .flatMap((slug) => world.rows(slug) ?? [])
+    .find(({ town }) => !town.covered)
+  if (unwritten) {
+    const answer = answerUnwritten(turn, unwritten, memory)
     return { ...answer, talk: { ...answer.talk, ...kept } }
   }
   if (!memory.days && memory.parts.length === 0)

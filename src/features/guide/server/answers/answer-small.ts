@@ -1,3 +1,4 @@
+import { holidayNameFr } from '../../domain/holiday-names.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { listed, townName } from './words.ts'
 
@@ -125,7 +126,7 @@ export function holidays(turn: Turn): Answer {
     names.length > 0
       ? say(
           `That day is a public holiday: ${listed('en', names)}.`,
-          `C’est un jour férié : ${listed('fr', names)}.`,
+          `C’est un jour férié : ${listed('fr', names.map(holidayNameFr))}.`,
         )
       : say(
           'I know of no public holiday on that day there.',

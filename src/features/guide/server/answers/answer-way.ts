@@ -4,10 +4,10 @@ import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { dollars, townName } from './words.ts'
 
 const way =
-  /\b(?:way|ways|get|getting|go|going|travel|train|trains|bus|buses|drive|driving|ferry|far|distance|kilomet\w*|km|miles|aller|rendre|trajet|traverser|loin|route|conduire|auto|voiture|char|autobus|autocar|traversier|relier)\b/
+  /\b(?:day trip|excursion|way|ways|get|getting|go|going|travel|train|trains|bus|buses|drive|driving|ferry|far|distance|kilomet\w*|km|miles|aller|rendre|trajet|traverser|loin|route|conduire|auto|voiture|char|autobus|autocar|traversier|relier)\b/
 
 const isFar =
-  /\b(?:how far|distance|far|loin|how long|combien de temps|no car|without a car|sans (?:auto|voiture|char))\b/
+  /\b(?:day ?trip|excursion|une journee|how far|distance|far|loin|how long|combien de temps|no car|without a car|sans (?:auto|voiture|char))\b/
 const inOneDay =
   /\b(?:day ?trip|same day|(?:in|for|within) (?:1|a|one) day|for the day|and back|back (?:the same|in a) day|1 day|1 jour|une journee|dans la journee|aller retour|meme jour)\b/
 /** Each way, so that half a day is left there. */

@@ -7,7 +7,7 @@ import { answerArea, asksForArea } from './answer-area.ts'
 import { answerAirport, asksForAirports } from './answer-airport.ts'
 import { answerFlights } from './answer-flights.ts'
 import { answerFood } from './answer-food.ts'
-import { asksForCountryRule, knownAnswer } from './answer-known.ts'
+import { asksForCountryRule, knownAnswer, refused } from './answer-known.ts'
 import { answerHotels } from './answer-hotels.ts'
 import { answerInsurance } from './answer-insurance.ts'
 import { answerBudget, answerMyTrips } from './answer-own.ts'
@@ -293,6 +293,8 @@ const answerClimate: Answerer = (turn) => {
 /** Questions that are known by themselves, whatever else the words would make of them. */
 async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   const { say } = turn
+  const refusal = refused(turn)
+  if (refusal) return refusal
   const ahead = foretold(turn)
   if (ahead && !turn.reading.span.days) return ahead
   if (asksForCountryRule(turn)) {

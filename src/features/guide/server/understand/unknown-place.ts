@@ -10,7 +10,7 @@ const small =
   /\b(?:hotels?|restaurants?|restos?|weather|flights?|vols?|trip|voyage|days?|jours?|meteo|itinerary|itineraire|visas?|things to do|how (?:do|can) (?:i|we|you) get|how far is it|comment (?:aller|se rendre|on va))\s+(?:in|to|at|a|au|pour|vers|en)\s+([a-z]{5,})(?=\s*(?:[?.!,]|$|\b(?:and|et|pis|for|with|from|pour|avec|what|whats|how)\b))/
 /** Two words around a particle are a name, however they are spelt: "rio del mar". */
 const particled =
-  /\b(?:in|to|at|near|visit|a|au|aux|vers)\s+([a-z]{4,} (?:da|del|di|do|los|las|el|al|upon) [a-z]{4,})\b/
+  /\b(?:in|to|at|near|visit|a|au|aux|vers)\s+([a-z]{3,} (?:da|del|di|do|los|las|el|al|upon) [a-z]{3,})\b/
 
 const titled = (name: string) =>
   name.replace(/\b(?!(?:da|del|di|do|los|las|el|al|upon)\b)[a-z]/g, (letter) =>
