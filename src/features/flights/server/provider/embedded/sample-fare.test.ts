@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import type { Airline } from '#atlas/air/schema.ts'
+import { seasonOfFare } from './fare-season.ts'
 import type { Line } from './network.ts'
 import { createFares } from './sample-fare.ts'
 import { createTimetable, type Flight } from './timetable.ts'
@@ -94,4 +95,16 @@ test('FLY-02 the same flight is wanted more on one day than on another, and on e
     expect(one).toBeLessThanOrEqual(1.18)
   }
   expect(demands()).toEqual(wanted)
+})
+
+test('FLY-02 of one week Friday and Sunday cost most, Tuesday and Wednesday least', () => {
+  // From Sunday, 11 April, in a season without a peak.
+  const week = ['11', '12', '13', '14', '15', '16', '17'].map((of) =>
+    seasonOfFare(home, `2027-04-${of}`),
+  )
+  const [sunday, , tuesday, wednesday, , friday] = week
+  const ranked = week.toSorted((a, b) => a - b)
+  expect(ranked.slice(0, 2)).toEqual([tuesday, wednesday])
+  expect(ranked.slice(-2)).toEqual([friday, sunday])
+  expect(new Set(week).size).toBe(7)
 })
