@@ -29,7 +29,7 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
         <p className={styles.name}>{item.name}</p>
         <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
         {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}
-        {item.sample ? <Badge>Sample</Badge> : null}
+        {item.sample ? <Badge tone="sample">Sample</Badge> : null}
       </div>
       {item.price === null ? null : (
         <p className={styles.price}>
