@@ -55,6 +55,9 @@ export const useCurrentUser = () => useQuery(currentUser)
 /** Asked before anything shows it. Rejects as the call does. */
 export const askCurrentUser = () => queryClient.fetchQuery(currentUser)
 
+/** Who is here as this page knows it; asked only where it does not. Rejects as the call does. */
+export const knownUser = () => queryClient.ensureQueryData(currentUser)
+
 /** The session has ended: who asks from now on is told that nobody is signed in. */
 export function forgetUser(): void {
   clearHint()

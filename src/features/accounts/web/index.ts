@@ -1,5 +1,5 @@
 export type { User } from '../contract/accounts.contract.ts'
-export { askCurrentUser, useCurrentUser } from './accounts.queries.ts'
+export { askCurrentUser, knownUser, useCurrentUser } from './accounts.queries.ts'
 export { AuthDisplay } from './auth-display.tsx'
 export { FeatureGate } from './feature-gate.tsx'
 export { finishLeaving } from './leaving.ts'

@@ -1,4 +1,5 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -37,12 +38,14 @@ export function presentPdf(
   verified: VerifiedPurchase,
   { trip, items }: { readonly trip: Trip; readonly items: readonly ListedItem[] },
 ) {
+  const { days, unscheduled } = arrangeDays(trip, items)
+  const inOrder = [...days.flatMap((day) => day.items), ...unscheduled]
   return {
     ...paymentOf(verified),
     itinerary: {
       id: trip.id,
       title: trip.title,
-      items: items.map(({ name, type, price }) => ({ name, type, price: toMajor(price) })),
+      items: inOrder.map(({ name, type, price }) => ({ name, type, price: toMajor(price) })),
       budget: {
         total: toMajor(tripTotal(items)),
         categories: Object.fromEntries(

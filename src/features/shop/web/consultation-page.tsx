@@ -10,9 +10,10 @@ import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { SessionWatch } from '#features/accounts/web/index.ts'
+import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
+import { hasHint } from '#platform/web/hint.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
 import {
@@ -36,6 +37,14 @@ function useBooking(note: string) {
   const book = async (tier: ConsultationId, people?: number): Promise<void> => {
     setBusy(tier)
     try {
+      // Whoever may be signed in buys for their account, and not without it unless they choose so.
+      if (hasHint() && !(await knownUser())) {
+        showToast({
+          title: 'Your session has ended',
+          text: 'Sign in, or press once more to go on without.',
+        })
+        return setBusy(undefined)
+      }
       const body = { tier, ...(note ? { note } : {}), ...(people ? { people } : {}) }
       const { url } = await shopApi('buyConsultation', { body })
       window.location.assign(url)
