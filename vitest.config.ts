@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { testsApart } from './tooling/tests-apart.mjs'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
+/** One more than the cores: a test of the whole waits for its server, its browser or the clock half the time. */
+const workers = 3
 
 /** Vendors' contracts are served by somebody else: only `npm run test:contracts` asks for them. */
 const contracts = process.env['VENDOR_CONTRACTS_URL']
@@ -55,7 +57,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: full ? 300_000 : 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: workers,
         },
       },
       {
@@ -71,7 +73,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts', 'tests/support/browser-server.ts'],
           testTimeout: full ? 600_000 : 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: workers,
         },
       },
       ...contracts,
