@@ -3,10 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { testsApart } from './tooling/tests-apart.mjs'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
-/** One more than the cores: a test of the whole waits for its server, its browser or the clock half the time. */
-const workers = 3
-/** Tests of the whole begin when those of its parts are through, which fill the cores. */
-const wholeAfterParts = { groupOrder: 1 }
 
 /** Vendors' contracts are served by somebody else: only `npm run test:contracts` asks for them. */
 const contracts = process.env['VENDOR_CONTRACTS_URL']
@@ -17,7 +13,6 @@ const contracts = process.env['VENDOR_CONTRACTS_URL']
           include: ['tests/contracts/**/*.test.ts'],
           testTimeout: 60_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
         },
       },
     ]
@@ -60,8 +55,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: full ? 300_000 : 60_000,
           hookTimeout: 60_000,
-          maxWorkers: workers,
-          sequence: wholeAfterParts,
+          maxWorkers: 2,
         },
       },
       {
@@ -77,8 +71,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts', 'tests/support/browser-server.ts'],
           testTimeout: full ? 600_000 : 120_000,
           hookTimeout: 120_000,
-          maxWorkers: workers,
-          sequence: wholeAfterParts,
+          maxWorkers: 2,
         },
       },
       ...contracts,

@@ -7,7 +7,6 @@ import {
   openSite,
   signIn,
   type Site,
-  sizes,
   sizesOr,
   themesAt,
 } from '../support/site.ts'
@@ -221,7 +220,7 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
   })
 })
 
-describe.each(sizes)('the pages of the account at $name px', (size) => {
+describe.each(sizesOr('390'))('the pages of the account at $name px', (size) => {
   test.each(themesAt(size))('the pages of the account in %s', async (theme) => {
     const visit = await site.open(size, theme)
     for (const path of [

@@ -5,7 +5,7 @@ import {
   openSite,
   signIn,
   type Site,
-  sizes,
+  sizesOr,
   type Visit,
 } from '../support/site.ts'
 
@@ -27,7 +27,7 @@ async function openTrip(visit: Visit, step: string): Promise<void> {
   await visit.page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
 }
 
-describe.each(sizes)('the lists of the planner by keyboard at $name px', (size) => {
+describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px', (size) => {
   test('DINE-01 restaurants are narrowed by cuisine, price and words, and put in order', async () => {
     const visit = await site.open(size)
     const { page } = visit
