@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PaymentProvider } from '#features/shop/server/provider/payment-provider.ts'
+import {
+  CheckoutRefused,
+  type PaymentProvider,
+} from '#features/shop/server/provider/payment-provider.ts'
 import { planOrder, tierOrder } from '#features/shop/server/provider/payment-provider.suite.ts'
 import { createStripePayments } from '#features/shop/server/provider/stripe/stripe-payments.ts'
 import { standInKey, standInSecret, stripeMessage } from '../support/stripe/stripe-stand-in.ts'
@@ -102,9 +105,13 @@ describe('SHOP-10 Stripe’s contract of 2026-10-28', () => {
     'a refusal with %i is a failure without its sentences',
     async (code) => {
       front.prefer.code = code
-      await expect(stripe.createCheckout(tierOrder(), signal)).rejects.toThrow(
-        new RegExp(`^Stripe answered ${code}: `),
-      )
+      const error = await stripe
+        .createCheckout(tierOrder(), signal)
+        .catch((cause: unknown) => cause)
+      const isForGood = code !== 409 && code !== 429
+      expect(error instanceof CheckoutRefused).toBe(isForGood)
+      const refusal = error instanceof CheckoutRefused ? error.cause : error
+      expect(String(refusal)).toMatch(new RegExp(`^StripeRefusal: Stripe answered ${code}: `))
     },
   )
 
