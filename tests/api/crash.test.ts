@@ -8,6 +8,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AppProcess, databaseProcesses, startProcess } from '../support/process.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
+import { liveSettings } from '../support/live-settings.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
 let dataDir: string
@@ -28,16 +29,6 @@ afterEach(async () => {
 })
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.ca', password: 'spruce-oak-1' }
-const live = {
-  DEMO: 'off',
-  PAYMENTS_PROVIDER: 'none',
-  BOOKINGS_PROVIDER: 'none',
-  MAIL_PROVIDER: 'smtp',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  BUSINESS_REGISTRATION: '50012345',
-  BUSINESS_CERTIFICATE: '1234',
-  APP_ORIGIN: 'http://127.0.0.1',
-}
 const trip = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14' }
 
 async function signIn(url: string): Promise<TestClient> {
@@ -245,7 +236,7 @@ test.each([
   [{ PORT: 'many', DEMO: 'maybe' }, /PORT:.*\n.*DEMO:/],
   [{ PAYMENTS_PROVIDER: 'stripe' }, /STRIPE_SECRET_KEY: .*\n.*STRIPE_WEBHOOK_SECRET: /],
   [{ DEMO: 'off' }, 'BUSINESS_REGISTRATION: DEMO=off needs the real number'],
-  [live, 'DEMO: off needs an owner'],
+  [liveSettings, 'DEMO: off needs an owner'],
 ])('settings %j stop the start with what is wrong', (settings, words) => {
   const result = spawnSync(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings },

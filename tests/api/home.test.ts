@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { liveSettings } from '../support/live-settings.ts'
 
-const live = {
-  DEMO: 'off',
-  PAYMENTS_PROVIDER: 'none',
-  BOOKINGS_PROVIDER: 'none',
-  MAIL_PROVIDER: 'smtp',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  RATE_LIMITS: 'on',
-  BUSINESS_REGISTRATION: '50012345',
-  BUSINESS_CERTIFICATE: '1234',
-  APP_ORIGIN: 'http://127.0.0.1',
-}
+const live = { ...liveSettings, RATE_LIMITS: 'on' }
 let demo: TestApp
 let home: string
 beforeAll(async () => {

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { liveSettings } from '../support/live-settings.ts'
 
 describe('SHOP-10 settings of payments', () => {
   const live = {
-    DEMO: 'off',
+    ...liveSettings,
     PAYMENTS_PROVIDER: 'stripe',
-    BOOKINGS_PROVIDER: 'none',
-    MAIL_PROVIDER: 'smtp',
-    SMTP_URL: 'smtp://127.0.0.1:1',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    BUSINESS_REGISTRATION: '50012345',
-    BUSINESS_CERTIFICATE: '1234',
     APP_ORIGIN: 'http://travel.example',
   }
   test('a live key starts a live site', () => {

@@ -8,6 +8,7 @@ import {
   sizes,
   sizesOr,
 } from '../support/site.ts'
+import { awaitHelp } from '../support/help-page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -156,15 +157,7 @@ describe('counting visits', () => {
         .toEqual([{ event: 'page_view', page: '/blog/:slug' }])
       expect((await visit.context.cookies()).length).toBe(0)
       await page.goto('/help')
-      const search = page.getByRole('searchbox', { name: 'Search the help articles' })
-      // A rendered page takes no typing before its script has woken it up.
-      await expect
-        .poll(async () => {
-          await search.fill('')
-          await search.fill('offline')
-          return page.getByText(/^\d of \d+ articles$/).count()
-        })
-        .toBe(1)
+      await awaitHelp(page)
       await page.getByLabel('Full name').fill('Ann Lee')
       await page.getByLabel('Email address').fill('ann@example.ca')
       await page.getByLabel('Subject').selectOption({ index: 1 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
 import {
@@ -11,24 +10,13 @@ import {
   sizesOr,
   themesAt,
 } from '../support/site.ts'
+import { awaitHelp } from '../support/help-page.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-/** A rendered page takes no typing before its script has woken it up. */
-const awaitHelp = async (page: Page) => {
-  const search = page.getByRole('searchbox', { name: 'Search the help articles' })
-  await expect
-    .poll(async () => {
-      await search.fill('')
-      await search.fill('offline')
-      return page.getByText(/^\d of \d+ articles$/).count()
-    })
-    .toBe(1)
-}
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 

@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -70,13 +71,19 @@ test('GUIDE-05 of a visitor the places and days are remembered, never the words,
   )
 })
 
-test('GUIDE-06 a question that its asker called off is not counted and not kept', async () => {
-  let asked = (): void => {}
-  const isAsked = new Promise<void>((done) => {
-    asked = done
+/**
+ * Asks a provider that `serve` plays until it is silent, which it says; what is done then, with the person
+ * who asked and a way to call the question off, is `act`.
+ */
+async function whileSilent(
+  serve: (response: ServerResponse, silent: () => void) => void,
+  act: (user: TestClient, callOff: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  let silent = (): void => {}
+  const isSilent = new Promise<void>((done) => {
+    silent = done
   })
-  // A provider that listens and never answers.
-  const provider = createServer(() => asked())
+  const provider = createServer((_, response) => serve(response, silent))
   await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done))
   const { port } = provider.address() as AddressInfo
   const other = await startTestApp({
@@ -92,64 +99,50 @@ test('GUIDE-06 a question that its asker called off is not counted and not kept'
       body: JSON.stringify(ask('what is Rome like in May')),
       signal: leaving.signal,
     })
-    await isAsked
-    expect((await user.get('/api/usage/current')).body.conversationsUsed).toBe(1)
-    leaving.abort()
-    await expect(call).rejects.toThrow()
-    await expect
-      .poll(async () => (await user.get('/api/usage/current')).body.conversationsUsed)
-      .toBe(0)
-    expect((await user.get('/api/chat/history')).body.messages).toEqual([])
+    await isSilent
+    await act(user, async () => {
+      leaving.abort()
+      await expect(call).rejects.toThrow()
+    })
   } finally {
     await other.close()
     provider.closeAllConnections()
     provider.close()
   }
-})
+}
 
-test('GUIDE-06 what a model has cost is counted, though its asker called the answer off', async () => {
+const usageOf = async (user: TestClient) => (await user.get('/api/usage/current')).body
+
+test('GUIDE-06 a question that its asker called off is not counted and not kept', () =>
+  // Listens and never answers.
+  whileSilent(
+    (_, silent) => silent(),
+    async (user, callOff) => {
+      expect((await usageOf(user)).conversationsUsed).toBe(1)
+      await callOff()
+      await expect.poll(async () => (await usageOf(user)).conversationsUsed).toBe(0)
+      expect((await user.get('/api/chat/history')).body.messages).toEqual([])
+    },
+  ))
+
+test('GUIDE-06 what a model has cost is counted, though its asker called the answer off', () => {
   let rounds = 0
-  let hear = (): void => {}
-  const isLate = new Promise<void>((done) => {
-    hear = done
-  })
   // Asks for a tool, which is paid for, and then thinks for ever.
-  const provider = createServer((_, response) => {
+  const serve = (response: ServerResponse, silent: () => void) => {
     rounds += 1
-    if (rounds > 1) return hear()
+    if (rounds > 1) return silent()
     response.setHeader('content-type', 'application/json')
     const call = { name: 'destinations', arguments: '{"destination":"Rome"}' }
     const message = { content: '', tool_calls: [{ id: 'a', type: 'function', function: call }] }
     const usage = { prompt_tokens: 900, completion_tokens: 100 }
     response.end(JSON.stringify({ choices: [{ message }], usage }))
-  })
-  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done))
-  const { port } = provider.address() as AddressInfo
-  const other = await startTestApp({
-    GUIDE_PROVIDER: 'openai',
-    GUIDE_MODEL_URL: `http://127.0.0.1:${port}`,
-    GUIDE_MODEL: 'slow',
-  })
-  try {
-    const user = await other.user()
-    const leaving = new AbortController()
-    const call = user.send('POST', send, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ask('what is Rome like in May')),
-      signal: leaving.signal,
-    })
-    await isLate
-    leaving.abort()
-    await expect(call).rejects.toThrow()
-    const usage = async () => (await user.get('/api/usage/current')).body
-    await expect.poll(async () => (await usage()).tokensUsed).toBe(1000)
-    expect((await usage()).conversationsUsed).toBe(1)
-    expect((await user.get('/api/chat/history')).body.messages).toEqual([])
-  } finally {
-    await other.close()
-    provider.closeAllConnections()
-    provider.close()
   }
+  return whileSilent(serve, async (user, callOff) => {
+    await callOff()
+    await expect.poll(async () => (await usageOf(user)).tokensUsed).toBe(1000)
+    expect((await usageOf(user)).conversationsUsed).toBe(1)
+    expect((await user.get('/api/chat/history')).body.messages).toEqual([])
+  })
 })
 
 test('GUIDE-10 hotels cost what the hotel search shows for the same nights', async () => {

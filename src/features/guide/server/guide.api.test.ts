@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../../tests/support/test-app.ts'
+import { liveSettings } from '../../../../tests/support/live-settings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,17 +11,7 @@ afterAll(() => app.close())
 const limitText =
   "You've reached your conversation limit. Upgrade to Premium for unlimited access to Guide AI."
 const send = '/api/chat/send'
-const live = {
-  DEMO: 'off',
-  PAYMENTS_PROVIDER: 'none',
-  BOOKINGS_PROVIDER: 'none',
-  MAIL_PROVIDER: 'smtp',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  RATE_LIMITS: 'on',
-  BUSINESS_REGISTRATION: '50012345',
-  BUSINESS_CERTIFICATE: '1234',
-  APP_ORIGIN: 'http://127.0.0.1',
-}
+const live = { ...liveSettings, RATE_LIMITS: 'on' }
 const own = { origin: live.APP_ORIGIN }
 const ask = (message: unknown) => ({ message })
 

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { Price } from '#design/price/price.tsx'
 import { FeatureGate } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DiscountField } from './discount-field.tsx'
-import { faultText } from './fault-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { shopApi } from './shop.client.ts'
 import { useOffers } from './shop.queries.ts'
+import { CheckoutFault } from './upgrade.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
@@ -79,11 +78,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
       >
         Buy this PDF for {reduced?.now ?? listedPrice('pdf')}
       </Button>
-      {fault ? (
-        <Notice tone="error" live>
-          {faultText(fault.error)}
-        </Notice>
-      ) : null}
+      <CheckoutFault fault={fault} />
     </>
   )
 }

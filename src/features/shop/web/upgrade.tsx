@@ -4,6 +4,19 @@ import { Notice } from '#design/notice/notice.tsx'
 import { faultText } from './fault-text.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
+/** Why a checkout did not open; nothing when none failed. */
+export function CheckoutFault({
+  fault,
+}: {
+  readonly fault: { readonly error: unknown } | undefined
+}) {
+  return fault ? (
+    <Notice tone="error" live>
+      {faultText(fault.error)}
+    </Notice>
+  ) : null
+}
+
 interface UpgradeProps {
   /** A gate, given what its buttons do. */
   readonly children: (start: (tier: Tier) => void) => ReactNode
@@ -15,11 +28,7 @@ export function Upgrade({ children }: UpgradeProps) {
   return (
     <>
       {children(start)}
-      {fault ? (
-        <Notice tone="error" live>
-          {faultText(fault.error)}
-        </Notice>
-      ) : null}
+      <CheckoutFault fault={fault} />
     </>
   )
 }
