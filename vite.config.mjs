@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sharedChunk } from './tooling/chunk-groups.mjs'
 import { guideModules } from './tooling/guide-modules.mjs'
+import { onePathIcons } from './tooling/one-path-icons.mjs'
 import { pageSources } from './tooling/page-sources.mjs'
 
 // Small chunks compress badly: what every page needs beside the entry travels in one file.
@@ -13,7 +14,7 @@ const ofTheCart =
   /src\/features\/cart\/(domain\/(cart-item|change-cart|is-cart-item)|web\/cart-st)|src\/platform\/shared\/(money|reference-rates|rate-table)/
 
 export default defineConfig({
-  plugins: [pageSources(), react(), guideModules()],
+  plugins: [pageSources(), react(), onePathIcons(), guideModules()],
   // wouter brings a copy of a hook that React has by itself since 18.
   resolve: {
     alias: {

@@ -2,6 +2,7 @@ import { freePort, type RunningApp, startApp } from './app-process.ts'
 import { cpuMs, groupProcesses } from './cpu-time.ts'
 import type { Figure } from './figure.ts'
 import { connections, load, type Target } from './load.ts'
+import { loadLightly } from './load-light.ts'
 import { numberText, spreadText } from './number-text.ts'
 import type { Part } from './part.ts'
 import { trek } from './peers.ts'
@@ -36,14 +37,14 @@ async function figureOf(
   if (!page.ok) throw new Error(`${target.path}: ${page.status}`)
   const { length } = await page.text()
   const packing = page.headers.get('content-encoding') ?? 'none'
-  await load(target, warmUpSeconds)
+  await loadLightly(target, warmUpSeconds)
   const [own, other]: [number[], number[]] = [[], []]
   let [failed, answered, spent] = [0, 0, 0]
   let p99Ms = 0
   for (let run = 0; run < runs; run++) {
     other.push((await load(bare, seconds)).rps)
     const before = await cpuOf(app)
-    const result = await load(target, seconds)
+    const result = await loadLightly(target, seconds)
     spent += (await cpuOf(app)) - before
     answered += result.total
     own.push(result.rps)
@@ -72,7 +73,7 @@ export const staticPages: Part = {
     return {
       figures,
       notes: [
-        `${connections} connections, ${runs} × ${seconds} s after ${warmUpSeconds} s of warming up, median (smallest–largest); load and app share the cores. No peer’s pages were measured in requests a second; the bare server answers 15 bytes, so it is the ceiling of this machine in this minute, no more.`,
+        `${connections} connections, ${runs} × ${seconds} s after ${warmUpSeconds} s of warming up, median (smallest–largest); load and app share the cores. The client counts the bytes of an answer and reads its head alone: one that reads whole pages (autocannon) was the slower of the two. No peer’s pages were measured in requests a second; the bare server answers 15 bytes, so it is the ceiling of this machine in this minute, no more.`,
       ],
     }
   },

@@ -82,11 +82,12 @@ export function chunkKeysOf(manifest, entryKey, page) {
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ page, head, body, style, sheets, scripts, preloads, fonts }) {
+function htmlOf({ page, head, body, early, style, sheets, scripts, preloads, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    ...early.map((script) => `<script>${script}</script>`),
     head,
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -100,6 +101,23 @@ function htmlOf({ page, head, body, style, sheets, scripts, preloads, fonts }) {
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</body></html>',
   ].join('')
+}
+
+/** The script that begins a page's calls before its modules are there, as text to stand in the page. */
+async function earlyCalls() {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [`${root}/src/app/web/early-calls.ts`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'warning',
+  })
+  const text = outputFiles[0].text.trim()
+  if (/<\/script|\{\{/i.test(text)) throw new Error('The early calls cannot stand in a page')
+  return text
 }
 
 /** React writes a page's title and meta first; they belong into the head. A drawing keeps its title. */
@@ -136,6 +154,7 @@ async function renderPages() {
     if (!styleCache.has(file)) styleCache.set(file, readFileSync(`${web}/${file}`, 'utf8'))
     return styleCache.get(file).trim()
   }
+  const early = await earlyCalls()
   const written = []
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
@@ -146,10 +165,12 @@ async function renderPages() {
     const sheets = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
     const style = sheets.map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
+    const asksEarly = page.entry === '/planner' ? [early] : []
     const html = htmlOf({
       page,
       head,
       body,
+      early: asksEarly,
       style,
       sheets: page.silent ? [] : sheets,
       fonts,
@@ -160,7 +181,8 @@ async function renderPages() {
     writeFileSync(`${web}/${name}`, html)
     const listed = page.canonical && !/[:*]/.test(page.path) && isForSearch(head)
     const { path, status } = page
-    written.push({ path, html: name, status, listed, styleHashes: [hashOf(style)] })
+    const inlined = { styles: [hashOf(style)], scripts: asksEarly.map(hashOf) }
+    written.push({ path, html: name, status, listed, inlined })
   }
   await writeWorkers(web, manifest, entryKey)
   return { pages: written, documents: await writeDocuments(await documents()) }

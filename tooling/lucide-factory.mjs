@@ -3,7 +3,7 @@
 import { createElement } from 'react'
 
 const createLucideIcon =
-  ({ node }) =>
+  ({ path, node }) =>
   ({ size = 24, ...rest }) =>
     createElement(
       'svg',
@@ -18,7 +18,9 @@ const createLucideIcon =
         strokeLinejoin: 'round',
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      path
+        ? createElement('path', { d: path })
+        : node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 
 // oxlint-disable-next-line import/no-default-export -- lucide's drawings import it so

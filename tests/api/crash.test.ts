@@ -1,16 +1,18 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppProcess, databaseProcesses, startProcess } from '../support/process.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
 import { liveSettings } from '../support/live-settings.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
+/** What a first start leaves behind. Making a database takes longer than copying one. */
+let afterFirstStart: string
 let dataDir: string
 const running: AppProcess[] = []
 
@@ -20,8 +22,17 @@ async function start(settings?: Record<string, string>): Promise<AppProcess> {
   return app
 }
 
+beforeAll(async () => {
+  afterFirstStart = await mkdtemp(join(tmpdir(), 'wayleaf-crash-'))
+  const app = await startProcess(afterFirstStart)
+  await app.kill('SIGTERM')
+})
+afterAll(() => rm(afterFirstStart, { recursive: true, force: true }))
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-crash-'))
+  // With owners and permissions, which PostgreSQL looks at.
+  execFileSync('cp', ['-a', `${afterFirstStart}/.`, dataDir])
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.kill('SIGTERM')))

@@ -45,4 +45,34 @@ describe.each(sizesOr('390'))('a trip that cannot be opened at $name px', (size)
     expect(await page.getByRole('link', { name: 'Create a free account' }).count()).toBe(0)
     await visit.close()
   })
+
+  test('PLAN-08 a trip is asked for by its document, before the modules are there, and once', async () => {
+    const visit = await site.open(size)
+    const { page, context } = visit
+    await signIn(site, visit)
+    const answer = await context.request.post('/api/itineraries', {
+      headers: { origin: site.app.url },
+      data: { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14' },
+    })
+    const { id } = (await answer.json()) as { id: string }
+    await page.goto(`/planner?trip=${id}`)
+    await page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+    const times = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((one): one is PerformanceResourceTiming => 'responseEnd' in one)
+        .map(({ name, startTime, responseEnd }) => ({
+          path: new URL(name).pathname,
+          startTime,
+          responseEnd,
+        })),
+    )
+    const main = times.find(({ path }) => /\/main-[^/]*\.js$/.test(path))
+    for (const path of ['/api/auth/user', `/api/itineraries/${id}`]) {
+      const asked = times.filter((one) => one.path === path)
+      expect(asked).toHaveLength(1)
+      expect(asked[0]?.startTime).toBeLessThan(main?.responseEnd ?? 0)
+    }
+    await visit.close()
+  })
 })

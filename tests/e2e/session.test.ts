@@ -97,8 +97,9 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     const email = await enter(visit)
     const other = await site.app.user()
     await openDates(visit)
-    await endSessions(email)
     await page.getByLabel('Budget').fill('1234')
+    // Next to each other: the page looks by itself every two seconds, and would find out first.
+    await endSessions(email)
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     const dialog = dialogOf(page)
     await dialog.getByLabel('Email').fill(other.email)

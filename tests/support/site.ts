@@ -133,10 +133,11 @@ const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /**
  * No finding of axe, whatever its rank, on the page as it is now. Passed checks are not described, and
  * no window is opened to put frames together (there are none): both took longer than the checks.
+ * `within` looks at a part alone, where the rest has been looked at and stays as it was.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (within === undefined ? builder : builder.include(within))
     .options({ runOnly: axeRules, resultTypes: ['violations'] })
     .analyze()
   const findings = violations.flatMap(({ id, nodes }) =>

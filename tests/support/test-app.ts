@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { locationsIn } from '#app/server/build-locations.ts'
 import { buildServer } from '#app/server/build-server.ts'
+import type { Atlas } from '#atlas/atlas.ts'
+import { loadAtlas } from '#atlas/load-atlas.ts'
 import { createPasswordHashing, grantAccess } from '#features/accounts/server/index.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
@@ -26,6 +28,9 @@ export interface TestApp {
 /** As the application's own, at a hundredth of the price: most tests only need somebody signed in. */
 export const testHashing = createPasswordHashing(2 ** 10)
 
+const locations = locationsIn(resolve('dist'))
+let atlas: Promise<Atlas> | undefined
+
 /** The real application on a real port and a real database; the log is silent unless its level is set. */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
@@ -46,7 +51,9 @@ export async function startTestApp(
     database,
     log,
     hashing: testHashing,
-    locations: locationsIn(resolve('dist')),
+    locations,
+    // Nothing changes it, so a process of tests reads it once.
+    atlas: await (atlas ??= loadAtlas(locations.atlas)),
   })
   const listening = await listen(server.app, '127.0.0.1', 0)
   const url = `http://127.0.0.1:${listening.port}`

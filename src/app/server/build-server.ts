@@ -48,6 +48,8 @@ interface ServerParts {
   readonly locations: BuildLocations
   readonly clock?: Clock
   readonly hashing?: BuiltServer['hashing']
+  /** Loaded before, by somebody who builds several servers; else the one of `locations`. */
+  readonly atlas?: Atlas
 }
 
 export interface BuiltServer {
@@ -138,7 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
   const { db, pool } = database
   const [atlas] = await Promise.all([
-    loadAtlas(locations.atlas),
+    parts.atlas ?? loadAtlas(locations.atlas),
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
@@ -181,7 +183,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       metrics,
       readiness,
       bookingsTake: jobs.doors.bookings.takes,
-      openApi: describeApi(config, operations),
+      openApi: () => describeApi(config, operations),
       web: locations.web,
     }),
   })

@@ -16,7 +16,7 @@ interface FallbackParts {
   readonly pool: Pool
   readonly metrics: Metrics
   readonly readiness: { ready: boolean }
-  readonly openApi: Record<string, unknown>
+  readonly openApi: () => Record<string, unknown>
   readonly bookingsTake: Taken
   /** The folder of the built site. */
   readonly web: string
@@ -70,7 +70,7 @@ export async function createFallback(parts: FallbackParts) {
   const facts = siteFacts(config, parts.bookingsTake)
   const site = await loadSite(parts.web, facts, siteLists(config), mapHosts(config))
   const searchFile = createSearchFiles(config, site.listed)
-  const description = JSON.stringify(openApi)
+  let description: string | undefined
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {
     '/healthz': async () => json({ status: 'ok' }),
     '/readyz': async () => {
@@ -84,7 +84,7 @@ export async function createFallback(parts: FallbackParts) {
           })
         : undefined,
     '/api/openapi.json': async () =>
-      new Response(description, {
+      new Response((description ??= JSON.stringify(openApi())), {
         headers: { 'content-type': 'application/json; charset=utf-8', ...noStore },
       }),
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AnswerKind, Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
 import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
+import { accountHeader, earlyAnswer } from './early-answers.ts'
 import { announceFailure } from './failures.ts'
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }
@@ -70,9 +71,6 @@ export const isUnreachable = ({ status }: ApiError): boolean =>
 
 const timeoutMs = 30_000
 
-/** Says to the server for whom a call is meant. */
-export const accountHeader = 'x-wayleaf-account'
-
 let account: string | undefined
 
 /**
@@ -136,7 +134,8 @@ async function exchange(
   noneFor401: boolean,
 ): Promise<unknown> {
   try {
-    const response = await fetch(url, init)
+    const early = earlyAnswer(url, init)
+    const response = (early && (await early)) ?? (await fetch(url, init))
     if (!response.ok) {
       const error = await toError(response)
       // Only ours: a proxy may ask for a password of its own.

@@ -1,11 +1,5 @@
-import {
-  accountHeader,
-  actingFor,
-  announced,
-  ApiError,
-  type Caller,
-  toError,
-} from './api-client.ts'
+import { actingFor, announced, ApiError, type Caller, toError } from './api-client.ts'
+import { accountHeader } from './early-answers.ts'
 import { announceSessionEnd } from './session-end.ts'
 
 interface Sent {

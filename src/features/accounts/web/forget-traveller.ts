@@ -1,4 +1,4 @@
-import { hasHint } from '#platform/web/hint.ts'
+import { hasHint } from '#platform/web/hint-cookie.ts'
 import { forgetAnswers } from '#platform/web/kept-answers.ts'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 

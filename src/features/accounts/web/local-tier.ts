@@ -1,4 +1,4 @@
-import { hasHint } from '#platform/web/hint.ts'
+import { hasHint } from '#platform/web/hint-cookie.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
 import { isTier, type Tier } from '../domain/tier.ts'
 

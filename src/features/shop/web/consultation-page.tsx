@@ -13,7 +13,7 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
-import { hasHint } from '#platform/web/hint.ts'
+import { hasHint } from '#platform/web/hint-cookie.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
 import {

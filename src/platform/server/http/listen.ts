@@ -29,7 +29,7 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
-    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    getRequestListener(app.fetch),
   )
   server.maxHeadersCount = 100
   await new Promise<void>((resolve, reject) => {

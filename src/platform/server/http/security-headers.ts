@@ -26,20 +26,28 @@ const google = {
   styles: 'https://fonts.googleapis.com',
 } as const
 
-/** The policy of a page. `styleHashes` are the inlined style sheets the build counted. */
+/** Hashes of the style sheets and scripts that stand in a page itself, as the build has counted them. */
+export interface Inlined {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+const ownAnd = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
+/** The policy of a page. */
 export function pagePolicy(
-  styleHashes: readonly string[],
+  { styles, scripts }: Inlined,
   hosts: MapHosts = { kind: 'own' },
 ): string {
-  const own = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   const isGoogle = hosts.kind === 'google'
   const more = (text: string): string => (isGoogle ? ` ${text}` : '')
   const tiles = hosts.kind === 'origin' ? ` ${hosts.origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${more(google.script)}`,
+    `script-src ${ownAnd(scripts)}${more(google.script)}`,
     // Google's map writes style sheets of its own into the page; beside a hash that is not allowed.
-    isGoogle ? `style-src 'self' 'unsafe-inline' ${google.styles}` : `style-src ${own}`,
+    isGoogle ? `style-src 'self' 'unsafe-inline' ${google.styles}` : `style-src ${ownAnd(styles)}`,
     `img-src 'self' data: blob:${more(google.pictures)}${tiles}`,
     `font-src 'self'${more(google.fonts)}`,
     `connect-src 'self'${more(google.calls)}${tiles}`,

@@ -76,13 +76,16 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
 
 const fail = failWith(commonErrors)
 
+/** For whom a call is meant, and as whom it was answered. */
+const accountHeader = 'x-wayleaf-account'
+
 /**
  * A page says for whom its call is meant. Where that session has ended, or another window of the browser
  * has signed somebody else in since, the call is done neither as that one nor as a visitor: to the page
  * its session has ended.
  */
 function checkMeant({ policy }: BoundOperation, session: Session | undefined, headers: Headers) {
-  const meant = headers.get('x-wayleaf-account')
+  const meant = headers.get(accountHeader)
   if (meant === null || !policy.readsSession || session?.userId === meant) return
   throw fail('unauthenticated', {
     message: session
@@ -122,6 +125,7 @@ async function serve(
   await applyLimits(bound, scope, session, tools.sharedLimiter)
   const input = await readInput(bound.operation, request, context.req.param())
   const reply = new Headers()
+  if (session) reply.set(accountHeader, session.userId)
   const answer = await bound.handle({
     params: input.params as undefined,
     query: input.query as undefined,

@@ -13,7 +13,12 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** A site of one page, loaded with a name and a phone number. */
 async function load(body: string) {
-  const page = { path: '/404', html: 'pages/404.html', status: 404, styleHashes: [] }
+  const page = {
+    path: '/404',
+    html: 'pages/404.html',
+    status: 404,
+    inlined: { styles: [], scripts: [] },
+  }
   await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages: [page] }))
   await writeFile(join(folder, page.html), `<html><head></head><body>${body}</body></html>`)
   return loadSite(folder, { name: 'Ann & Co <travel>', phone: '555' })
@@ -21,7 +26,7 @@ async function load(body: string) {
 
 test('marks become facts, escaped, and scripts find the same facts as JSON', async () => {
   const site = await load('<p>{{name}}, {{phone}}</p>')
-  const html = await site.answer(new Request('http://localhost/x'), '/x').text()
+  const html = await (await site.answer(new Request('http://localhost/x'), '/x')).text()
   expect(html).toContain('<p>Ann &#38; Co &#60;travel&#62;, 555</p>')
   expect(html).toContain('{"name":"Ann & Co \\u003ctravel>","phone":"555"}')
 })
@@ -43,13 +48,13 @@ async function loadPages(paths: readonly string[]) {
     html: `pages/${index}.html`,
     status: path === '/404' ? 404 : 200,
     listed: path.startsWith('/destinations/'),
-    styleHashes: [],
+    inlined: { styles: [], scripts: [] },
   }))
   await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages }))
   for (const { path, html } of pages) await writeFile(join(folder, html), `<p>${path}</p></head>`)
   const site = await loadSite(folder, {})
   const answer = async (path: string) => {
-    const response = site.answer(new Request(`http://localhost${path}`), path)
+    const response = await site.answer(new Request(`http://localhost${path}`), path)
     return `${response.status} ${/<p>(.*)<\/p>/.exec(await response.text())?.[1]}`
   }
   return { answer, listed: site.listed }

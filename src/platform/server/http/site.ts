@@ -19,7 +19,7 @@ const manifestSchema = z.object({
       listed: z.boolean().default(false),
       html: z.string(),
       status: z.number(),
-      styleHashes: z.array(z.string()),
+      inlined: z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
     }),
   ),
   /** Texts with marks that are no pages: a feed. */
@@ -28,10 +28,12 @@ const manifestSchema = z.object({
     .default([]),
 })
 
+type Encoding = 'br' | 'gzip'
+
 interface Body {
   readonly identity: Uint8Array
-  readonly br: Uint8Array | undefined
-  readonly gzip: Uint8Array | undefined
+  /** The same, packed; nothing where there is no such form. */
+  packed(encoding: Encoding): Promise<Uint8Array> | Uint8Array | undefined
 }
 
 interface Entry {
@@ -52,7 +54,7 @@ function plainPath(path: string): string {
 
 export interface Site {
   /** A file or a page; the not-found page with 404 for anything else. */
-  answer(request: Request, path: string): Response
+  answer(request: Request, path: string): Promise<Response>
   /** The addresses of all pages that search engines may know. */
   readonly listed: readonly string[]
 }
@@ -72,7 +74,8 @@ async function readBody(file: string): Promise<Body> {
     optional(`${file}.br`),
     optional(`${file}.gz`),
   ])
-  return { identity, br, gzip }
+  const forms = { br, gzip }
+  return { identity, packed: (encoding) => forms[encoding] }
 }
 
 /** What goes wrong with a page says which page. */
@@ -84,39 +87,53 @@ function naming<T>(file: string, work: () => T): T {
   }
 }
 
-/** Pages differ by their facts, so they are compressed when the server starts: quickly rather than best. */
+const packers = {
+  br: (bytes: Uint8Array) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+}
+
+/**
+ * Pages differ by their facts, so the server packs them itself: quickly rather than best, each when
+ * somebody first wants it, because all of them together would hold up every start.
+ */
 async function filledBody(file: string, fill: (text: string) => string): Promise<Body> {
   const text = await readFile(file, 'utf8')
   const identity = Buffer.from(naming(file, () => fill(text)))
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ])
-  return { identity, br, gzip: zipped }
+  const forms: { [form in Encoding]?: Promise<Uint8Array> | Uint8Array } = {}
+  const pack = async (encoding: Encoding) => (forms[encoding] = await packers[encoding](identity))
+  return { identity, packed: (encoding) => (forms[encoding] ??= pack(encoding)) }
 }
 
 const etagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`
 
-function choose(body: Body, accepted: string): [Uint8Array, string | undefined] {
-  if (body.br && /\bbr\b/.test(accepted)) return [body.br, 'br']
-  if (body.gzip && /\bgzip\b/.test(accepted)) return [body.gzip, 'gzip']
+const asked = [
+  ['br', /\bbr\b/],
+  ['gzip', /\bgzip\b/],
+] as const
+
+async function choose(body: Body, accepted: string): Promise<[Uint8Array, Encoding | undefined]> {
+  for (const [encoding, pattern] of asked) {
+    const packed = pattern.test(accepted) ? body.packed(encoding) : undefined
+    if (packed) return [packed instanceof Uint8Array ? packed : await packed, encoding]
+  }
   return [body.identity, undefined]
 }
 
-function respond(request: Request, entry: Entry): Response {
+async function respond(request: Request, entry: Entry): Promise<Response> {
   const headers = new Headers(entry.headers)
   headers.set('vary', 'accept-encoding')
   if (request.headers.get('if-none-match') === headers.get('etag') && headers.has('etag'))
     return new Response(null, { status: 304, headers })
-  const [bytes, encoding] = choose(entry.body, request.headers.get('accept-encoding') ?? '')
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const [bytes, encoding] = await choose(entry.body, accepted)
   if (encoding) headers.set('content-encoding', encoding)
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: entry.status, headers })
 }
 
 /**
- * Reads the built site into memory, compressed forms included: about two megabytes.
+ * Reads the built site into memory, compressed forms of files included: some megabytes.
  * `hostsOf` says whence the page at an address may load its maps. Throws when a page has a mark for
  * which there is no fact.
  */
@@ -154,12 +171,12 @@ export async function loadSite(
     }
     byPath.set(path, { body, headers, status: 200 })
   }
-  for (const { path, html, status, styleHashes } of pages) {
+  for (const { path, html, status, inlined } of pages) {
     const body = await filledBody(join(folder, html), (text) => fillPage(text, facts, lists))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(styleHashes, hostsOf(path)),
+      'content-security-policy': pagePolicy(inlined, hostsOf(path)),
       etag: etagOf(body.identity),
     }
     const entry = { body, headers, status }
@@ -170,7 +187,7 @@ export async function loadSite(
   if (!notFound) throw new Error('The built site has no page for what is not found')
   return {
     listed: pages.filter((page) => page.listed).map(({ path }) => path),
-    answer(request, path) {
+    async answer(request, path) {
       // Pages match whatever the case, and with a slash too many.
       if (path.length > pathAtMost) return respond(request, notFound)
       const plain = plainPath(path)

@@ -5,7 +5,7 @@ import { type Money, money } from '#platform/shared/money.ts'
 import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
 import { createDayOptions, type PricedJourney } from './day-options.ts'
 import { createPathFinder } from './find-paths.ts'
-import { createNetwork } from './network.ts'
+import { createNetwork, type Network } from './network.ts'
 import { pairReturns, type Trip } from './pair-returns.ts'
 import { createConnectionRule } from './partners.ts'
 import { adultDollars } from './party-price.ts'
@@ -16,8 +16,18 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 /** After so many days of a calendar others get their turn. */
 const daysInATurn = 3
 
-function createWorld({ airports, facts }: Atlas, clock: Clock) {
-  const network = createNetwork(airports.all, facts.nonstops)
+const networks = new WeakMap<Atlas, Network>()
+
+/** The lines of an atlas, drawn up once however many servers a process builds upon it. */
+function networkOf(atlas: Atlas): Network {
+  const known = networks.get(atlas) ?? createNetwork(atlas.airports.all, atlas.facts.nonstops)
+  networks.set(atlas, known)
+  return known
+}
+
+function createWorld(atlas: Atlas, clock: Clock) {
+  const { facts } = atlas
+  const network = networkOf(atlas)
   const oneTicket = createConnectionRule(facts.airlines)
   return {
     network,

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountHeader, askEarly, earlyAnswer } from './early-answers.ts'
+
+const url = '/api/itineraries/1'
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('fetch', fetched)
+  const headers = { [accountHeader]: 'ann' }
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ id: '1' }, { headers })))
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const get = (meant?: string, signal?: AbortSignal) =>
+  earlyAnswer(url, {
+    method: 'GET',
+    headers: meant === undefined ? {} : { [accountHeader]: meant },
+    ...(signal ? { signal } : {}),
+  })
+
+test('PLAN-08 what was asked for early answers the first call for it, and no second one', async () => {
+  askEarly(url)
+  expect(await (await get('ann'))?.json()).toEqual({ id: '1' })
+  expect(await get('ann')).toBeUndefined()
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('AUTH-04 not what was answered as somebody else, or as nobody', async () => {
+  askEarly(url)
+  expect(await get('ben')).toBeUndefined()
+  fetched.mockImplementation(() => Promise.resolve(Response.json({})))
+  askEarly(url)
+  expect(await get('ann')).toBeUndefined()
+})
+
+test('who is here is meant for nobody in particular', async () => {
+  askEarly(url)
+  expect((await get())?.status).toBe(200)
+})
+
+test.each(['POST', 'PATCH', 'DELETE'])('PLAN-08 nothing from before a %s', async (method) => {
+  askEarly(url)
+  await earlyAnswer('/api/other', { method })
+  expect(await get('ann')).toBeUndefined()
+})
+
+test('PLAN-08 nothing that is old, that failed or that nobody asked for', async () => {
+  expect(await get('ann')).toBeUndefined()
+  fetched.mockRejectedValueOnce(new TypeError('offline'))
+  askEarly(url)
+  expect(await get('ann')).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  askEarly(url)
+  vi.advanceTimersByTime(15_001)
+  expect(await get('ann')).toBeUndefined()
+})
+
+test('whoever called it off gets nothing of it', async () => {
+  askEarly(url)
+  await expect(get('ann', AbortSignal.abort())).rejects.toThrow('aborted')
+})
