@@ -151,6 +151,13 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await expect.poll(() => savedIn(trip, days[0])).toEqual(['Tuileries', 'Louvre'])
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
+    // Within a day, and back by keys wherever the focus is.
+    const orsay = card(page, 'Orsay').locator('[data-face]')
+    await drag(page, usual, orsay, card(page, 'Tuileries'))
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Orsay', 'Tuileries'])
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
 
     const grip = page.getByRole('button', { name: 'Move Louvre' })
     await grip.focus()
@@ -159,7 +166,10 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await page.getByText('Louvre, Tue 13 Apr, position 1 of 3').waitFor({ state: 'attached' })
     await expect.poll(() => gapInSight(page)).toBe(true)
     await page.keyboard.press('ArrowDown')
-    await page.getByText('Louvre, Tue 13 Apr, position 2 of 3').waitFor({ state: 'attached' })
+    await page
+      .getByText('Louvre, Tue 13 Apr, position 2 of 3, now at 15:30')
+      .waitFor({ state: 'attached' })
+    await page.getByText('Drop here, 15:30').waitFor()
     await page.keyboard.press('Escape')
     expect(await namesIn(page, days[0])).toEqual(['Louvre'])
     await page.keyboard.press('Space')
@@ -282,6 +292,18 @@ describe.each(sizes)('the day board at $name px', (size) => {
     const spending = page.getByRole('region', { name: 'Spending' })
     await spending.getByRole('row', { name: 'Wed 14 Apr $40.00' }).waitFor()
     await spending.getByText('Activities').waitFor()
+
+    // What was added is a step like any other.
+    await bar.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Add to day 3' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add to Wed 14 Apr' })
+    await adding.getByLabel('Name').fill('A picnic')
+    await adding.getByLabel('Name').press('Enter')
+    await expect.poll(() => savedIn(trip, days[2])).toContain('A picnic')
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await trip.read()).itemCount).toBe(4)
+    await page.keyboard.press('Control+y')
+    await expect.poll(() => savedIn(trip, days[2])).toContain('A picnic')
     await visit.close()
   })
 

@@ -15,9 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+interface Sight {
+  readonly closedOn: readonly string[]
+}
+
 /** A trip of three days in Paris from a Tuesday on, opened at a step. */
-async function openTrip(visit: Visit, step: string): Promise<void> {
-  await signIn(site, visit)
+async function openTrip(visit: Visit, step: string, tier?: string): Promise<void> {
+  await signIn(site, visit, tier)
   const answer = await visit.context.request.post('/api/itineraries', {
     headers: { origin: site.app.url },
     data: { destination: 'Paris', startDate: '2027-04-13', endDate: '2027-04-15' },
@@ -108,6 +112,65 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await page.getByText('Everything is saved').waitFor()
     if (size.phone) await keys.activate(/^Open itinerary$/)
     await page.getByText(/2 nights, 13 to 15 April 2027, 7 guests/).waitFor()
+    await visit.close()
+  })
+
+  test('PLAN-07 TIER-03 TIER-04 a trip goes to a second city: added, searched, checked on the board and taken off; the gate names the tier', async () => {
+    const visit = await site.open(size)
+    const { page, context } = visit
+    const keys = keyboardOn(page)
+    await openTrip(visit, 'destination')
+    await keys.activate(/^Add another place$/)
+    await page.getByRole('heading', { name: 'A trip to 2 cities comes with Wanderlust' }).waitFor()
+
+    await context.clearCookies()
+    await openTrip(visit, 'destination', 'wanderlust')
+    await keys.activate(/^Add another place$/)
+    await keys.enter(/^Another place/, 'Rome')
+    await page
+      .getByRole('list', { name: 'Places of that name' })
+      .getByRole('button', { name: 'Rome, Italy' })
+      .waitFor()
+    await keys.press('Enter')
+    await page.getByRole('heading', { name: 'Paris, Rome, 3 days' }).waitFor()
+    await page.getByRole('button', { name: 'Take Rome off this trip' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: /Activities/ }).click()
+    await page.getByRole('heading', { name: /restaurants in Paris$/ }).waitFor()
+    await page.getByLabel('Look in').selectOption({ label: 'Rome' })
+    await page.getByRole('heading', { name: /restaurants in Rome$/ }).waitFor()
+    await page.getByRole('tab', { name: /Hotels/ }).click()
+    await page.getByText(/hotels in Rome$/).waitFor()
+
+    // A sight of the second city on a day on which it is closed.
+    const sights = await (await page.request.get('/api/reviews/attractions?locationId=rome')).json()
+    const closed = sights.attractions.find((one: Sight) => one.closedOn.includes('tue'))
+    expect(closed).toBeDefined()
+    const api = `/api/itineraries/${new URL(page.url()).searchParams.get('trip')}`
+    await page.request.post(`${api}/items`, {
+      headers: { origin: site.app.url },
+      data: {
+        type: 'attraction',
+        name: closed.name,
+        day: '2027-04-13',
+        source: `dining:${closed.id}`,
+        lat: closed.lat,
+        lng: closed.lng,
+      },
+    })
+    await page.getByRole('link', { name: 'Day board' }).click()
+    await page.getByText(`${closed.name} is closed on Tuesdays.`).waitFor()
+    await page.getByRole('button', { name: '1 stop', exact: true }).click()
+    await page.getByRole('region', { name: 'Map of day 1', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.goto(page.url().replace('view=days', 'step=destination'))
+    await page.getByRole('button', { name: 'Take Rome off this trip' }).click()
+    await page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+    expect(await (await page.request.get(api)).json()).toMatchObject({
+      destinations: [{ name: 'Paris' }],
+      itemCount: 1,
+    })
     await visit.close()
   })
 })

@@ -10,6 +10,7 @@ import {
   startPurchaseReconciler,
   tripPdfLetters,
 } from '#features/shop/server/index.ts'
+import { startForgettingRemoved } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -94,18 +95,22 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
   return { payments, shopLetters, purchases }
 }
 
-/** What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of. */
+/**
+ * What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of,
+ * removed items that nobody asks for any more.
+ */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.postbox)
   const { purchases, ...shop } = openShop(parts, mail.postbox)
+  const forgetting = startForgettingRemoved(parts)
   return {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
       // First who writes letters, then the letters.
       await shop.payments.close()
-      await Promise.all([reconciler.close(), purchases.close()])
+      await Promise.all([reconciler.close(), purchases.close(), forgetting.close()])
       await mail.postbox.close()
     },
   }

@@ -1,19 +1,19 @@
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
-import { lastMinute, type PlannedItem, visitMinutes } from './planned-item.ts'
+import { isTied, lastMinute, type PlannedItem, visitMinutes } from './planned-item.ts'
 import { kmBetween, travelMinutes } from './travel-time.ts'
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 30) * 30
 
 /**
  * The time that an item gets between two others of a day. One without a time stays without; one whose
- * time fits there keeps it.
+ * time fits there keeps it, and so does what is booked: a flight leaves when it leaves.
  */
 export function timeInGap(
   item: PlannedItem,
   before: readonly PlannedItem[],
   after: readonly PlannedItem[],
 ): string | null {
-  if (item.time === null) return null
+  if (item.time === null || isTied(item)) return item.time
   const previous = before.findLast(({ time }) => time !== null)
   const next = after.find(({ time }) => time !== null)
   const earliest = previous?.time ? minutesOf(previous.time) : 0

@@ -204,3 +204,14 @@ test('PLAN-07 a stop that is dropped between two gets a time between theirs, and
   expect(timeInGap(item(), [item({ time: '09:00' })], [])).toBeNull()
   expect(timeInGap(item({ time: '10:00' }), [], [])).toBe('10:00')
 })
+
+test('PLAN-07 what is booked for a time keeps it wherever it is dropped', () => {
+  const [nine, ten] = [item({ time: '09:00' }), item({ time: '10:00' })]
+  for (const booked of [
+    item({ type: 'flight', time: '18:40' }),
+    item({ nights: 2, time: '15:00' }),
+  ]) {
+    expect(timeInGap(booked, [nine], [ten])).toBe(booked.time)
+    expect(timeInGap(booked, [], [nine])).toBe(booked.time)
+  }
+})

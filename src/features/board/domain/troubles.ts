@@ -62,7 +62,7 @@ type Timed = PlannedItem & { readonly time: string }
 const isTimed = (item: PlannedItem): item is Timed => item.time !== null
 
 /** Minutes that a day is filled with: visits, and the ways between them. */
-function minutesPlanned(items: readonly PlannedItem[]): number {
+function sumMinutes(items: readonly PlannedItem[]): number {
   const visits = items.reduce((sum, item) => sum + (isBase(item) ? 0 : visitMinutes(item)), 0)
   const ways = items.slice(1).reduce((sum, item, at) => {
     const before = items[at]
@@ -71,6 +71,15 @@ function minutesPlanned(items: readonly PlannedItem[]): number {
     return sum + (km === undefined || km > farKm ? 0 : travelMinutes(km))
   }, 0)
   return visits + ways
+}
+
+const reckoned = new WeakMap<readonly PlannedItem[], number>()
+
+/** The same, reckoned once a list: whatever looks for a better day asks it of every day. */
+function minutesPlanned(items: readonly PlannedItem[]): number {
+  const minutes = reckoned.get(items) ?? sumMinutes(items)
+  reckoned.set(items, minutes)
+  return minutes
 }
 
 /** The day on which it is open and where most room is left; none leaves it among the ideas. */

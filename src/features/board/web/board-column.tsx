@@ -2,7 +2,6 @@ import { Map as MapIcon, Plus } from 'lucide-react'
 import { type CSSProperties, Fragment, memo } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
 import type { ItemView } from '#features/trips/web/index.ts'
 import type { Trouble } from '../domain/troubles.ts'
 import { BoardCard } from './board-card.tsx'
@@ -19,15 +18,21 @@ export interface BoardColumnProps {
   /** From 1; none for the ideas. */
   readonly number: number | undefined
   readonly items: readonly ItemView[]
+  /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
+  readonly way: string
   readonly troubles: readonly Trouble[]
   /** Where what is in the hand would land, among those that are not in the hand. */
   readonly target: number | undefined
+  /** When it would be there; null where nobody knows. */
+  readonly landing: string | null
   readonly lifted: ReadonlySet<string>
   readonly selected: ReadonlySet<string>
   readonly selecting: boolean
   readonly unsaved: ReadonlySet<string>
   /** Small trips are there whole; of large ones what is in sight, and around it. */
   readonly always: boolean
+  /** In sight when the board opens, which nobody has to look for first. */
+  readonly first: boolean
 }
 
 /** The districts that a day is spent in, as far as its items say. */
@@ -38,16 +43,7 @@ const areaOf = (items: readonly ItemView[]): string => {
   return [...new Set(areas)].slice(0, 2).join(', ')
 }
 
-function wayText(items: readonly ItemView[], day: ColumnId): string {
-  if (day === null) return ''
-  const stops = stopsOf(items, day)
-  if (stops.length < 2) return ''
-  const km = waysBetween(stops).reduce((sum, way) => sum + way.km, 0)
-  return `${stops.length} stops, ${distanceText(km)}`
-}
-
-function Head({ number, heading, items, day }: BoardColumnProps) {
-  const way = wayText(items, day)
+function Head({ number, heading, items, day, way }: BoardColumnProps) {
   return (
     <div className={styles.head}>
       {number === undefined ? null : (
@@ -71,7 +67,7 @@ function Head({ number, heading, items, day }: BoardColumnProps) {
 }
 
 function Cards(props: BoardColumnProps) {
-  const { items, target, lifted, selected, selecting, unsaved } = props
+  const { items, target, landing, lifted, selected, selecting, unsaved } = props
   const others = items.filter(({ id }) => !lifted.has(id))
   /** The one before which what is in the hand would land. */
   const next = target === undefined ? undefined : others[target]?.id
@@ -79,7 +75,7 @@ function Cards(props: BoardColumnProps) {
     <ol className={styles.cards}>
       {items.map((item) => (
         <Fragment key={item.id}>
-          {item.id === next ? <Gap /> : null}
+          {item.id === next ? <Gap time={landing} /> : null}
           <BoardCard
             item={item}
             lifted={lifted.has(item.id)}
@@ -89,21 +85,21 @@ function Cards(props: BoardColumnProps) {
           />
         </Fragment>
       ))}
-      {target !== undefined && next === undefined ? <Gap /> : null}
+      {target !== undefined && next === undefined ? <Gap time={landing} /> : null}
     </ol>
   )
 }
 
-const Gap = () => (
+const Gap = ({ time }: { readonly time: string | null }) => (
   <li data-gap="" className={styles.gap} aria-hidden="true">
-    Drop here
+    {time === null ? 'Drop here' : `Drop here, ${time}`}
   </li>
 )
 
 /** A day with its stops, or the ideas that have none. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { day, heading, number, items, troubles, always, target } = props
-  const [place, isNear] = useNearView()
+  const { day, heading, number, items, troubles, always, first, target } = props
+  const [place, isNear] = useNearView(first)
   const shown = always || isNear || target !== undefined
   const empty = number === undefined ? 'What has no day yet waits here.' : 'Nothing planned.'
   return (

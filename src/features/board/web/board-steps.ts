@@ -4,6 +4,7 @@ import {
   asNew,
   type ItemChanges,
   type ItemView,
+  type NewItem,
   type TripView,
   type useTripWriter,
 } from '#features/trips/web/index.ts'
@@ -22,6 +23,7 @@ export interface BoardStep {
   readonly text: string
   readonly edited: readonly Edited[]
   readonly removed: readonly ItemView[]
+  readonly added: readonly NewItem[]
 }
 
 const isStill = (item: ItemView, values: ItemChanges): boolean => {
@@ -42,6 +44,7 @@ function valuesOf(item: ItemView, changes: ItemChanges): ItemChanges {
 export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep => ({
   text,
   removed: [],
+  added: [],
   edited: edits.map(({ item, changes }) => ({
     id: item.id,
     before: valuesOf(item, changes),
@@ -49,7 +52,7 @@ export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep
   })),
 })
 
-type Writer = ReturnType<typeof useTripWriter>
+type Writer = Pick<ReturnType<typeof useTripWriter>, 'add' | 'edit' | 'remove'>
 
 /** Brings removed items back as they are on the server. */
 export const bringBack = (writer: Writer, tripId: string, items: readonly ItemView[]): void => {
@@ -72,6 +75,14 @@ export function turnStep(writer: Writer, trip: TripView, step: BoardStep, back: 
         text: 'It was changed again meanwhile, here or elsewhere.',
       })
   }
-  if (back) bringBack(writer, trip.id, step.removed)
-  else for (const item of step.removed) void writer.remove(trip.id, items.get(item.id) ?? item)
+  if (back) {
+    bringBack(writer, trip.id, step.removed)
+    for (const { id } of step.added) {
+      const item = items.get(id)
+      if (item) void writer.remove(trip.id, item)
+    }
+    return
+  }
+  for (const item of step.removed) void writer.remove(trip.id, items.get(item.id) ?? item)
+  for (const item of step.added) void writer.add(trip.id, { ...item, restore: crypto.randomUUID() })
 }

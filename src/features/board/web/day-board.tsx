@@ -18,12 +18,14 @@ import styles from './board.module.css'
 import { DayStrip } from './day-strip.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import { type ColumnId, columnItems, placeItems } from './place-items.ts'
+import { waysOf } from './ways-of-days.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { mendEdits } from './mend-edits.ts'
-import { useBoardDrag } from './use-board-drag.ts'
+import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
 import { troubleKey } from './trouble-list.tsx'
 import { useSteadyLists } from './use-steady-lists.ts'
+import { useStepKeys } from './use-step-keys.ts'
 import { useTroubles } from './use-troubles.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -32,6 +34,8 @@ const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
 /** Days side by side that need no way to them. */
 const inSightAtOnce = 3
+/** Days that are in sight when the board opens at its beginning, side by side and below each other. */
+const firstInSight = { wide: 4, narrow: 2 } as const
 
 interface DayBoardProps {
   readonly trip: TripView
@@ -40,9 +44,6 @@ interface DayBoardProps {
 }
 
 const dayOf = (value: string | undefined): ColumnId => (value ? value : null)
-
-const inField = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
 function Toolbar(props: {
   readonly edits: BoardEdits
@@ -100,14 +101,9 @@ const gripOf = (target: EventTarget): string | undefined =>
     ? target.closest('[data-grip]')?.closest<HTMLElement>('[data-stop]')?.dataset['stop']
     : undefined
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, but not while somebody types. */
-function stepKey(event: KeyboardEvent, { undo, redo }: BoardEdits): (() => void) | undefined {
-  if (inField(event.target) || !(event.ctrlKey || event.metaKey)) return undefined
-  const key = event.key.toLowerCase()
-  if (key === 'y') return redo
-  if (key !== 'z') return undefined
-  return event.shiftKey ? redo : undo
-}
+/** The same set for a column that it says nothing of: that column is not drawn again. */
+const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
+  items.some(({ id }) => set.has(id)) ? set : nothing
 
 /** The days of a trip side by side, or below each other on a phone, with the ideas that have none. */
 export function DayBoard({ trip, renderMap }: DayBoardProps) {
@@ -122,6 +118,8 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
   const troubles = useTroubles(trip)
   const unsaved = useUnsaved(trip.id)
+  const ways = useMemo(() => waysOf(trip), [trip])
+  useStepKeys(edits)
   const items = allItems(trip)
   const chosen = items.filter(({ id }) => selected.has(id))
 
@@ -137,12 +135,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const id = gripOf(event.target)
-    const step = stepKey(event, edits)
     if (id && onGripKey(id, event.key)) event.preventDefault()
-    else if (step) {
-      event.preventDefault()
-      step()
-    }
   }
   const moveTo = (day: ColumnId, moved: readonly ItemView[]): void => {
     const others = columnItems(trip, day).filter((item) => !moved.includes(item))
@@ -156,24 +149,29 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
     Object.is,
   )
 
-  const column = (day: ColumnId, index: number) => (
-    <BoardColumn
-      key={day ?? 'ideas'}
-      day={day}
-      heading={day === null ? 'Ideas' : formatDayShort(day)}
-      number={day === null ? undefined : index + 1}
-      items={columns.get(day ?? '') ?? noItems}
-      troubles={troubles.get(day ?? '') ?? none}
-      target={drag?.target.day === day ? drag.target.index : undefined}
-      lifted={
-        drag && columnItems(trip, day).some(({ id }) => drag.ids.has(id)) ? drag.ids : nothing
-      }
-      selected={selected}
-      selecting={selection !== undefined}
-      unsaved={unsaved}
-      always={onPaper || items.length <= smallTrip}
-    />
-  )
+  const column = (day: ColumnId, index: number) => {
+    const own = columns.get(day ?? '') ?? noItems
+    const target = drag?.target.day === day ? drag.target.index : undefined
+    return (
+      <BoardColumn
+        key={day ?? 'ideas'}
+        day={day}
+        heading={day === null ? 'Ideas' : formatDayShort(day)}
+        number={day === null ? undefined : index + 1}
+        items={own}
+        way={ways.get(day ?? '') ?? ''}
+        troubles={troubles.get(day ?? '') ?? none}
+        target={target}
+        landing={drag && target !== undefined ? landingTime(trip, drag) : null}
+        lifted={drag ? withinOf(drag.ids, own) : nothing}
+        selected={withinOf(selected, own)}
+        selecting={selection !== undefined}
+        unsaved={withinOf(unsaved, own)}
+        always={onPaper || items.length <= smallTrip}
+        first={index < (wide ? firstInSight.wide : firstInSight.narrow) && (wide || day !== null)}
+      />
+    )
+  }
   const ideas = column(null, -1)
   return (
     <section className={styles.board} aria-label="Day board">

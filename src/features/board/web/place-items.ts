@@ -34,27 +34,46 @@ export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
   )
 }
 
+/** The others of a column, before and behind a place in it. */
+function around(trip: TripView, moved: readonly ItemView[], { day, index }: Target) {
+  const ids = new Set(moved.map(({ id }) => id))
+  const others = columnItems(trip, day).filter(({ id }) => !ids.has(id))
+  return { others, before: others.slice(0, index), behind: others.slice(index) }
+}
+
+/** When each of them would be, put at a place in their order; null for one without a time. */
+function timesAt(
+  trip: TripView,
+  moved: readonly ItemView[],
+  target: Target,
+): readonly (string | null)[] {
+  const { before, behind } = around(trip, moved, target)
+  const placed: ItemView[] = [...before]
+  return moved.map((item) => {
+    const time = target.day === null ? item.time : timeInGap(item, placed, behind)
+    placed.push({ ...item, time })
+    return time
+  })
+}
+
 /** The edits that put items, in their order, at a place. None when they stand there already. */
 export function placeItems(
   trip: TripView,
   moved: readonly ItemView[],
-  { day, index }: Target,
+  target: Target,
 ): readonly ItemEdit[] {
+  const { day, index } = target
   const column = columnItems(trip, day)
-  const ids = new Set(moved.map(({ id }) => id))
-  const others = column.filter(({ id }) => !ids.has(id))
-  const next = [...others.slice(0, index), ...moved, ...others.slice(index)]
+  const { others, before, behind } = around(trip, moved, target)
+  const next = [...before, ...moved, ...behind]
   if (next.length === column.length && next.every(({ id }, at) => id === column[at]?.id)) return []
   const positions = positionsAt(others, index, moved.length)
-  let before = others.slice(0, index)
+  const times = timesAt(trip, moved, target)
   return moved.map((item, at) => {
-    const stays = column.includes(item)
-    const time = day === null ? item.time : timeInGap(item, before, others.slice(index))
-    before = [...before, { ...item, time }]
     const wanted = {
       // What waits with a date that the trip does not have keeps that date while it waits.
-      ...(stays ? {} : { day }),
-      time,
+      ...(column.includes(item) ? {} : { day }),
+      time: times[at] ?? null,
       position: positions[at] ?? item.position,
     }
     return { item, changes: differing(item, wanted) }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { payerWords } from '#features/trips/domain/payer-words.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
@@ -57,7 +58,7 @@ function Payers({ trip }: { readonly trip: TripView }) {
 }
 
 /** What a trip is spent on, by category and by day: pictures with the same in figures. */
-export function SpendingPanel({ trip }: { readonly trip: TripView }) {
+export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly trip: TripView }) {
   const items = allItems(trip)
   const categories = spentByCategory(items.map(asPriced))
   const days = spentByDay(
@@ -95,4 +96,4 @@ export function SpendingPanel({ trip }: { readonly trip: TripView }) {
       </div>
     </section>
   )
-}
+})

@@ -71,6 +71,19 @@ const showGap = (root: HTMLElement | null): void => {
   })
 }
 
+/** When the one in the hand would be where it is held; several have each their own time. */
+export function landingTime(trip: TripView, { items, target }: Drag): string | null {
+  const [item, ...others] = items
+  if (!item || others.length > 0) return null
+  return placeItems(trip, items, target)[0]?.changes.time ?? item.time
+}
+
+/** Only a time that is another than before is worth a word. */
+function newTimeWords(trip: TripView, drag: Drag): string {
+  const time = landingTime(trip, drag)
+  return time !== null && time !== drag.items[0]?.time ? `, now at ${time}` : ''
+}
+
 /** What can be done with what is in the hand; each step is said. */
 function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: Drag) => void) {
   return {
@@ -85,7 +98,8 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       setDrag(next)
       const count = othersIn(trip, now, target.day) + now.items.length
       const at = Math.min(target.index, count - 1) + 1
-      edits.say(`${nameOf(now.items)}, ${columnName(target.day)}, position ${at} of ${count}`)
+      const place = `${columnName(target.day)}, position ${at} of ${count}`
+      edits.say(`${nameOf(now.items)}, ${place}${newTimeWords(trip, next)}`)
       return next
     },
     drop(now: Drag): void {
@@ -94,7 +108,10 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       const index = Math.min(now.target.index, othersIn(trip, now, day))
       const moves = placeItems(trip, now.items, { day, index })
       if (moves.length === 0) edits.say(`${nameOf(now.items)} stays where it was`)
-      else edits.edit(moves, `${nameOf(now.items)} moved to ${columnName(day)}`)
+      else {
+        const words = newTimeWords(trip, { ...now, target: { day, index } })
+        edits.edit(moves, `${nameOf(now.items)} moved to ${columnName(day)}${words}`)
+      }
     },
     cancel(now: Drag): void {
       setDrag()

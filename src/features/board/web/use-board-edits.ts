@@ -54,7 +54,7 @@ export function useBoardEdits(trip: TripView) {
       for (const item of items) void writer.remove(trip.id, item)
       const [first] = items
       const text = items.length === 1 && first ? `${first.name} removed` : `${items.length} removed`
-      const step = { text, edited: [], removed: items }
+      const step = { text, edited: [], removed: items, added: [] }
       keep(step)
       const onPress = (): void => {
         // Once, by whichever way.
@@ -65,7 +65,7 @@ export function useBoardEdits(trip: TripView) {
     },
     add(item: NewItem): void {
       void writer.add(trip.id, item)
-      setSaid(`${item.name} added`)
+      keep({ text: `${item.name} added`, edited: [], removed: [], added: [item] })
     },
   }
 }

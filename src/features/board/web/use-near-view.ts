@@ -6,10 +6,10 @@ const margins: IntersectionObserverInit & { scrollMargin: string } = {
   scrollMargin: '600px',
 }
 
-/** Whether an element is in sight, or nearly: a screen's width or height away counts too. */
-export function useNearView() {
+/** Whether an element is in sight, or nearly: a screen's width or height away counts too. `first`: until that is known. */
+export function useNearView(first: boolean) {
   const place = useRef<HTMLElement>(null)
-  const [isNear, setIsNear] = useState(false)
+  const [isNear, setIsNear] = useState(first)
   useEffect(() => {
     if (!place.current) return undefined
     const observer = new IntersectionObserver(

@@ -1,16 +1,18 @@
-import { useMemo } from 'react'
-import { useAttractions } from '#features/dining/web/index.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { useAttractionsOf } from '#features/dining/web/index.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { Facts } from '../domain/troubles.ts'
 
 const none: Facts = new Map()
 
-/** When the sights of a trip's first place can be visited, by the `source` of the items made from them. */
-export function useOpeningFacts({ destinations, destination }: TripView): Facts {
-  const { data } = useAttractions(destinations[0]?.ref ?? destination)
-  return useMemo(
+/** When the sights of a trip's places can be visited, by the `source` of the items made from them. */
+export function useOpeningFacts({ destinations }: TripView): Facts {
+  const { data } = useAttractionsOf(destinations.map(({ ref, name }) => ref ?? name))
+  const facts = useMemo(
     () => (data ? new Map(data.map((sight) => [sourceOf('dining', sight.id), sight])) : none),
     [data],
   )
+  // They come when somebody may be at work already, and nothing waits for them.
+  return useDeferredValue(facts)
 }

@@ -4,7 +4,7 @@ export {
   findLocations,
   type FoundLocation,
   useActivities,
-  useAttractions,
+  useAttractionsOf,
   useRestaurantSearch,
   useSheetRestaurants,
 } from './dining.queries.ts'

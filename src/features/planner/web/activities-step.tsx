@@ -8,8 +8,9 @@ import {
 } from '#features/dining/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useAddress } from '#platform/web/use-address.ts'
-import { searchKeyOf } from './chosen-place.ts'
+import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
+import { PlaceField } from './place-field.tsx'
 import styles from './planner.module.css'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
@@ -23,16 +24,20 @@ type Kind = (typeof kinds)[number]['id']
 
 interface ActivitiesStepProps {
   readonly trip: TripView
+  /** Where it is looked for. */
+  readonly place: ChosenPlace
+  readonly onPlace: (key: string) => void
   readonly day: string | null
   readonly onDay: (day: string | null) => void
 }
 
 /** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
-export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
+export function ActivitiesStep(props: ActivitiesStepProps) {
+  const { trip, place, onPlace, day, onDay } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
   const { addItem } = useTripItems(trip.id)
-  const place = { city: trip.destination, day }
+  const at = { city: place.name, day }
   const days = trip.days.map(({ date }, index) => ({
     value: date,
     label: `Day ${index + 1}, ${formatDayShort(date)}`,
@@ -47,6 +52,7 @@ export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
           // What narrows one list means nothing to the other.
           onValueChange={(show) => change({ show, find: '', kind: '', price: '', sort: '' })}
         />
+        {kind === 'custom' ? null : <PlaceField trip={trip} place={place} onPlace={onPlace} />}
         <SelectField
           label="Add to"
           options={days}
@@ -57,17 +63,17 @@ export function ActivitiesStep({ trip, day, onDay }: ActivitiesStepProps) {
       </div>
       {kind === 'restaurants' ? (
         <RestaurantList
-          destination={trip.destination}
-          location={searchKeyOf(trip)}
-          onAdd={(restaurant) => addItem(restaurantToItem(restaurant, place))}
+          destination={place.name}
+          location={searchKeyOf(place)}
+          onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
         />
       ) : null}
       {kind === 'attractions' ? (
         <AttractionList
-          destination={trip.destination}
-          location={searchKeyOf(trip)}
+          destination={place.name}
+          location={searchKeyOf(place)}
           day={day}
-          onAdd={(attraction) => addItem(attractionToItem(attraction, place))}
+          onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
         />
       ) : null}
       {kind === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placesMeant } from './chosen-place.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { isAmong, namedOnly, placeIn, placesMeant } from './chosen-place.ts'
 
 const place = (id: string, name: string, country: string, covered = false, region?: string) => ({
   id,
@@ -45,4 +46,22 @@ test('PLAN-02 several of one name are all meant, and none of another', () => {
   expect(ids('Springfield')).toEqual(['c3', 'c4'])
   expect(ids('Portland')).toEqual(['c5', 'c6'])
   expect(ids('Atlantis')).toEqual([])
+})
+
+const paris = { ...namedOnly('Paris'), ref: 'paris' }
+const nice = namedOnly('Nice')
+const trip = { destination: 'Paris', destinations: [paris, nice] } as unknown as TripView
+
+test('PLAN-07 what is looked for is looked for in one of the trip’s places, in the first until one is chosen', () => {
+  expect(placeIn(trip, '')).toBe(paris)
+  expect(placeIn(trip, 'Nice')).toBe(nice)
+  // Taken off the trip meanwhile.
+  expect(placeIn(trip, 'rome')).toBe(paris)
+})
+
+test('PLAN-07 a place is in a trip once, and another of its name is another', () => {
+  expect(isAmong(trip.destinations, paris)).toBe(true)
+  expect(isAmong(trip.destinations, namedOnly('nice'))).toBe(true)
+  expect(isAmong(trip.destinations, namedOnly('paris'))).toBe(true)
+  expect(isAmong(trip.destinations, { ...paris, ref: 'geonames:4717560' })).toBe(false)
 })

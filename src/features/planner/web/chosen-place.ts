@@ -43,6 +43,13 @@ export function placesMeant(
   return covered.length === 1 ? covered : alike
 }
 
-/** What the searches of a trip ask by: which place it is, else what it is called. */
-export const searchKeyOf = ({ destinations, destination }: TripView): string =>
-  destinations[0]?.ref ?? destination
+/** What the searches of a place ask by: which place it is, else what it is called. */
+export const searchKeyOf = ({ ref, name }: ChosenPlace): string => ref ?? name
+
+/** The place of a trip that a key names; its first where it names none of them. */
+export const placeIn = ({ destinations, destination }: TripView, key: string): ChosenPlace =>
+  destinations.find((one) => searchKeyOf(one) === key) ?? destinations[0] ?? namedOnly(destination)
+
+/** Whether a place is one of these; of two of which only the names are known, the name says it. */
+export const isAmong = (places: readonly ChosenPlace[], { ref, name }: ChosenPlace): boolean =>
+  places.some((one) => (ref && one.ref ? one.ref === ref : same(one.name, name)))

@@ -5,21 +5,21 @@ import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
 import { type MapPlace, PlaceMap } from '#features/maps/web/index.ts'
 import { useTownGround } from '#features/places/web/index.ts'
-import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
+import {
+  type DayStop,
+  distanceText,
+  stopsOf,
+  stopsText,
+  walkableMinutes,
+  waysBetween,
+} from '#features/trips/domain/day-stops.ts'
+import { nearestPlace } from '#features/trips/domain/trip-destination.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import styles from './day-map.module.css'
 
-/** "3 stops, 6.2 km" */
-function sumText(stops: readonly MapPlace[]): string {
-  if (stops.length === 0) return 'No stops yet'
-  const km = waysBetween(stops).reduce((sum, way) => sum + way.km, 0)
-  const count = `${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`
-  return stops.length === 1 ? count : `${count}, ${distanceText(km)}`
-}
-
 const wayText = ({ km, minutesOnFoot }: { km: number; minutesOnFoot: number }): string =>
-  minutesOnFoot <= 60
+  minutesOnFoot <= walkableMinutes
     ? `${distanceText(km)}, about ${minutesOnFoot} min on foot`
     : `${distanceText(km)}, too far to walk`
 
@@ -63,6 +63,10 @@ function placesOf(trip: TripView, date: string): readonly MapPlace[] {
   }))
 }
 
+/** In which of its places a trip is that day. */
+const townOf = ({ destinations }: TripView, [first]: readonly DayStop[]) =>
+  (first ? nearestPlace(destinations, first) : destinations[0])?.ref
+
 /** The places as they were while they say the same: another item of the trip does not draw the map anew. */
 function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
   const [kept, setKept] = useState(places)
@@ -88,8 +92,8 @@ export function DayMap({ trip, day }: DayMapProps) {
   if (leafed.planned !== planned) setLeafed({ planned, index: planned })
   const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate
-  const ground = useTownGround(trip.destinations[0]?.ref)
   const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
+  const ground = useTownGround(townOf(trip, stops))
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
@@ -100,7 +104,7 @@ export function DayMap({ trip, day }: DayMapProps) {
         <h2 className={styles.title} aria-live="polite">
           Day {index + 1}
         </h2>
-        <span className="mute small">{sumText(stops)}</span>
+        <span className="mute small">{stopsText(stops) || 'No stops yet'}</span>
         <span className={styles.leaf}>
           <IconButton
             icon={ChevronLeft}

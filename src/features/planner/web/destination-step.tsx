@@ -7,6 +7,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { type DestinationSuggestion, useDestinations } from '#features/places/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { asPlace, type ChosenPlace, namedOnly } from './chosen-place.ts'
+import { MorePlaces } from './more-places.tsx'
 import { Refusal } from './refusal.tsx'
 import { PlaceTiles } from './place-tiles.tsx'
 import styles from './planner.module.css'
@@ -24,6 +25,8 @@ interface ChooserProps {
   readonly onContinue: (place: ChosenPlace) => void
   readonly busy?: boolean
   readonly outcome?: ReactNode
+  /** Between the question and the posters. */
+  readonly more?: ReactNode
 }
 
 /** As many as one answer holds: there may be more. */
@@ -42,7 +45,7 @@ function Question({ name, meant }: { name: string; meant: readonly DestinationSu
 }
 
 function Chooser(props: ChooserProps) {
-  const { value, place, meant, onMeant, onChange, onContinue, busy = false, outcome } = props
+  const { value, place, meant, onMeant, onChange, onContinue, busy = false, outcome, more } = props
   const typed = useDeferredValue(value.split(',')[0]?.trim() ?? '')
   const found = useDestinations(typed)
   const all = useDestinations('')
@@ -58,46 +61,49 @@ function Chooser(props: ChooserProps) {
     onChange(chosen.name, asPlace(chosen))
   }
   return (
-    <form
-      className={styles.step}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!name || busy || settle.isPending) return
-        if (place?.ref && place.name === name) onContinue(place)
-        else settle.mutate()
-      }}
-    >
-      <div className={styles.narrow}>
-        <TextField
-          label="Destination"
-          icon={MapPin}
-          placeholder="Tokyo"
-          autoComplete="off"
-          maxLength={120}
-          value={value}
-          onChange={(event) => {
-            onMeant([])
-            onChange(event.target.value, null)
-          }}
-        />
-      </div>
-      {meant.length > 0 ? <Question name={name} meant={meant} /> : null}
-      {outcome}
-      {settle.isError ? (
-        <Notice tone="error" live>
-          {settle.error.message}
-        </Notice>
-      ) : null}
-      {name && meant.length === 0 ? (
-        <div className={styles.buttons}>
-          <Button type="submit" busy={busy || settle.isPending} iconAfter={ArrowRight}>
-            Continue to Dates
-          </Button>
+    <div className={styles.step}>
+      <form
+        className={styles.question}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!name || busy || settle.isPending) return
+          if (place?.ref && place.name === name) onContinue(place)
+          else settle.mutate()
+        }}
+      >
+        <div className={styles.narrow}>
+          <TextField
+            label="Destination"
+            icon={MapPin}
+            placeholder="Tokyo"
+            autoComplete="off"
+            maxLength={120}
+            value={value}
+            onChange={(event) => {
+              onMeant([])
+              onChange(event.target.value, null)
+            }}
+          />
         </div>
-      ) : null}
+        {meant.length > 0 ? <Question name={name} meant={meant} /> : null}
+        {outcome}
+        {settle.isError ? (
+          <Notice tone="error" live>
+            {settle.error.message}
+          </Notice>
+        ) : null}
+        {name && meant.length === 0 ? (
+          <div className={styles.buttons}>
+            <Button type="submit" busy={busy || settle.isPending} iconAfter={ArrowRight}>
+              Continue to Dates
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      {more}
       {found.isError ? <Notice tone="warn">{found.error.message}</Notice> : null}
       <PlaceTiles places={meant.length > 0 ? meant : shown} chosen={place} onChoose={choose} />
-    </form>
+    </div>
   )
 }
 
@@ -133,12 +139,13 @@ function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => 
       }}
       busy={editing.busy}
       outcome={editing.failure ? <Refusal text={editing.failure} /> : null}
+      more={<MorePlaces trip={trip} />}
     />
   )
 }
 
 type DestinationStepProps =
-  | Omit<ChooserProps, 'busy' | 'outcome'>
+  | Omit<ChooserProps, 'busy' | 'outcome' | 'more'>
   | { readonly trip: TripView; readonly onContinue: () => void }
 
 /** Step 1: where to. */

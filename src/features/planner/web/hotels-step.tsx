@@ -9,29 +9,38 @@ import {
   stayToItem,
 } from '#features/stays/web/index.ts'
 import { addDays } from '#platform/shared/local-date.ts'
-import { searchKeyOf } from './chosen-place.ts'
+import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
 import type { TripView } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
+import { PlaceField } from './place-field.tsx'
 import { useTripItems } from '#features/trips/web/index.ts'
 
 interface HotelsStepProps {
   readonly trip: TripView
+  /** Where it is looked for. */
+  readonly place: ChosenPlace
+  readonly onPlace: (key: string) => void
   readonly onContinue: () => void
 }
 
 /** Step 3: where to stay. A day trip offers the night after it. */
-export function HotelsStep({ trip, onContinue }: HotelsStepProps) {
+export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
   const { addItem } = useTripItems(trip.id)
-  const { startDate, endDate, destination } = trip
+  const { startDate, endDate } = trip
   const [booking, setBooking] = useState<Chosen>()
   return (
     <div className={styles.step}>
       {isBookedHere ? null : <NoBooking />}
+      {trip.destinations.length > 1 ? (
+        <div className={styles.narrow}>
+          <PlaceField trip={trip} place={place} onPlace={onPlace} />
+        </div>
+      ) : null}
       <HotelPanel
-        key={`${searchKeyOf(trip)}|${startDate}|${endDate}`}
-        destination={destination}
-        location={searchKeyOf(trip)}
+        key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
+        destination={place.name}
+        location={searchKeyOf(place)}
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
         onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { ActivitiesStep } from './activities-step.tsx'
+import { placeIn } from './chosen-place.ts'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { Disagreements } from './disagreements.tsx'
@@ -111,12 +112,14 @@ function SavedTrip({
   onStep: (step: StepId) => void
 }) {
   const [day, setDay] = useState<string | null>(trip.startDate)
+  const [placeKey, setPlaceKey] = useState('')
+  const where = { trip, place: placeIn(trip, placeKey), onPlace: setPlaceKey }
   const steps = tripSteps({ trip })
   const contents: Readonly<Record<StepId, React.ReactNode>> = {
     destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
     dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
-    hotels: <HotelsStep trip={trip} onContinue={() => onStep('activities')} />,
-    activities: <ActivitiesStep trip={trip} day={day} onDay={setDay} />,
+    hotels: <HotelsStep {...where} onContinue={() => onStep('activities')} />,
+    activities: <ActivitiesStep {...where} day={day} onDay={setDay} />,
   }
   return (
     <>

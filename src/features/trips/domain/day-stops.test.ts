@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wayMinutes } from './leg.ts'
-import { distanceText, stopsOf, waysBetween } from './day-stops.ts'
+import { distanceText, stopsOf, stopsText, waysBetween } from './day-stops.ts'
 
 const at = (id: string, day: string | null, lat: number | null, nights: number | null = null) => ({
   id,
@@ -57,4 +57,13 @@ test.each([
   [120.4, '120 km'],
 ])('PLAN-07 %f km reads %s', (km, text) => {
   expect(distanceText(km)).toBe(text)
+})
+
+test('PLAN-07 a day in words: its stops, how far they lie apart, and how long one walks where one can', () => {
+  const stops = stopsOf(items, '2027-04-13')
+  expect(stopsText([])).toBe('')
+  expect(stopsText(stops.slice(0, 1))).toBe('1 stop')
+  expect(stopsText(stops)).toBe('3 stops, 1.1 km, 19 min on foot')
+  const far = { id: 'far', name: 'Far', lat: 49.2, lng: 2.33 }
+  expect(stopsText([...stops, far])).toBe('4 stops, 38 km')
 })

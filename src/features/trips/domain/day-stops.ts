@@ -51,8 +51,26 @@ export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
     return { km, minutesOnFoot: Math.round(minutesOnFoot(km)) }
   })
 
+/** Nobody walks longer than this from one stop to the next. */
+export const walkableMinutes = 60
+
 /** "350 m", "6.2 km", "120 km". */
 export function distanceText(km: number): string {
   if (km < 0.95) return `${Math.round(km * 20) * 50} m`
   return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
+}
+
+/**
+ * "1 stop"; "3 stops, 2.4 km, 42 min on foot"; without the minutes where one of the ways is too far to walk.
+ * Empty where nothing is on the map.
+ */
+export function stopsText(stops: readonly DayStop[]): string {
+  if (stops.length === 0) return ''
+  if (stops.length === 1) return '1 stop'
+  const ways = waysBetween(stops)
+  const km = ways.reduce((sum, way) => sum + way.km, 0)
+  const minutes = ways.reduce((sum, way) => sum + way.minutesOnFoot, 0)
+  const walked = ways.every((way) => way.minutesOnFoot <= walkableMinutes)
+  const onFoot = walked ? `, ${minutes} min on foot` : ''
+  return `${stops.length} stops, ${distanceText(km)}${onFoot}`
 }

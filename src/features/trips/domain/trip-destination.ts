@@ -1,3 +1,5 @@
+import { distanceKm } from '#platform/shared/distance.ts'
+
 /** A place that a trip goes to. All but the name is null for a place that was only typed. */
 export interface TripDestination {
   /** Which place it is, by the id of `/api/destinations`: "Paris" alone may be in France or in Texas. */
@@ -24,3 +26,16 @@ export const withFirstNamed = (
   name: string,
 ): readonly TripDestination[] =>
   destinations[0]?.name === name ? destinations : [namedOnly(name), ...destinations.slice(1)]
+
+/** Which of the places a point lies in or next to; the first where nobody knows where they are. */
+export function nearestPlace(
+  places: readonly TripDestination[],
+  point: { readonly lat: number; readonly lng: number },
+): TripDestination | undefined {
+  const known = places.flatMap((place) =>
+    place.lat === null || place.lng === null
+      ? []
+      : [{ place, km: distanceKm({ lat: place.lat, lng: place.lng }, point) }],
+  )
+  return known.toSorted((a, b) => a.km - b.km)[0]?.place ?? places[0]
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { ItemView, TripView } from '#features/trips/web/index.ts'
+import { waysOf } from './ways-of-days.ts'
+
+const at = (id: string, day: string, lat: number | null, nights: number | null = null) =>
+  ({ id, name: id, day, nights, lat, lng: lat === null ? null : 2.33 }) as ItemView
+
+test('PLAN-07 a day begins where one has slept, on the board as on the map; an empty one leads nowhere', () => {
+  const trip = {
+    days: [
+      { date: '2027-04-12', items: [at('inn', '2027-04-12', 48.86, 2)] },
+      {
+        date: '2027-04-13',
+        items: [at('louvre', '2027-04-13', 48.861), at('orsay', '2027-04-13', 48.87)],
+      },
+      { date: '2027-04-14', items: [at('picnic', '2027-04-14', null)] },
+    ],
+    unscheduled: [],
+  } as unknown as TripView
+  expect([...waysOf(trip)]).toEqual([
+    ['2027-04-12', '1 stop'],
+    ['2027-04-13', '3 stops, 1.1 km, 19 min on foot'],
+    ['2027-04-14', ''],
+  ])
+})

@@ -1,0 +1,22 @@
+import { SelectField } from '#design/select-field/select-field.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
+import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
+
+interface PlaceFieldProps {
+  readonly trip: TripView
+  readonly place: ChosenPlace
+  readonly onPlace: (key: string) => void
+}
+
+/** In which of its places a trip looks for something; a trip of one place has no question. */
+export function PlaceField({ trip, place, onPlace }: PlaceFieldProps) {
+  if (trip.destinations.length < 2) return null
+  return (
+    <SelectField
+      label="Look in"
+      options={trip.destinations.map((one) => ({ value: searchKeyOf(one), label: one.name }))}
+      value={searchKeyOf(place)}
+      onChange={({ target }) => onPlace(target.value)}
+    />
+  )
+}

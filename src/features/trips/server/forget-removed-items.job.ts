@@ -1,0 +1,37 @@
+import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { deleteForgotten, tripsWithForgotten } from './removed-items.store.ts'
+import { takeTurnToAdd } from './trip-items.store.ts'
+import { lockTrip } from './trips.store.ts'
+
+const hourMs = 60 * 60 * 1000
+const tripsAtOnce = 100
+
+/**
+ * Forgets items that were removed long ago. In turn with the adds of a trip, because an Undo may want the very
+ * row; and the trip is locked before its items, as everybody does who changes both.
+ */
+async function forgetIn(db: Db, tripId: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await takeTurnToAdd(tx, tripId)
+    await lockTrip(tx, tripId)
+    return deleteForgotten(tx, tripId)
+  })
+}
+
+/** Several processes may do so on one database. A round answers how many items it has forgotten. */
+export function startForgettingRemoved({ db, log }: { db: Db; log: Logger }): RunningJob<number> {
+  const round = async (closing: AbortSignal): Promise<number> => {
+    let forgotten = 0
+    for (;;) {
+      const trips = await tripsWithForgotten(db, tripsAtOnce)
+      for (const tripId of trips) {
+        if (closing.aborted) return forgotten
+        forgotten += await forgetIn(db, tripId)
+      }
+      if (trips.length < tripsAtOnce) return forgotten
+    }
+  }
+  return runEvery({ name: 'removed items', everyMs: 6 * hourMs, log, round })
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestAnswer } from '../support/test-client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const full = process.env['WAYLEAF_FULL'] === '1'
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly anyOf?: readonly Schema[]
+}
+interface Described {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'query' }[]
+  readonly requestBody?: { readonly content: { readonly 'application/json': { schema: Schema } } }
+}
+interface Call {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly described: Described
+}
+
+/** What no field means: each is put into every field of an operation at once. */
+const oddValues: readonly unknown[] = [
+  null,
+  'a\0b',
+  -1,
+  {},
+  ...(full
+    ? [[], '', true, 1e308, '\ud800', 'x'.repeat(20_000), [[null]], { $ne: 1 }, '2027-02-30']
+    : []),
+]
+/** No JSON, or none that an operation could mean. */
+const oddBodies = ['{"a":', '[]', '"text"', `${'['.repeat(500)}${']'.repeat(500)}`]
+const oddWords = [
+  '%00',
+  '..%2F..%2Fetc',
+  'x'.repeat(300),
+  ...(full ? ['%F0%9F%98%80', "1'--"] : []),
+]
+const anId = '3f2b8a52-0a8e-4a67-9d7c-0c5e6f1c0001'
+
+const fieldsOf = ({ properties, anyOf }: Schema): readonly string[] => [
+  ...Object.keys(properties ?? {}),
+  ...(anyOf ?? []).flatMap(fieldsOf),
+]
+
+async function allCalls(): Promise<readonly Call[]> {
+  const { body } = await app.visitor().get('/api/openapi.json')
+  const paths = body.paths as Readonly<Record<string, Readonly<Record<string, Described>>>>
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      described,
+    })),
+  )
+}
+
+const at = ({ path }: Call, word = anId): string => path.replaceAll(/\{\w+\}/g, word)
+
+/** Requests that an operation cannot want, each with what it is called where it fails. */
+function* requestsTo(call: Call): Generator<{ url: string; body?: string }> {
+  const { parameters = [], requestBody } = call.described
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+  if (parameters.some((one) => one.in === 'path'))
+    for (const word of oddWords) yield { url: at(call, word) }
+  if (query.length > 0)
+    for (const word of oddWords)
+      yield { url: `${at(call)}?${query.map((name) => `${name}=${word}`).join('&')}` }
+  if (!requestBody) return
+  for (const body of oddBodies) yield { url: at(call), body }
+  const fields = fieldsOf(requestBody.content['application/json'].schema)
+  for (const value of oddValues)
+    yield {
+      url: at(call),
+      body: JSON.stringify(Object.fromEntries(fields.map((name) => [name, value]))),
+    }
+}
+
+/** What is wrong with an answer, in words; nothing where it is as it should be. */
+function faultOf({ status, headers, body }: TestAnswer): string | undefined {
+  if (status >= 500) return `answered ${status}: ${JSON.stringify(body)}`
+  if (status < 400) return undefined
+  if (!headers.get('content-type')?.startsWith('application/problem+json')) return 'is no problem'
+  const { code, title, message, requestId, errors } = body
+  for (const text of [code, title, message, requestId])
+    if (typeof text !== 'string' || text === '') return `says too little: ${JSON.stringify(body)}`
+  if (code !== 'invalid-input') return undefined
+  const named = Array.isArray(errors) && errors.length > 0 && errors.every((one) => one.message)
+  return named ? undefined : `names no field: ${JSON.stringify(body)}`
+}
+
+/** They end the session that the others need. */
+const left = new Set(['signOut', 'logOut'])
+
+test('whatever is sent to any operation, it is refused with a sentence and its fields, or done; nothing breaks', async () => {
+  const owner = await app.user('owner')
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'content-type': 'application/json' }
+  const calls = (await allCalls()).filter(({ described }) => !left.has(described.operationId))
+  const faults: string[] = []
+  let sent = 0
+  let refused = 0
+  for (const call of calls)
+    for (const { url, body } of requestsTo(call)) {
+      const answer = await owner.send(call.method, url, { headers, ...(body ? { body } : {}) })
+      sent += 1
+      if (answer.status >= 400) refused += 1
+      const fault = faultOf(answer)
+      if (fault) faults.push(`${call.name} ${url.slice(0, 80)} ${body?.slice(0, 120)} ${fault}`)
+    }
+  expect(faults).toEqual([])
+  expect(sent).toBeGreaterThan(calls.length)
+  // What is let through proves nothing: most of it is refused, and by somebody who is still there.
+  expect(refused / sent).toBeGreaterThan(0.8)
+  expect((await owner.get('/api/auth/user')).status).toBe(200)
+})
