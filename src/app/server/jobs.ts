@@ -7,6 +7,7 @@ import {
   createPaymentProvider,
   EventRefused,
   type ReadSurroundings,
+  startForgettingVisitors,
   startPurchaseReconciler,
   tripPdfLetters,
 } from '#features/shop/server/index.ts'
@@ -91,21 +92,25 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
     { db, log, postbox, payments, shopLetters },
     { doubtAfterSeconds, everyMs },
   )
-  return { payments, shopLetters, purchases }
+  const forgetting = startForgettingVisitors(
+    { db, log },
+    { days: config.VISITOR_PURCHASE_DAYS, receiptYears: config.RECEIPT_YEARS },
+  )
+  return { payments, shopLetters, purchases, forgetting }
 }
 
 /** What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of. */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.postbox)
-  const { purchases, ...shop } = openShop(parts, mail.postbox)
+  const { purchases, forgetting, ...shop } = openShop(parts, mail.postbox)
   return {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
       // First who writes letters, then the letters.
       await shop.payments.close()
-      await Promise.all([reconciler.close(), purchases.close()])
+      await Promise.all([reconciler.close(), purchases.close(), forgetting.close()])
       await mail.postbox.close()
     },
   }
