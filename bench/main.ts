@@ -10,6 +10,7 @@ import { flights } from './flights.ts'
 import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loadText, machineText } from './machine.ts'
+import { maps } from './maps.ts'
 import { page } from './page.ts'
 import type { Choices, Part } from './part.ts'
 import { pdf } from './pdf.ts'
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   page,
   board,
+  maps,
 }
 
 let interrupted = false

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageWords } from '../support/page-words.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -7,15 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The words of a page as a visitor gets it, before any script. */
-async function wordsOf(path: string): Promise<string> {
-  const { text } = await app.visitor().get(path)
-  const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''
-  return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-}
-
 test('SHOP-01 four consultations with price and duration, how they compare, and why to ask', async () => {
-  const words = await wordsOf('/consultation')
+  const words = await pageWords(app, '/consultation')
   for (const card of [
     /Express \$149 30 minutes/,
     /Comprehensive Most popular \$299 90 minutes/,
@@ -37,7 +31,7 @@ test('SHOP-01 four consultations with price and duration, how they compare, and 
 })
 
 test('SHOP-04 three plans by the month, two tiers for good, and what a visitor may press', async () => {
-  const words = await wordsOf('/pricing')
+  const words = await pageWords(app, '/pricing')
   for (const offer of [
     /Essential Guide .*? Free Current Plan/,
     /Guide Pro .*? \$9\.99 a month Start 7-day trial/,

@@ -29,6 +29,14 @@ const awaitMap = (page: Page, state: 'loaded' | 'failed') =>
 const totalOf = (page: Page) =>
   page.locator('dl div').filter({ hasText: 'Total locations' }).locator('dd').textContent()
 
+/** What people would call a colour such as `rgb(47, 111, 143)`. */
+function colourName(fill: string): string {
+  const [red = 0, green = 0, blue = 0] = (fill.match(/\d+/g) ?? []).map(Number)
+  if (Math.max(red, green, blue) - Math.min(red, green, blue) < 32) return 'grey'
+  if (red > green && red > blue) return 'red'
+  return green > blue ? 'green' : 'blue'
+}
+
 describe.each(sizesOr('390'))('maps at $name px', (size) => {
   test('MAP-01 MAP-02 MAP-03 MAP-04 MAP-06 places are found, chosen on map and list, and put into the cart', async () => {
     const { page, close } = await site.open(size, themesAt(size)[0])
@@ -42,6 +50,14 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     const list = page.getByRole('list', { name: 'Places on the map' })
     expect(await list.getByRole('button').count()).toBe(3)
     expect(await page.getByRole('img', { name: 'Map, drawn' }).count()).toBe(1)
+    const marks = await page
+      .getByRole('list', { name: 'Legend' })
+      .locator('path')
+      .evaluateAll((paths) =>
+        paths.map((path) => ({ fill: getComputedStyle(path).fill, d: path.getAttribute('d') })),
+      )
+    expect(marks.map(({ fill }) => colourName(fill))).toEqual(['grey', 'red', 'green', 'blue'])
+    expect(new Set(marks.map(({ d }) => d)).size).toBe(4)
     await awaitMap(page, 'loaded')
     await page.getByText('Map loaded').first().waitFor()
     const map = mapOf(page)
@@ -62,8 +78,10 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     await location.press('Enter')
     await page.getByText('Location Found').first().waitFor()
     expect(await totalOf(page)).toBe('4')
-    await page.getByRole('combobox', { name: 'Nearby places' }).selectOption('lodging')
-    await page.getByRole('button', { name: 'Find nearby' }).click()
+    const keys = keyboardOn(page)
+    await keys.tabTo(/^Nearby places/)
+    await keys.type('Hotels')
+    await keys.activate(/^Find nearby/)
     await page.getByText('Nearby Places Found').first().waitFor()
     expect(await totalOf(page)).toBe('14')
     // What is near each other is one mark until one comes nearer.
@@ -77,12 +95,12 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     await search.click()
     await page.getByText('Location Not Found').first().waitFor()
     await page.getByText('Please try a different location').first().waitFor()
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await keys.activate(/^Add$/)
     await page.getByText('Added to Cart').first().waitFor()
     const kept = await page.evaluate(() => localStorage.getItem('itinerary_cart') ?? '')
     expect(kept).toContain('National Gallery of Canada')
     expect((kept.match(/"type":"hotel"/g) ?? []).length).toBe(10)
-    await page.getByRole('button', { name: 'Clear All' }).click()
+    await keys.activate(/^Clear All$/)
     expect(await totalOf(page)).toBe('0')
     await page.getByText('No places on the map').waitFor()
     expect(await page.getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true)
@@ -137,12 +155,20 @@ test('MAP-04 without WebGL an error panel says so, and the drawn map and the lis
   await page.getByRole('button', { name: 'Tokyo' }).click()
   await page.getByText('Location Found').first().waitFor()
   expect(await totalOf(page)).toBe('4')
+  await page.getByLabel('Location').fill('Timmins')
+  await page.getByLabel('Location').press('Enter')
+  await expect.poll(() => totalOf(page)).toBe('5')
+  const kind = page.getByRole('combobox', { name: 'Nearby places' })
+  await kind.selectOption('tourist_attraction')
+  await page.getByRole('button', { name: 'Find nearby' }).click()
+  await page.getByText('No Places Found').first().waitFor()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Paris' }).click()
   await page
     .getByText('Unable to search for location. Check your internet connection.')
     .first()
     .waitFor()
+  await kind.selectOption('restaurant')
   await page.getByRole('button', { name: 'Find nearby' }).click()
   await page.getByText('Unable to search for nearby places').first().waitFor()
   await context.setOffline(false)

@@ -6,9 +6,11 @@ const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement
     if (!at) return ''
-    const labels =
-      at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null
-    const label = [...(labels ?? [])].map((text) => text.textContent).join(' ')
+    const isField =
+      at instanceof HTMLInputElement ||
+      at instanceof HTMLSelectElement ||
+      at instanceof HTMLTextAreaElement
+    const label = [...((isField && at.labels) || [])].map((text) => text.textContent).join(' ')
     return (
       at.getAttribute('aria-label') ??
       (label || (at instanceof HTMLElement && at.innerText) || '')

@@ -7,6 +7,7 @@ import {
   createPaymentProvider,
   EventRefused,
   type ReadSurroundings,
+  startForgettingVisitors,
   startPurchaseReconciler,
   tripPdfLetters,
 } from '#features/shop/server/index.ts'
@@ -92,7 +93,11 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
     { db, log, postbox, payments, shopLetters },
     { doubtAfterSeconds, everyMs },
   )
-  return { payments, shopLetters, purchases }
+  const forgetting = startForgettingVisitors(
+    { db, log },
+    { days: config.VISITOR_PURCHASE_DAYS, receiptYears: config.RECEIPT_YEARS },
+  )
+  return { payments, shopLetters, purchases, forgetting }
 }
 
 /**
@@ -102,15 +107,15 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.postbox)
-  const { purchases, ...shop } = openShop(parts, mail.postbox)
-  const forgetting = startForgettingRemoved(parts)
+  const { purchases, forgetting, ...shop } = openShop(parts, mail.postbox)
+  const removed = startForgettingRemoved(parts)
   return {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
       // First who writes letters, then the letters.
       await shop.payments.close()
-      await Promise.all([reconciler.close(), purchases.close(), forgetting.close()])
+      await Promise.all([reconciler, purchases, forgetting, removed].map((job) => job.close()))
       await mail.postbox.close()
     },
   }

@@ -10,8 +10,7 @@ export function followLinks(): void {
     if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return
     const link = event.target.closest('[data-still] a[href]:not([target])')
     const href = link?.getAttribute('href') ?? ''
-    // The browser finds an anchor by itself, on a page that it loads.
-    if (!isPageOfSite(href) || href.includes('#')) return
+    if (!isPageOfSite(href)) return
     event.preventDefault()
     navigate(href)
   })

@@ -12,6 +12,7 @@ test.each([
   ['https://example.ca/about', false],
   ['//example.ca', false],
   ['#main', false],
+  ['/help#contact-form', false],
   ['/', true],
   ['/planner?destination=St.%20John', true],
   ['/planner?file=a.txt', true],

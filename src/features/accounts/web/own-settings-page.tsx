@@ -74,7 +74,8 @@ function Deleted() {
       poster={{ slug: 'london', name: 'London', place: 'United Kingdom' }}
       action={<ButtonLink href="/">To the home page</ButtonLink>}
     >
-      Your trips, sessions and purchases are erased. Your address is free for a new account.
+      Your trips, sessions and messages are erased. Of what you paid the sums stay, without your
+      name. Your address is free for a new account.
     </Signpost>
   )
 }

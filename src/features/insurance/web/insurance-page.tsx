@@ -1,5 +1,5 @@
 import { Umbrella } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -32,6 +32,11 @@ function NoQuote() {
 function KeptQuote({ today }: { readonly today: string }) {
   const [quote, setQuote] = useState<InsuranceQuote | undefined>(() => readQuote(today))
   const [round, setRound] = useState(0)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone with its quote: one goes on in the empty form.
+    if (round > 0) form.current?.querySelector('input')?.focus()
+  }, [round])
   const show = (next: InsuranceQuote): void => {
     keepQuote(next)
     setQuote(next)
@@ -43,9 +48,11 @@ function KeptQuote({ today }: { readonly today: string }) {
   }
   return (
     <>
-      <Card>
-        <QuoteForm key={round} today={today} onQuote={show} />
-      </Card>
+      <div ref={form}>
+        <Card>
+          <QuoteForm key={round} today={today} onQuote={show} />
+        </Card>
+      </div>
       <p className="visually-hidden" role="status">
         {quote ? `About $${quote.premium.toFixed(2)} for ${quote.policyDetails.destination}` : ''}
       </p>

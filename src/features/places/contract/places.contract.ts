@@ -82,8 +82,14 @@ export const dataSourceSchema = z.strictObject({
 const query = (sentence: string) => z.string().trim().max(80, sentence)
 const tooLong = 'Please use 80 letters or fewer.'
 
+/** Degrees; a blank is not the equator. */
 const coordinate = (limit: number, sentence: string) =>
-  z.coerce.number(sentence).min(-limit, sentence).max(limit, sentence)
+  z
+    .preprocess(
+      (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
+      z.coerce.number(sentence).min(-limit, sentence).max(limit, sentence),
+    )
+    .meta({ type: 'number', minimum: -limit, maximum: limit })
 
 const nearbyNames = Object.keys(nearbyTypes) as (keyof typeof nearbyTypes)[]
 

@@ -298,6 +298,9 @@ describe('GET /api/maps/nearby', () => {
   test.each([
     ['a latitude beyond the pole', { ...louvre, lat: '91', type: 'lodging' }, 'lat'],
     ['words for a longitude', { ...louvre, lng: 'east', type: 'lodging' }, 'lng'],
+    ['a blank latitude', { ...louvre, lat: '', type: 'lodging' }, 'lat'],
+    ['a longitude of spaces', { ...louvre, lng: ' ', type: 'lodging' }, 'lng'],
+    ['no longitude', { lat: louvre.lat, type: 'lodging' }, 'lng'],
     ['an unknown type', { ...louvre, type: 'casino' }, 'type'],
     ['no type', louvre, 'type'],
     ['a radius of a continent', { ...louvre, type: 'lodging', radius: '5000000' }, 'radius'],

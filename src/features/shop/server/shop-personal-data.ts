@@ -3,10 +3,10 @@ import type { DataOwner, PersonalData } from '#platform/server/auth/personal-dat
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './shop.tables.ts'
 
-/** Also what was bought signed out, in a browser, by whoever has proved that the address is theirs. */
+/** Also what was bought signed out, by whoever has proved that the address is theirs. */
 const isTheirs = ({ userId, provedEmail }: DataOwner) => sql<boolean>`(
   buyer_id = ${userId}
-  or (buyer_id is null and browser is not null and lower(email) = ${provedEmail}))`
+  or (buyer_id is null and lower(email) = ${provedEmail}))`
 
 /** Every purchase of an account with its payments; amounts in cents. */
 export const shopPersonalData: PersonalData = {

@@ -27,7 +27,8 @@ export const accountArticles: readonly HelpArticle[] = [
     title: 'Your sessions and your data',
     topic: 'Account',
     paragraphs: [
-      'The settings list every browser in which you are signed in; end what you do not know and change the password. “Export” gives you all that we keep about you in one file. “Delete the account” erases it for good, with trips, messages and letters; a stay that is still ahead has to be cancelled first.',
+      'The settings list every browser in which you are signed in; end what you do not know and change the password. “Download my data” gives you all that we keep about you in one file. “Delete my account” erases it for good, with trips, messages and letters; a stay that is still ahead has to be cancelled first. Of what you paid the sums stay, without your name.',
+      'What was bought without an account is forgotten by itself: first your note and the browser you used, and your address when the law no longer wants the receipt. If you open an account with that address and confirm it, you find those purchases in your data and erase them with it.',
     ],
     alsoCalled: [
       'privacy',

@@ -28,8 +28,16 @@ export function KnowledgeBase() {
         {count(found.length)}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon={SearchX} title="No article has all of these words">
-          Try one word, or write to us below: a person answers.
+        <EmptyState
+          icon={SearchX}
+          title="No article has all of these words"
+          action={
+            <ButtonLink href="#contact-form" look="line">
+              Write to us
+            </ButtonLink>
+          }
+        >
+          Try one word, or write to us: a person answers.
         </EmptyState>
       ) : (
         <div>

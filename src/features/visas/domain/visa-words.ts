@@ -10,6 +10,15 @@ export const statusLabels: Readonly<Record<VisaFinding['status'], string>> = {
   restricted: 'Travel restricted',
 }
 
+const tones = new Map<string, 'free' | 'paper' | 'barred'>([
+  ['green', 'free'],
+  ['blue', 'paper'],
+  ['red', 'barred'],
+])
+
+/** How an answer of this colour is shown; one of a colour that we do not know, in none. */
+export const toneOf = (color: string) => tones.get(color) ?? 'plain'
+
 /** The answer in one line: "Japan: no visa for up to 90 days". */
 export function titleOf({ status, to, days }: VisaFinding): string {
   const place = inSentence(to)

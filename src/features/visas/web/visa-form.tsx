@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
@@ -13,7 +13,7 @@ import {
   visaCountries,
   visaCountryCodes,
 } from '../domain/visa-countries.ts'
-import { type VisaForm, visaFormFault } from './visa-address.ts'
+import { type VisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
 import styles from './visa-form.module.css'
 
 type Fault = ReturnType<typeof visaFormFault>
@@ -26,17 +26,28 @@ const choices = (without: readonly Code[]) =>
 
 const codeOf = (value: string): Code => (isVisaCountry(value) ? value : '')
 
+/** What is said at a field that is empty, once that has been found wrong. */
+const missing = (code: Code, isSaid: boolean): string | undefined =>
+  isSaid && code === '' ? 'Choose a country.' : undefined
+
 interface StopsProps {
   readonly form: VisaForm
+  readonly isSaid: boolean
   readonly onChange: (to: VisaForm['to']) => void
 }
 
 /** The countries of the trip, each once and none of them the passport's own. */
-function Stops({ form: { from, to }, onChange }: StopsProps) {
+function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
+  const list = useRef<HTMLDivElement>(null)
   const put = (index: number, code: Code): void =>
     onChange(to.map((old, at) => (at === index ? code : old)))
+  const remove = (index: number): void => {
+    // The button that was pressed goes with its country: the one before has the focus then.
+    list.current?.querySelectorAll('select')[index - 1]?.focus()
+    onChange(to.filter((_, at) => at !== index))
+  }
   return (
-    <>
+    <div ref={list} className={styles.stops}>
       {to.map((code, index) => (
         // A country stands at its place in the trip.
         <div key={index} className={styles.stop}>
@@ -45,14 +56,11 @@ function Stops({ form: { from, to }, onChange }: StopsProps) {
             empty="Select destination"
             options={choices([from, ...to.filter((other) => other !== code)])}
             value={code}
+            error={missing(code, isSaid)}
             onChange={(event) => put(index, codeOf(event.target.value))}
           />
           {index > 0 ? (
-            <IconButton
-              icon={X}
-              label={`Remove stop ${index + 1}`}
-              onClick={() => onChange(to.filter((_, at) => at !== index))}
-            />
+            <IconButton icon={X} label={`Remove stop ${index + 1}`} onClick={() => remove(index)} />
           ) : null}
         </div>
       ))}
@@ -61,14 +69,15 @@ function Stops({ form: { from, to }, onChange }: StopsProps) {
           Add another country
         </Button>
       ) : null}
-    </>
+    </div>
   )
 }
 
 function Transit({ form, onChange }: { form: VisaForm; onChange: (via: VisaForm['via']) => void }) {
   const { via } = form
+  const [isAsked] = useState(via.length > 0)
   return (
-    <Disclosure summary="Changing planes on the way?" defaultOpen={via.length > 0}>
+    <Disclosure summary="Changing planes on the way?" defaultOpen={isAsked}>
       <fieldset className={styles.places}>
         <legend className="visually-hidden">Where you change planes</legend>
         {transitPlaceCodes
@@ -90,17 +99,21 @@ function Transit({ form, onChange }: { form: VisaForm; onChange: (via: VisaForm[
   )
 }
 
-interface VisaFormProps {
-  readonly value: VisaForm
-  readonly busy: boolean
-  readonly onCheck: (form: VisaForm) => void
-}
-
-/** Which passport, which countries; the button waits for both, Enter says what is missing. */
-export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
+/** The form as it is filled in; another address than its own fills it in anew. */
+function useVisaForm(value: VisaForm) {
   const [form, setForm] = useState(value)
   const [fault, setFault] = useState<Fault>()
-  const invalid = visaFormFault(form) !== undefined
+  const address = writeVisaForm(value)
+  const [seen, setSeen] = useState({ address, forms: 0 })
+  if (address !== seen.address) {
+    // What was just checked here is the same form, and keeps its focus; a link of the page is another.
+    const isOwn = address === writeVisaForm(form)
+    setSeen({ address, forms: isOwn ? seen.forms : seen.forms + 1 })
+    if (!isOwn) {
+      setForm(value)
+      setFault(undefined)
+    }
+  }
   const edit = (next: VisaForm): void => {
     const equal = next.to.some((code) => code !== '' && code === next.from)
     setFault(equal ? visaFormFault(next) : undefined)
@@ -111,20 +124,34 @@ export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
       via: next.via.filter((place) => place !== next.from),
     })
   }
-  const check = (): void => {
+  return { form, fault, setFault, edit, forms: seen.forms }
+}
+
+interface VisaFormProps {
+  readonly value: VisaForm
+  readonly busy: boolean
+  readonly onCheck: (form: VisaForm) => void
+}
+
+/** Which passport, which countries; the button waits for both, Enter says what is missing. */
+export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
+  const { form, fault, setFault, edit, forms } = useVisaForm(value)
+  const isSaid = fault !== undefined
+  const check = (fields: HTMLFormElement): void => {
     const wrong = visaFormFault(form)
     setFault(wrong)
     if (!wrong) onCheck(form)
+    else [...fields.querySelectorAll('select')].find(({ value: code }) => code === '')?.focus()
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    check()
+    check(event.currentTarget)
   }
   // A disabled button swallows Enter; and in a list it would only open it.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
     event.preventDefault()
-    check()
+    check(event.currentTarget)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields
@@ -134,16 +161,23 @@ export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
         empty="Select passport country"
         options={choices([])}
         value={form.from}
+        error={missing(form.from, isSaid)}
         onChange={(event) => edit({ ...form, from: codeOf(event.target.value) })}
       />
-      <Stops form={form} onChange={(to) => edit({ ...form, to })} />
-      <Transit form={form} onChange={(via) => edit({ ...form, via })} />
+      <Stops form={form} isSaid={isSaid} onChange={(to) => edit({ ...form, to })} />
+      <Transit key={forms} form={form} onChange={(via) => edit({ ...form, via })} />
       {fault ? (
         <Notice tone="error" live title={fault.title}>
           {fault.text}
         </Notice>
       ) : null}
-      <Button type="submit" block disabled={invalid} busy={busy} busyLabel="Checking...">
+      <Button
+        type="submit"
+        block
+        disabled={visaFormFault(form) !== undefined}
+        busy={busy}
+        busyLabel="Checking..."
+      >
         Check Visa Requirements
       </Button>
     </form>

@@ -16,16 +16,13 @@ function Checker() {
   const waking = useWaking()
   const [params, setParams] = useSearchParams()
   const form = waking ? emptyVisaForm : readVisaForm(params)
-  const address = writeVisaForm(form)
   const asked = visaFormFault(form) ? undefined : form
   const busy = useIsFetching({ queryKey: ['visas'] }) > 0
   return (
     <div className={styles.checker}>
       <div className={styles.side}>
         <Card>
-          {/* Another address is another form: a link of the list fills it in. */}
           <VisaCheckForm
-            key={address}
             value={form}
             busy={busy}
             onCheck={(wanted) => setParams(writeVisaForm(wanted))}

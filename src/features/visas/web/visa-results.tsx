@@ -12,16 +12,10 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { transitPlaces } from '../domain/transit-places.ts'
 import { visaCountries } from '../domain/visa-countries.ts'
-import { statusLabels, titleOf, transitLabels } from '../domain/visa-words.ts'
+import { statusLabels, titleOf, toneOf, transitLabels } from '../domain/visa-words.ts'
 import type { VisaForm } from './visa-address.ts'
 import styles from './visa-results.module.css'
 import { visaQuery } from './visas.queries.ts'
-
-const tones: Readonly<Record<string, 'free' | 'paper' | 'barred'>> = {
-  green: 'free',
-  blue: 'paper',
-  red: 'barred',
-}
 
 const tellHost = (link: string): string => new URL(link).hostname.replace(/^www\./, '')
 
@@ -64,7 +58,7 @@ function VisaVerdict({ finding }: { readonly finding: VisaFinding }) {
   const { color, status, description, link, checkedOn } = finding
   return (
     <Verdict
-      tone={tones[color] ?? 'plain'}
+      tone={toneOf(color)}
       status={statusLabels[status] ?? status}
       title={titleOf(finding)}
       facts={factsOf(finding)}

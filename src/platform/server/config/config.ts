@@ -52,6 +52,16 @@ export const settingsSchema = z.object({
   PAYMENTS_PROVIDER: z.string().default('embedded'),
   /** Seconds without an event after which an open purchase is looked up. */
   PAYMENT_DOUBT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  /**
+   * Days for which what was bought signed out keeps more of its buyer than a receipt does: as long as a
+   * bank may take a payment back, at least.
+   */
+  VISITOR_PURCHASE_DAYS: z.coerce.number().int().min(180).max(3650).default(365),
+  /**
+   * Years for which a receipt tells who paid. In Canada books are kept for six years after the tax year,
+   * which is seven years after the payment at most.
+   */
+  RECEIPT_YEARS: z.coerce.number().int().min(7).max(20).default(7),
   FLIGHTS_PROVIDER: z.string().default('embedded'),
   /** Where flights are booked: the partner's page that takes the search as parameters. */
   FLIGHTS_BOOKING_URL: z

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locationsIn } from '#app/server/build-locations.ts'
+import { buildServer } from '#app/server/build-server.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { createLogger } from '#platform/server/log/logger.ts'
+import { opened, pay } from '../../../../tests/support/sandbox-payments.ts'
+import { startTestApp, testHashing, type TestApp } from '../../../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ PAYMENT_DOUBT_SECONDS: '600' })
+})
+afterAll(() => app.close())
+
+interface Kept {
+  readonly email: string | null
+  readonly note: string | null
+  readonly browser: string | null
+  readonly due_minor: number
+  readonly state: string
+}
+const nothing = { email: null, note: null, browser: null }
+
+/** A consultation, bought or left at the checkout without an account so many days ago. */
+async function buy(ago: string, { paid = true } = {}) {
+  const visitor = app.visitor()
+  const email = `${randomUUID()}@example.ca`
+  const wish = { tier: 'express', note: 'We leave on 3 May.' }
+  const session = await opened(visitor, '/api/consultation/checkout', wish)
+  const { pool } = app.database
+  if (paid) {
+    const { purchase } = await pay(visitor, session, { email })
+    expect((await visitor.get(`/api/consultation/verify/${purchase}`)).status).toBe(200)
+  }
+  const { rows } = await pool.query<{ id: string }>(
+    `update purchases set created_at = now() - $1::interval,
+       email = $2, state = case when state = 'open' then 'expired' else state end
+     where id = (select id from purchases order by created_at desc limit 1) returning id`,
+    [ago, email],
+  )
+  const [{ id } = { id: '' }] = rows
+  const kept = async () =>
+    (
+      await pool.query<Kept>(
+        `select email, note, browser, due_minor::int, state from purchases where id = $1`,
+        [id],
+      )
+    ).rows[0]
+  return { visitor, id, email, kept }
+}
+
+/** The site is started again beside this one, on the same database, and forgets what is due. */
+async function startAgain(
+  settings: Readonly<Record<string, string>>,
+  settled: () => Promise<void>,
+) {
+  const server = await buildServer({
+    config: readConfig({ DATA_DIR: app.dataDir, ...settings }),
+    database: app.database,
+    log: createLogger({ level: 'silent' }),
+    hashing: testHashing,
+    locations: locationsIn(resolve('dist')),
+  })
+  await settled().finally(server.close)
+}
+
+test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a year, and names nobody after seven', async () => {
+  const young = await buy('364 days')
+  const old = await buy('366 days')
+  const unpaid = await buy('366 days', { paid: false })
+  const ancient = await buy('7 years 1 day')
+  const account = await app.user('explorer')
+  const asked = await opened(account, '/api/subscription/create', { planType: 'premium' })
+  const { purchase } = await pay(account, asked)
+  await app.database.pool.query(
+    `update purchases set created_at = now() - interval '8 years', email = $2 where id = $1`,
+    [purchase, account.email],
+  )
+  await startAgain({}, () =>
+    expect.poll(async () => (await ancient.kept())?.email, { timeout: 10_000 }).toBeNull(),
+  )
+  expect(await young.kept()).toMatchObject({ email: young.email, note: 'We leave on 3 May.' })
+  expect((await young.visitor.get(`/api/consultation/verify/${young.id}`)).status).toBe(200)
+  // The receipt: what, when, how much, and to whom it went.
+  expect(await old.kept()).toEqual({
+    ...nothing,
+    email: old.email,
+    due_minor: 14900,
+    state: 'paid',
+  })
+  expect((await old.visitor.get(`/api/consultation/verify/${old.id}`)).status).toBe(404)
+  expect(await unpaid.kept()).toEqual({ ...nothing, due_minor: 14900, state: 'expired' })
+  expect(await ancient.kept()).toEqual({ ...nothing, due_minor: 14900, state: 'paid' })
+  // What an account has bought is the account's, for as long as there is one.
+  const { rows } = await app.database.pool.query('select email from purchases where id = $1', [
+    purchase,
+  ])
+  expect(rows).toEqual([{ email: account.email }])
+})
+
+test('AUTH-05 a receipt whose buyer was forgotten is still in the copy of whoever proves the address, and goes with the account', async () => {
+  const bought = await buy('200 days')
+  await startAgain({ VISITOR_PURCHASE_DAYS: '180' }, () =>
+    expect.poll(async () => (await bought.kept())?.browser, { timeout: 10_000 }).toBeNull(),
+  )
+  const ann = await app.user()
+  await app.database.pool.query(
+    'update users set email = $2, email_verified = true where email = $1',
+    [ann.email, bought.email],
+  )
+  expect((await ann.get('/api/account/export')).text).toContain(bought.id)
+  expect((await ann.delete('/api/account')).status).toBe(200)
+  expect((await bought.kept())?.email).toBeNull()
+})
+
+test.each([
+  ['VISITOR_PURCHASE_DAYS', '30'],
+  ['RECEIPT_YEARS', '6'],
+])('AUTH-05 %s of %s stops the start: the law or a bank may still ask', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})

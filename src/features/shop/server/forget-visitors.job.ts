@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import type { PurchaseState } from '../domain/purchase-state.ts'
+import './shop.tables.ts'
+
+/** How long what was bought signed out tells whose it was. */
+interface Keeping {
+  /** Days after which a purchase tells no more of its buyer than a receipt does. */
+  readonly days: number
+  /** Years after which the receipt, too, names nobody. */
+  readonly receiptYears: number
+}
+
+const raised = sql<number>`revision + 1`
+
+/** The receipt stays, with the address that it went to; what nobody paid has none. */
+async function forgetBuyers(db: Db, days: number): Promise<void> {
+  const unpaid: PurchaseState = 'expired'
+  await db
+    .updateTable('purchases')
+    .set({
+      browser: null,
+      note: null,
+      idempotency_key: null,
+      checkout_url: null,
+      email: sql<string | null>`case when state = ${unpaid} then null else email end`,
+      revision: raised,
+    })
+    .where('buyer_id', 'is', null)
+    .where('browser', 'is not', null)
+    .where('state', '<>', 'open')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute()
+}
+
+/** Of the receipt the sums stay, for the books, as they do when an account is erased. */
+async function forgetReceipts(db: Db, years: number): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ email: null, revision: raised })
+    .where('buyer_id', 'is', null)
+    .where('email', 'is not', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(years => ${years})`)
+    .execute()
+}
+
+const everyMs = 6 * 60 * 60 * 1000
+
+/** An account can be erased by whoever has it; nobody can ask for that where there is none. */
+export const startForgettingVisitors = (
+  { db, log }: { readonly db: Db; readonly log: Logger },
+  { days, receiptYears }: Keeping,
+): RunningJob<void> =>
+  runEvery({
+    name: 'forgetting visitors',
+    everyMs,
+    log,
+    async round() {
+      await forgetBuyers(db, days)
+      await forgetReceipts(db, receiptYears)
+    },
+  })
