@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdsCardNumber } from './card-number.ts'
 import { isLocalDate } from './local-date.ts'
 import { fromMajor, type Money, toMajor } from './money.ts'
 
@@ -28,12 +29,20 @@ export const localDate = z
 /** 'HH:MM', 24 hours. */
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM.')
 
+const text = (max: number) => z.string().trim().max(max, `Keep this under ${max} characters.`)
+
+/** Card numbers belong to a payment alone: anywhere else they would be kept. */
+const keepable = (value: string): boolean => !holdsCardNumber(value)
+const cardWords = 'This looks like a card number. Leave it out: it would be kept here.'
+
 /** Trimmed text of at least one character. */
 export const requiredText = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, `Keep this under ${max} characters.`)
+  text(max).min(1, missing).refine(keepable, cardWords)
 
-export const optionalText = (max: number) =>
-  z.string().trim().max(max, `Keep this under ${max} characters.`)
+export const optionalText = (max: number) => text(max).refine(keepable, cardWords)
+
+/** What is paid with: it lives as long as its request, and is the one text that may be a card number. */
+export const paymentText = (max: number, missing: string) => text(max).min(1, missing)
 
 /** An address that mail can be sent to; compared and kept in lower case. */
 export const emailAddress = z

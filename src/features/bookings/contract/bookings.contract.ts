@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
-import { emailAddress, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import { emailAddress, localDate, paymentText, requiredText, uuid } from '#platform/shared/wire.ts'
 import { bookingStates } from '../domain/booking.ts'
 import { cardTypes } from '../domain/card.ts'
+import { phoneShape, phoneWords } from '../domain/phone.ts'
 import { bookingErrors } from './bookings.errors.ts'
 import { bookingRoutes } from './bookings.routes.ts'
 
@@ -13,10 +14,7 @@ const guestSchema = z.strictObject({
   firstName: requiredText(80, missing),
   lastName: requiredText(80, missing),
   email: emailAddress,
-  phone: requiredText(40, missing).regex(
-    /^[+\d][\d\s().-]{4,}$/,
-    'Write the phone number with its digits, such as +1 416 555 0100.',
-  ),
+  phone: requiredText(40, missing).regex(phoneShape, phoneWords),
 })
 
 /** What a card is like is the domain's to say, in words that do not repeat it. */
@@ -24,11 +22,11 @@ const paymentSchema = z.discriminatedUnion('method', [
   z.strictObject({
     method: z.literal('creditCard'),
     cardType: z.enum(cardTypes).default('visa'),
-    cardNumber: requiredText(40, cardMissing),
-    expiryDate: requiredText(10, cardMissing),
-    cvv: requiredText(8, cardMissing),
+    cardNumber: paymentText(40, cardMissing),
+    expiryDate: paymentText(10, cardMissing),
+    cvv: paymentText(8, cardMissing),
   }),
-  z.strictObject({ method: z.literal('token'), token: requiredText(500, cardMissing) }),
+  z.strictObject({ method: z.literal('token'), token: paymentText(500, cardMissing) }),
 ])
 
 export const bookStaySchema = z.strictObject({

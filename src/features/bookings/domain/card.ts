@@ -1,3 +1,4 @@
+import { passesLuhn } from '#platform/shared/card-number.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
 
 export const cardTypes = ['visa', 'mastercard', 'amex'] as const
@@ -25,16 +26,6 @@ export const cardLabels = Object.fromEntries(
 
 /** A number without the spaces and dashes that people write. */
 export const digitsOf = (cardNumber: string): string => cardNumber.replaceAll(/[\s-]/g, '')
-
-/** The check digit by Luhn. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (const [place, digit] of [...digits].toReversed().entries()) {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    sum += value > 9 ? value - 9 : value
-  }
-  return digits !== '' && sum % 10 === 0
-}
 
 function numberFault({ cardType, cardNumber }: CardInput): string | undefined {
   const { label, number, length } = shapes[cardType]

@@ -52,6 +52,19 @@ test('STAY-09 nothing of a card is kept or answered anywhere, whatever became of
   expect(await send(numbers.good, { cvv: { code: cvv } })).toBe(422)
   expect(await send(numbers.good, { surplus: numbers.real })).toBe(422)
   expect(await send(numbers.good, {}, 'embedded:nowhere/x')).toBe(422)
+  // Typed into the wrong field it is refused there too, and elsewhere on the site.
+  for (const field of ['firstName', 'phone'] as const) {
+    const right = guestInfo[field]
+    guestInfo[field] = numbers.spaced
+    expect(await send(numbers.good)).toBe(422)
+    guestInfo[field] = right
+  }
+  const trip = { destination: 'Paris', startDate: '2027-05-03', endDate: '2027-05-05' }
+  const { id: tripId } = (await user.post('/api/itineraries', trip)).body
+  const item = { type: 'other', name: 'Deposit', description: `Card ${numbers.spaced}`, price: 1 }
+  const added = await user.post(`/api/itineraries/${tripId}/items`, item)
+  expect([added.status, added.body.errors[0].field]).toEqual([422, 'description'])
+  said.push(added.text)
   const broken = await user.send('POST', '/api/flight-data/hotels/book', {
     headers: { 'content-type': 'application/json' },
     body: `{"paymentInfo":{"cardNumber":"${numbers.real}","cvv":"${cvv}"`,

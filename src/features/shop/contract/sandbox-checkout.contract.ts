@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { emailAddress, requiredText } from '#platform/shared/wire.ts'
+import { emailAddress, paymentText } from '#platform/shared/wire.ts'
 import { sandboxCheckoutRoutes } from './sandbox-checkout.routes.ts'
 import { shopErrors } from './shop.errors.ts'
 
@@ -52,7 +52,7 @@ export const sandboxCheckoutContract = defineContract({
       summary: 'Pays with a published test card; no other is taken.',
       params,
       body: z.strictObject({
-        cardNumber: requiredText(40, 'Please enter a test card number.'),
+        cardNumber: paymentText(40, 'Please enter a test card number.'),
         email: emailAddress.optional(),
         /** How the sandbox sends its events. */
         delivery: z.enum(['once', 'repeated', 'late', 'never']).default('once'),
