@@ -7,16 +7,19 @@ export interface RatingProps {
   value: number
   /** Number of reviews, shown as "2,318 reviews". */
   count?: number | undefined
+  /** True where nobody has rated it and the value is ours. */
+  estimated?: boolean | undefined
 }
 
 const counts = new Intl.NumberFormat('en-CA')
 
-export function Rating({ value, count }: RatingProps) {
+export function Rating({ value, count, estimated = false }: RatingProps) {
   return (
     <span className={styles.rating}>
-      <Icon of={Star} filled className={styles.star} />
-      <b>{value.toFixed(1)}</b>
+      <Icon of={Star} filled={!estimated} className={styles.star} />
+      <b>{`${estimated ? '~' : ''}${value.toFixed(1)}`}</b>
       <span className="visually-hidden"> out of 5</span>
+      {estimated ? <span className={styles.count}>our estimate</span> : null}
       {count === undefined ? null : (
         <span className={styles.count}>
           {counts.format(count)} {count === 1 ? 'review' : 'reviews'}

@@ -8,6 +8,7 @@ import { Picture } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
 import type { PriceProps } from '../price/price.tsx'
 import { Rating } from '../rating/rating.tsx'
+import type { RatingProps } from '../rating/rating.tsx'
 import styles from './result-card.module.css'
 
 export interface ResultFact {
@@ -23,7 +24,7 @@ export interface ResultCardProps {
   sub?: string | undefined
   /** Marks invented places of the demo; once per card. */
   sample?: boolean
-  rating?: { value: number; count: number } | undefined
+  rating?: RatingProps | undefined
   /** In three fixed columns; the first six are shown. */
   facts?: readonly ResultFact[]
   /** One moss line: "Free cancellation until 24h before check-in". */

@@ -1,5 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Picture } from '#design/picture/picture.tsx'
+import { unsaid } from '#features/stays/domain/unsaid.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -36,7 +37,9 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
       </div>
       <p className="mute small">
         {stay.location}
-        {stay.rating === null ? '' : ` · ${stay.rating.toFixed(1)} out of 5`}
+        {stay.rating === null
+          ? ` · ~${unsaid.rating} out of 5, our estimate`
+          : ` · ${stay.rating.toFixed(1)} out of 5`}
       </p>
       <dl className={styles.facts}>
         <dt>Check-in</dt>

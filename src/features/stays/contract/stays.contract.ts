@@ -53,6 +53,8 @@ export const stayOfferSchema = z.strictObject({
   }),
   pricing: z.strictObject({
     currency: z.string(),
+    /** True where the source names no price: then this one is ours, and the offer cannot be booked. */
+    estimated: z.boolean(),
     pricePerNight: z.number(),
     nights: z.int(),
     total: z.number(),
@@ -60,6 +62,16 @@ export const stayOfferSchema = z.strictObject({
     totalCad: z.number(),
     /** Contained in the total; null where the source does not say. */
     taxesAndFees: z.number().nullable(),
+    /** The total as the source names it, where that is not in CAD. */
+    original: z
+      .strictObject({
+        amount: z.number(),
+        currency: z.string(),
+        /** Canadian dollars for one unit, and the day of that rate. */
+        rate: z.number(),
+        rateDate: localDate,
+      })
+      .nullable(),
   }),
   freeCancellation: z.boolean(),
   /** When the price may change; null: not before the search is made anew. */

@@ -1,3 +1,8 @@
 export { createStaysProvider } from './provider/index.ts'
-export type { FoundStay, QuotedStay, StaysProvider } from './provider/stays-provider.ts'
+export {
+  isPriced,
+  type PricedStay,
+  type QuotedStay,
+  type StaysProvider,
+} from './provider/stays-provider.ts'
 export { stayOperations } from './stays.routes.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLogger } from '#platform/server/log/logger.ts'
-import { money } from '#platform/shared/money.ts'
+import { fromMajor, money, toMajor } from '#platform/shared/money.ts'
+import { convert, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import { stayOfferSchema } from '../contract/stays.contract.ts'
 import type { FoundStay } from './provider/stays-provider.ts'
 import { searchStays } from './search-stays.ts'
@@ -33,7 +34,7 @@ const found = (id: string, currency: string, over: Partial<FoundStay> = {}): Fou
 
 const wanted = { location: 'Bern', adults: 2, children: 0, rooms: 1, currency: 'CAD' }
 
-async function search(answers: readonly FoundStay[]) {
+async function search(answers: readonly FoundStay[], over: object = {}) {
   const warned: object[] = []
   const log = createLogger({ level: 'silent' })
   log.warn = ((entry: object) => warned.push(entry)) as never
@@ -44,7 +45,11 @@ async function search(answers: readonly FoundStay[]) {
     quote: async () => undefined,
   }
   const clock = { now: () => new Date('2027-01-01T12:00:00Z') }
-  const offers = await searchStays({ stays, clock, log }, wanted, new AbortController().signal)
+  const offers = await searchStays(
+    { stays, clock, log },
+    { ...wanted, ...over },
+    new AbortController().signal,
+  )
   return { offers, warned }
 }
 
@@ -66,4 +71,33 @@ test('STAY-02 what a source does not say is null, and the end of a price is pass
   const expiresAt = '2027-01-01T12:30:00Z'
   const { offers } = await search([found('a', 'CAD', { ...unknown, expiresAt })])
   expect(stayOfferSchema.parse(offers[0])).toMatchObject({ hotel: unknown, expiresAt })
+})
+
+test('STAY-02 a hotel without a name is a hotel, one without a price is estimated at 99 a night and room', async () => {
+  const silent = { name: ' ', nightlyRate: null, total: null }
+  const { offers } = await search([found('a', 'CAD', silent)], { rooms: 2, currency: 'USD' })
+  expect(stayOfferSchema.parse(offers[0])).toMatchObject({
+    hotel: { name: 'Hotel' },
+    pricing: {
+      currency: 'USD',
+      estimated: true,
+      pricePerNight: 198,
+      nights: 2,
+      total: 396,
+      totalCad: toMajor(convert(fromMajor('USD', 396), 'CAD')),
+      taxesAndFees: null,
+      original: null,
+    },
+  })
+})
+
+test('STAY-01 a price in another currency keeps what its source named, with the rate and its day', async () => {
+  const { offers } = await search([found('a', 'EUR'), found('b', 'CAD')])
+  const [euro, dollar] = offers.map((offer) => stayOfferSchema.parse(offer).pricing)
+  expect(euro).toMatchObject({
+    estimated: false,
+    totalCad: 322.38,
+    original: { amount: 200, currency: 'EUR', rate: 1.6119, rateDate: ratesAsOf },
+  })
+  expect(dollar).toMatchObject({ totalCad: 200, original: null })
 })

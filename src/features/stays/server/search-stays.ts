@@ -7,11 +7,17 @@ import {
   nightsBetween,
 } from '#platform/shared/local-date.ts'
 import { invalidField } from '#platform/shared/invalid-field.ts'
-import { toMajor } from '#platform/shared/money.ts'
-import { convert } from '#platform/shared/reference-rates.ts'
+import { fromMajor, type Money, toMajor } from '#platform/shared/money.ts'
+import { convert, isCurrency, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { mostNights } from '../domain/stay-rules.ts'
-import type { FoundStay, StaysProvider } from './provider/stays-provider.ts'
+import { unsaid } from '../domain/unsaid.ts'
+import {
+  type FoundStay,
+  isPriced,
+  type PricedStay,
+  type StaysProvider,
+} from './provider/stays-provider.ts'
 
 interface Wanted {
   readonly location: string
@@ -23,7 +29,39 @@ interface Wanted {
   readonly currency: string
 }
 
-function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
+/** The source's total in its own currency, with the rate at which it became Canadian dollars. */
+function originalOf({ total }: PricedStay): StayOffer['pricing']['original'] {
+  const { currency } = total
+  if (currency === 'CAD' || !isCurrency(currency)) return null
+  const { cadPerUnit: rate } = rateOf(currency)
+  return { amount: toMajor(total), currency, rate, rateDate: ratesAsOf }
+}
+
+const majorIn = (amount: Money, currency: string): number => toMajor(convert(amount, currency))
+
+/** What is asked for, in the currency wanted; where the source names no price, an estimate of ours. */
+function pricingOf(stay: FoundStay, { currency, rooms }: Wanted): StayOffer['pricing'] {
+  const { nights, taxesAndFees } = stay
+  if (!isPriced(stay)) {
+    const pricePerNight = unsaid.nightlyRate * rooms
+    const total = fromMajor(currency, pricePerNight * nights)
+    const totals = { total: toMajor(total), totalCad: majorIn(total, 'CAD') }
+    const unknown = { taxesAndFees: null, original: null }
+    return { currency, estimated: true, pricePerNight, nights, ...totals, ...unknown }
+  }
+  return {
+    currency,
+    estimated: false,
+    pricePerNight: majorIn(stay.nightlyRate, currency),
+    nights,
+    total: majorIn(stay.total, currency),
+    totalCad: majorIn(stay.total, 'CAD'),
+    taxesAndFees: taxesAndFees && majorIn(taxesAndFees, currency),
+    original: originalOf(stay),
+  }
+}
+
+function toOffer(stay: FoundStay, wanted: Wanted, source: string): StayOffer {
   return {
     id: stay.id,
     hotelId: stay.hotelId,
@@ -31,7 +69,7 @@ function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
     sample: stay.sample,
     demo: stay.demo,
     hotel: {
-      name: stay.name,
+      name: stay.name.trim() || unsaid.name,
       style: stay.style,
       stars: stay.stars,
       location: stay.district,
@@ -44,14 +82,7 @@ function toOffer(stay: FoundStay, currency: string, source: string): StayOffer {
       photos: stay.photoUrls.map((url) => ({ url })),
       description: stay.description,
     },
-    pricing: {
-      currency,
-      pricePerNight: toMajor(convert(stay.nightlyRate, currency)),
-      nights: stay.nights,
-      total: toMajor(convert(stay.total, currency)),
-      totalCad: toMajor(convert(stay.total, 'CAD')),
-      taxesAndFees: stay.taxesAndFees && toMajor(convert(stay.taxesAndFees, currency)),
-    },
+    pricing: pricingOf(stay, wanted),
     freeCancellation: stay.freeCancellation,
     expiresAt: stay.expiresAt,
   }
@@ -67,11 +98,11 @@ export interface StayDeps {
 function toOffers(
   { stays: { source }, log }: StayDeps,
   found: readonly FoundStay[],
-  currency: string,
+  wanted: Wanted,
 ): StayOffer[] {
   return found.flatMap((stay) => {
     try {
-      return [toOffer(stay, currency, source)]
+      return [toOffer(stay, wanted, source)]
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       log.warn({ source, offer: stay.id, error: error.message }, 'stay offer left out')
@@ -108,5 +139,5 @@ export async function searchStays(
   const { location, adults, children, rooms } = wanted
   const search = { location, checkIn, checkOut, adults, children, rooms }
   const found = await deps.stays.search(search, signal)
-  return toOffers(deps, found, wanted.currency)
+  return toOffers(deps, found, wanted)
 }

@@ -1,27 +1,51 @@
 import { CalendarCheck, Plus } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { cad, formatMoney, fromMajor } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
+import { unsaid } from '../domain/unsaid.ts'
 import { amenityIcon } from './amenity-icon.ts'
 import { useHotelPhoto } from './stays.queries.ts'
 
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
-/** A hotel's offer for the nights: what it is, what it costs, and the button that adds it. */
-export function HotelCard({
-  offer,
-  onAdd,
-  onBook,
-}: {
+/** What the nights cost; where nobody has named a price, that it is ours. */
+function priceOf({ estimated, pricePerNight, totalCad, nights }: StayOffer['pricing']) {
+  const [night, total] = [formatMoney(cad(pricePerNight)), formatMoney(cad(totalCad))]
+  const unit = 'CAD a night'
+  return estimated
+    ? { amount: `~${night}`, unit, total: `${nightsText(nights)}, about ${total}: our estimate` }
+    : { amount: night, unit, total: `${nightsText(nights)}, ${total} with taxes` }
+}
+
+/** What its source asks for, where that is not in Canadian dollars. */
+const originalText = ({ original }: StayOffer['pricing']): string =>
+  original
+    ? `${formatMoney(fromMajor(original.currency, original.amount))} at the reference rate of ${formatDate(original.rateDate)}`
+    : ''
+
+/** A rating is the source's, or one of ours that says so. */
+const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
+  rating === null
+    ? { value: unsaid.rating, estimated: true }
+    : { value: rating, count: reviewCount ?? undefined }
+
+interface HotelCardProps {
   readonly offer: StayOffer
   readonly onAdd: () => void
   /** Without it there is no booking here. */
   readonly onBook?: (() => void) | undefined
-}) {
+}
+
+/** A hotel's offer for the nights: what it is, what it costs, and the button that adds it. */
+export function HotelCard({ offer, onAdd, onBook }: HotelCardProps) {
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
+  // Only what somebody has priced can be booked, and cancelled.
+  const book = pricing.estimated ? undefined : onBook
+  const original = originalText(pricing)
   return (
     <ResultCard
       heading="h3"
@@ -29,40 +53,34 @@ export function HotelCard({
       name={hotel.name}
       sub={`${hotel.location}, ${hotel.address.city}`}
       sample={offer.sample}
-      rating={
-        hotel.rating === null || hotel.reviewCount === null
-          ? undefined
-          : { value: hotel.rating, count: hotel.reviewCount }
-      }
+      rating={ratingOf(hotel)}
       facts={hotel.amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
       promise={
-        offer.freeCancellation
+        offer.freeCancellation && !pricing.estimated
           ? { label: 'Free cancellation until 24h before check-in', icon: CalendarCheck }
           : undefined
       }
-      price={{
-        amount: formatMoney(cad(pricing.pricePerNight)),
-        unit: 'CAD a night',
-        total: `${nightsText(pricing.nights)}, ${formatMoney(cad(pricing.totalCad))} with taxes`,
-      }}
+      price={priceOf(pricing)}
       actions={
         <>
           <Button
             size="small"
-            look={onBook ? 'line' : 'primary'}
+            look={book ? 'line' : 'primary'}
             icon={Plus}
             onClick={onAdd}
             aria-label={`Add to Trip: ${hotel.name}`}
           >
             Add to Trip
           </Button>
-          {onBook ? (
-            <Button size="small" onClick={onBook} aria-label={`Book Now: ${hotel.name}`}>
+          {book ? (
+            <Button size="small" onClick={book} aria-label={`Book Now: ${hotel.name}`}>
               Book Now
             </Button>
           ) : null}
         </>
       }
-    />
+    >
+      {original ? <p className="mute small">{original}</p> : null}
+    </ResultCard>
   )
 }

@@ -31,11 +31,13 @@ const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
   },
   pricing: {
     currency: 'CAD',
+    estimated: false,
     pricePerNight: 100,
     nights: 2,
     total: 200,
     totalCad: 200,
     taxesAndFees: 23,
+    original: null,
   },
   freeCancellation: true,
   expiresAt: null,
@@ -62,12 +64,36 @@ function renderIn(client: QueryClient, over: object = {}): string {
   ).replaceAll('<!-- -->', '')
 }
 
-test('STAY-03 a hotel whose rating nobody told has none, rather than a nought', () => {
+test('STAY-02 STAY-03 a hotel whose rating nobody told has an estimate that says so, and no reviews', () => {
   const html = render([offer('Rated', { rating: 4.5, reviewCount: 12 }), offer('Unrated', {})])
   const [rated = '', unrated = ''] = html.split('>Unrated<')
   expect(rated).toContain('<b>4.5</b>')
-  expect(unrated).toContain('Centre, Bern')
-  expect(unrated).not.toContain('out of 5')
+  expect(rated).not.toContain('our estimate')
+  expect(unrated).toContain('<b>~4.2</b>')
+  expect(unrated).toContain('our estimate')
+  expect(unrated).not.toContain('review')
+})
+
+test('STAY-02 an offer without a price is shown at an estimate, and cannot be booked', () => {
+  const { pricing } = offer('Inn', {})
+  const unpriced = {
+    ...offer('Inn', {}),
+    pricing: { ...pricing, estimated: true, pricePerNight: 99, totalCad: 198, taxesAndFees: null },
+  }
+  const html = render([unpriced], { onBook: nothing })
+  const card = html.slice(html.indexOf('<article'))
+  expect(card).toContain('~$99.00')
+  expect(card).toContain('2 nights, about $198.00: our estimate')
+  expect(card).toContain('aria-label="Add to Trip: Inn"')
+  expect(card).not.toContain('Book Now')
+  expect(card).not.toContain('Free cancellation')
+})
+
+test('STAY-01 a price that was named in another currency is shown beside the one in dollars', () => {
+  const { pricing } = offer('Inn', {})
+  const original = { amount: 200, currency: 'EUR', rate: 1.6119, rateDate: '2026-09-29' }
+  const html = render([{ ...offer('Inn', {}), pricing: { ...pricing, original } }])
+  expect(html).toContain('€200.00 EUR at the reference rate of 29 September 2026')
 })
 
 test('STAY-01 without a destination it asks for one, and for nothing else', () => {
@@ -88,6 +114,14 @@ test('STAY-03 a card has the picture, price a night, six amenities and what can 
   expect(card).toContain('Free cancellation until 24h before check-in')
   expect(card).toContain('aria-label="Add to Trip: Inn"')
   expect(card).toContain('aria-label="Book Now: Inn"')
+})
+
+test('STAY-03 of two hundred hotels all are counted, some are drawn, and the rest is a press away', () => {
+  const many = Array.from({ length: 200 }, (_, at) => offer(`Inn ${at + 1}`, {}))
+  const html = render(many)
+  expect(html).toContain('200 hotels in Bern')
+  expect(html).toContain('Show all 200')
+  expect(html.match(/<article/g)?.length).toBeLessThanOrEqual(24)
 })
 
 test('STAY-03 free cancellation is promised only where the offer has it, Book Now where one can', () => {

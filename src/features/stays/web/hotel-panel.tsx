@@ -1,5 +1,5 @@
 import { BedDouble, SearchX } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -8,18 +8,17 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
-import { earliestToday, nightsBetween } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
 import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
-import { mostNights } from '../domain/stay-rules.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
+import { dateFaults, movedTo } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 
 /** The nights and the people that an offer is for. */
@@ -39,7 +38,7 @@ interface HotelPanelProps {
   /** Names the button that adds: "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: ChosenStay) => void
   /** Where one can book: names the button "Book Now". */
-  readonly onBook?: (offer: StayOffer, stay: ChosenStay) => void
+  readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
 }
 
 /** Hotels without a rating or reviews stand after those that have them. */
@@ -62,16 +61,19 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
   name: hotel.name,
   lat: hotel.lat,
   lng: hotel.lng,
-  detail: `${formatMoney(cad(pricing.totalCad))} for the stay`,
+  detail: `${pricing.estimated ? '~' : ''}${formatMoney(cad(pricing.totalCad))} for the stay`,
 })
 
-function Results(props: {
+interface ResultsProps extends Pick<HotelPanelProps, 'destination' | 'onAdd' | 'onBook'> {
   readonly offers: readonly StayOffer[]
-  readonly heading: ReactNode
-  readonly onAdd: (offer: StayOffer) => void
-  readonly onBook?: ((offer: StayOffer) => void) | undefined
-}) {
-  const { offers, heading, onAdd, onBook } = props
+  /** How many there are without filters. */
+  readonly all: number
+  readonly chosen: ChosenStay
+}
+
+/** Hundreds of cards: drawn again only where they are others. */
+const Results = memo(function Results(props: ResultsProps) {
+  const { offers, all, destination, chosen, onAdd, onBook } = props
   const [whole, setWhole] = useState(false)
   const rest = useRest()
   const many = whole ? undefined : firstShown
@@ -81,7 +83,11 @@ function Results(props: {
       <MapBeside
         label="Map of the hotels"
         kind="hotel"
-        heading={heading}
+        heading={
+          <h2 className={styles.count} aria-live="polite">
+            {foundText({ found: offers.length, all }, 'hotel')} in {destination}
+          </h2>
+        }
         things={shown}
         spotOf={spotOf}
         layout="rows"
@@ -89,8 +95,8 @@ function Results(props: {
         {(offer) => (
           <HotelCard
             offer={offer}
-            onAdd={() => onAdd(offer)}
-            onBook={onBook && (() => onBook(offer))}
+            onAdd={() => onAdd(offer, chosen)}
+            onBook={onBook && (() => onBook(offer, chosen))}
           />
         )}
       </MapBeside>
@@ -103,35 +109,17 @@ function Results(props: {
       ) : null}
     </>
   )
-}
-
-interface Dates {
-  readonly checkIn: string
-  readonly checkOut: string
-}
-
-/** What is wrong with the dates, each in words at its field. */
-function dateFaults({ checkIn, checkOut }: Dates) {
-  const past = checkIn < earliestToday(new Date())
-  const backwards = checkOut <= checkIn
-  const tooLong = nightsBetween(checkIn, checkOut) > mostNights
-  return {
-    checkIn: past ? 'Check-in cannot be in the past.' : undefined,
-    checkOut: backwards
-      ? 'Check-out must be after check-in.'
-      : tooLong
-        ? `A hotel is booked for at most ${mostNights} nights.`
-        : undefined,
-  }
-}
+})
 
 const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
   const { destination, location, checkIn, checkOut, onAdd, onBook } = props
-  const [stay, setStay] = useState({ checkIn, checkOut })
-  const { wish, setWish, sort, setSort, guests, setGuests } = useHotelWish()
+  const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish({
+    checkIn,
+    checkOut,
+  })
   const faults = dateFaults(stay)
   const refused = Boolean(faults.checkIn ?? faults.checkOut)
   const search = useHotels({
@@ -144,7 +132,10 @@ export function HotelPanel(props: HotelPanelProps) {
   // Offers of other dates are no offers for these: they wait behind the placeholder.
   const loading = !refused && (search.isPending || search.isPlaceholderData)
   const all = refused || loading ? none : (search.data ?? none)
-  const offers = useMemo(() => sortOffers(narrowHotels(all, wish), sort), [all, wish, sort])
+  // What is typed is answered first, the cards follow.
+  const wanted = useDeferredValue(wish)
+  const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), sort), [all, wanted, sort])
+  const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   if (!destination)
     return <EmptyState icon={BedDouble} title="Please select a destination first." />
   return (
@@ -154,7 +145,7 @@ export function HotelPanel(props: HotelPanelProps) {
           label="Check-in"
           value={stay.checkIn}
           error={faults.checkIn}
-          onChange={(event) => setStay({ ...stay, checkIn: event.target.value })}
+          onChange={(event) => setStay(movedTo(event.target.value, stay))}
         />
         <DateField
           label="Check-out"
@@ -195,13 +186,11 @@ export function HotelPanel(props: HotelPanelProps) {
           <HotelFilters offers={all} wish={wish} onChange={setWish} />
           <Results
             offers={offers}
-            heading={
-              <h2 className={styles.count} aria-live="polite">
-                {foundText({ found: offers.length, all: all.length }, 'hotel')} in {destination}
-              </h2>
-            }
-            onAdd={(offer) => onAdd(offer, { ...stay, guests })}
-            onBook={onBook && ((offer) => onBook(offer, { ...stay, guests }))}
+            all={all.length}
+            destination={destination}
+            chosen={chosen}
+            onAdd={onAdd}
+            onBook={onBook}
           />
         </>
       ) : null}

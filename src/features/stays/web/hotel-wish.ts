@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import type { HotelWish } from '../domain/narrow-hotels.ts'
 import { hotelSorts } from '../domain/sort-hotels.ts'
+import { type StayDates, useStayDates } from './stay-dates.ts'
 
 const usualGuests = 2
 const mostGuests = 20
@@ -13,9 +14,20 @@ function guestsIn(text: string): number {
   return Number.isInteger(count) && count >= 1 && count <= mostGuests ? count : usualGuests
 }
 
-/** What narrows the hotels, their order, and for how many: it stands in the address. */
-export function useHotelWish() {
-  const [values, set] = useAddressValues(['find', 'price', 'rating', 'amenities', 'sort', 'guests'])
+const names = [
+  'find',
+  'price',
+  'rating',
+  'amenities',
+  'sort',
+  'guests',
+  'checkIn',
+  'checkOut',
+] as const
+
+/** What narrows the hotels, their order, for which nights and how many: it stands in the address. */
+export function useHotelWish(usual: StayDates) {
+  const [values, set] = useAddressValues(names)
   const { find, price, rating, amenities } = values
   const wish = useMemo<HotelWish>(
     () => ({
@@ -26,6 +38,7 @@ export function useHotelWish() {
     }),
     [find, price, rating, amenities],
   )
+  const [stay, setStay] = useStayDates({ usual, kept: values, onKeep: set })
   return {
     wish,
     setWish: (next: HotelWish) =>
@@ -39,5 +52,7 @@ export function useHotelWish() {
     setSort: (sort: string) => set({ sort: sort === 'price' ? '' : sort }),
     guests: guestsIn(values.guests),
     setGuests: (guests: number) => set({ guests: guests === usualGuests ? '' : String(guests) }),
+    stay,
+    setStay,
   }
 }

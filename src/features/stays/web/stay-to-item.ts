@@ -13,13 +13,15 @@ export const stayToItem = (
   description: hotel.description,
   location: `${hotel.location}, ${hotel.address.city}`,
   price: pricing.totalCad,
-  estimated: false,
+  estimated: pricing.estimated,
+  original: pricing.original,
   sample,
   day: stay.checkIn,
   lat: hotel.lat,
   lng: hotel.lng,
   nights: pricing.nights,
   source: sourceOf('stays', hotelId),
-  offer: { provider: source, id, expiresAt },
+  // What nobody has priced nobody offers.
+  offer: pricing.estimated ? null : { provider: source, id, expiresAt },
   details: { kind: 'stay', guests: stay.guests },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FoundStay } from '#features/stays/server/index.ts'
+import { isPriced, type PricedStay } from '#features/stays/server/index.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -24,7 +24,7 @@ interface Dates {
 }
 
 /** An offer of the search; of our own catalogue it keeps the id of its row. */
-function priced({ town, hotels }: TownRows, stay: FoundStay): PricedHotel {
+function priced({ town, hotels }: TownRows, stay: PricedStay): PricedHotel {
   const own = hotels.find(({ id }) => stay.hotelId.endsWith(`:${id}`))
   const nightCad = toMajor(convert(stay.nightlyRate, 'CAD'))
   return {
@@ -45,7 +45,7 @@ function priced({ town, hotels }: TownRows, stay: FoundStay): PricedHotel {
   }
 }
 
-/** What the search has; nothing where its source does not answer. */
+/** What the search has, as far as it has a price; nothing where its source does not answer. */
 async function searched(
   rows: TownRows,
   { checkIn, checkOut, adults }: Dates,
@@ -54,7 +54,7 @@ async function searched(
   try {
     const wanted = { checkIn, checkOut, adults, children: 0, rooms: 1 }
     const found = await stays.search({ location: rows.town.slug, ...wanted }, signal)
-    return found.map((stay) => priced(rows, stay))
+    return found.filter(isPriced).map((stay) => priced(rows, stay))
   } catch (error) {
     // A source that is away, or an offer in a currency without a rate: the catalogue still says something.
     if (error instanceof AppError || error instanceof RangeError) return undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
-import type { FoundStay, StaySearch, StaysProvider } from './stays-provider.ts'
+import { type FoundStay, isPriced, type StaySearch, type StaysProvider } from './stays-provider.ts'
 
 const signal = AbortSignal.timeout(600_000)
 
@@ -26,14 +26,13 @@ const search = (over: Partial<StaySearch> = {}): StaySearch => ({
   ...over,
 })
 
-/** What no offer may break, whatever was asked. An empty list means that all is well. */
-function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
-  const nights = nightsBetween(asked.checkIn, asked.checkOut)
-  const { nightlyRate, total, taxesAndFees, rating, reviewCount } = stay
+/** What no price may break; a source may name none at all. */
+function priceFaultsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: number) {
+  if (!nightlyRate || !total)
+    return { 'half a price': nightlyRate === total && taxesAndFees === null }
   // A night is the rounded share of the total: off by half a cent for each.
   const off = Math.abs(nightlyRate.amountMinor * nights - total.amountMinor)
-  const holds: Readonly<Record<string, boolean>> = {
-    'other nights': stay.nights === nights,
+  return {
     'costs nothing': total.amountMinor > 0,
     'the nights are not the total': off <= nights / 2 && nightlyRate.currency === total.currency,
     'more taxes than price':
@@ -41,12 +40,22 @@ function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly strin
       (taxesAndFees.currency === total.currency &&
         taxesAndFees.amountMinor >= 0 &&
         taxesAndFees.amountMinor < total.amountMinor),
+  }
+}
+
+/** What no offer may break, whatever was asked. An empty list means that all is well. */
+function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
+  const nights = nightsBetween(asked.checkIn, asked.checkOut)
+  const { rating, reviewCount } = stay
+  const holds: Readonly<Record<string, boolean>> = {
+    'other nights': stay.nights === nights,
+    ...priceFaultsOf(stay, nights),
     'over before it is shown':
       stay.expiresAt === null || Date.parse(stay.expiresAt) > now.getTime(),
     nowhere: Math.abs(stay.lat) <= 90 && Math.abs(stay.lng) <= 180,
     'a rating that is none': rating === null || (rating > 0 && rating <= 5),
     'less than no reviews': reviewCount === null || reviewCount >= 0,
-    'no name': stay.name.trim() !== '' && stay.hotelId !== '',
+    'no hotel': stay.hotelId !== '',
   }
   return Object.keys(holds).filter((fault) => !holds[fault])
 }
@@ -91,7 +100,9 @@ function quotes(make: () => Suite): void {
   test('STAY-10 an offer’s id is quoted at the offer’s own price, nights and people', async () => {
     const { provider, places } = make()
     const asked = search({ location: places[0] ?? '', adults: 3, children: 1, rooms: 2 })
-    for (const stay of await provider.search(asked, signal)) {
+    const priced = (await provider.search(asked, signal)).filter(isPriced)
+    expect(priced.length).toBeGreaterThan(0)
+    for (const stay of priced) {
       const quote = await provider.quote(stay.id, signal)
       expect(quote).toMatchObject(stay)
       expect(quote?.offeredTotal).toEqual(stay.total)

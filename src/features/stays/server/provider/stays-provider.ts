@@ -16,6 +16,7 @@ export interface FoundStay {
   readonly id: string
   /** The hotel, whatever the nights: 'embedded:paris/auberge'. */
   readonly hotelId: string
+  /** Empty where the source does not say. */
   readonly name: string
   readonly style: string
   /** Null where the source does not say, as are the rating and its count. */
@@ -29,10 +30,10 @@ export interface FoundStay {
   readonly amenities: readonly string[]
   readonly photoUrls: readonly string[]
   readonly description: string
-  /** For all rooms asked for. */
-  readonly nightlyRate: Money
+  /** For all rooms asked for; null where the source names no price, and then so is the total. */
+  readonly nightlyRate: Money | null
   readonly nights: number
-  readonly total: Money
+  readonly total: Money | null
   /** Contained in the total, as are they in the rate; null where the source does not say. */
   readonly taxesAndFees: Money | null
   readonly freeCancellation: boolean
@@ -43,14 +44,23 @@ export interface FoundStay {
   readonly demo: boolean
 }
 
+/** An offer whose price its source names: only such a one can be booked. */
+export interface PricedStay extends FoundStay {
+  readonly nightlyRate: Money
+  readonly total: Money
+}
+
 /** What an offer's id stands for, priced anew. */
-export interface QuotedStay extends FoundStay {
+export interface QuotedStay extends PricedStay {
   readonly search: StaySearch
   /** The total that the id was given out for; `total` is what is asked now. */
   readonly offeredTotal: Money
   /** The zone in which check-in and free cancellation are counted. */
   readonly timeZone: string
 }
+
+export const isPriced = (stay: FoundStay): stay is PricedStay =>
+  stay.nightlyRate !== null && stay.total !== null
 
 /**
  * Port: who has rooms, and for how much. The same search gives the same offers; an unknown place
@@ -59,7 +69,7 @@ export interface QuotedStay extends FoundStay {
 export interface StaysProvider {
   readonly source: string
   search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
-  /** The offer of an id, priced anew; nothing where the id is not one of its own. */
+  /** The offer of an id, priced anew; nothing where it is none of its own, or has no price. */
   quote(offerId: string, signal: AbortSignal): Promise<QuotedStay | undefined>
   /** Addresses of pictures of one hotel; none where it is not known. */
   photos(

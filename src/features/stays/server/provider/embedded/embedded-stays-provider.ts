@@ -7,7 +7,7 @@ import { sceneFor } from '#design/art/scene-choice.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
 import { money } from '#platform/shared/money.ts'
-import type { FoundStay, QuotedStay, StaySearch, StaysProvider } from '../stays-provider.ts'
+import type { PricedStay, QuotedStay, StaySearch, StaysProvider } from '../stays-provider.ts'
 import { expiryAfter, offerIdOf, readOfferId } from './offer-id.ts'
 import { nightFactors, sampleTaxes, sampleTotal } from './sample-rate.ts'
 
@@ -30,7 +30,7 @@ interface Facts {
 const factorsOf = ({ destination }: DestinationRows, { checkIn, checkOut }: StaySearch) =>
   nightFactors(destination, { checkIn, nights: nightsBetween(checkIn, checkOut) })
 
-function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): FoundStay {
+function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): PricedStay {
   const { destination, generated } = rows
   const { checkIn, adults, children, rooms } = search
   const nights = factors.length

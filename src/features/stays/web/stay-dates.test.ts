@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { dateFaults, movedTo } from './stay-dates.ts'
+
+const now = new Date('2027-04-01T12:00:00Z')
+const stay = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
+
+test.each([
+  ['whole dates', stay, undefined, undefined],
+  ['no check-in', { ...stay, checkIn: '' }, 'Choose the day of check-in.', undefined],
+  ['no check-out', { ...stay, checkOut: '' }, undefined, 'Choose the day of check-out.'],
+  [
+    'a past night',
+    { ...stay, checkIn: '2027-03-01' },
+    'Check-in cannot be in the past.',
+    undefined,
+  ],
+  [
+    'reversed dates',
+    { ...stay, checkOut: '2027-04-12' },
+    undefined,
+    'Check-out must be after check-in.',
+  ],
+  [
+    'a year of nights',
+    { ...stay, checkOut: '2028-04-12' },
+    undefined,
+    'A hotel is booked for at most 90 nights.',
+  ],
+])('STAY-01 %s: each field says what is wrong with it', (_, dates, checkIn, checkOut) => {
+  expect(dateFaults(dates, now)).toEqual({ checkIn, checkOut })
+})
+
+test.each([
+  ['earlier', '2027-04-10', '2027-04-15'],
+  ['later, with a night left', '2027-04-14', '2027-04-15'],
+  ['on the check-out', '2027-04-15', '2027-04-18'],
+  ['past the check-out', '2027-05-01', '2027-05-04'],
+  ['nowhere yet', '', '2027-04-15'],
+])('STAY-05 a check-in moved %s keeps at least a night', (_, checkIn, checkOut) => {
+  expect(movedTo(checkIn, stay)).toEqual({ checkIn, checkOut })
+})
+
+test('STAY-05 a year that is half typed does not become thousands of nights', () => {
+  const typing = { checkIn: '0202-04-12', checkOut: '2027-04-15' }
+  expect(movedTo('2027-04-15', typing)).toEqual({ checkIn: '2027-04-15', checkOut: '2027-04-16' })
+})

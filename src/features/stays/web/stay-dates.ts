@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { addDays, earliestToday, isLocalDate, nightsBetween } from '#platform/shared/local-date.ts'
+import { mostNights } from '../domain/stay-rules.ts'
+
+/** As they stand in their fields: a day that is being typed is empty. */
+export interface StayDates {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+/** What is wrong with the dates, each in words at its field. */
+export function dateFaults({ checkIn, checkOut }: StayDates, now = new Date()) {
+  const nights = nightsBetween(checkIn, checkOut)
+  const backwards = checkIn !== '' && checkOut <= checkIn
+  const tooLong = nights > mostNights ? `A hotel is booked for at most ${mostNights} nights.` : ''
+  const past = checkIn < earliestToday(now)
+  return {
+    checkIn: checkIn
+      ? (past && 'Check-in cannot be in the past.') || undefined
+      : 'Choose the day of check-in.',
+    checkOut: checkOut
+      ? (backwards && 'Check-out must be after check-in.') || tooLong || undefined
+      : 'Choose the day of check-out.',
+  }
+}
+
+/** A check-in that leaves no night takes the check-out along, with as many nights as there were. */
+export function movedTo(checkIn: string, stay: StayDates): StayDates {
+  if (!isLocalDate(checkIn) || stay.checkOut > checkIn) return { ...stay, checkIn }
+  const nights = nightsBetween(stay.checkIn, stay.checkOut)
+  return { checkIn, checkOut: addDays(checkIn, nights > mostNights ? 1 : nights) }
+}
+
+const unless = (usual: string, day: string): string => (day === usual ? '' : day)
+
+interface Kept {
+  readonly usual: StayDates
+  /** What was kept; empty where it is the usual. */
+  readonly kept: StayDates
+  readonly onKeep: (dates: StayDates) => void
+}
+
+/** The nights that are looked for: those that were kept, else the usual ones. Only whole days are kept. */
+export function useStayDates({ usual, kept, onKeep }: Kept) {
+  const [stay, change] = useState<StayDates>(() => ({
+    checkIn: isLocalDate(kept.checkIn) ? kept.checkIn : usual.checkIn,
+    checkOut: isLocalDate(kept.checkOut) ? kept.checkOut : usual.checkOut,
+  }))
+  const set = (next: StayDates): void => {
+    change(next)
+    if (!isLocalDate(next.checkIn) || !isLocalDate(next.checkOut)) return
+    onKeep({
+      checkIn: unless(usual.checkIn, next.checkIn),
+      checkOut: unless(usual.checkOut, next.checkOut),
+    })
+  }
+  return [stay, set] as const
+}

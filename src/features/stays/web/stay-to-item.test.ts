@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { StayOffer } from '../contract/stays.contract.ts'
+import { stayToItem } from './stay-to-item.ts'
+
+const pricing = {
+  currency: 'CAD',
+  estimated: false,
+  pricePerNight: 161.19,
+  nights: 2,
+  total: 322.38,
+  totalCad: 322.38,
+  taxesAndFees: null,
+  original: { amount: 200, currency: 'EUR', rate: 1.6119, rateDate: '2026-09-29' },
+}
+
+const offer = (over: Partial<StayOffer['pricing']> = {}): StayOffer => ({
+  id: 'far:1;2',
+  hotelId: 'far:1',
+  source: 'far',
+  sample: false,
+  demo: false,
+  hotel: {
+    name: 'Krone',
+    style: 'inn',
+    stars: null,
+    location: 'Old Town',
+    address: { city: 'Bern' },
+    lat: 46.95,
+    lng: 7.45,
+    rating: null,
+    reviewCount: null,
+    amenities: [],
+    photos: [],
+    description: '',
+  },
+  pricing: { ...pricing, ...over },
+  freeCancellation: true,
+  expiresAt: null,
+})
+
+const stay = { checkIn: '2027-04-12', guests: 3 }
+
+test('STAY-01 STAY-05 an item has the offer’s total, nights and guests, and keeps the price as its source named it', () => {
+  expect(stayToItem(offer(), stay)).toMatchObject({
+    price: 322.38,
+    estimated: false,
+    original: pricing.original,
+    day: '2027-04-12',
+    nights: 2,
+    details: { kind: 'stay', guests: 3 },
+    offer: { provider: 'far', id: 'far:1;2', expiresAt: null },
+  })
+})
+
+test('STAY-02 an estimate is added as one, and stands for no offer', () => {
+  const item = stayToItem(offer({ estimated: true, totalCad: 198, original: null }), stay)
+  expect(item).toMatchObject({ price: 198, estimated: true, original: null, offer: null })
+})
