@@ -6,6 +6,7 @@ import {
   signIn,
   type Site,
   sizes,
+  sizesOr,
   type Visit,
 } from '../support/site.ts'
 
@@ -89,6 +90,7 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     await retype('4242 4242 4242 4242')
     await keys.activate(/^Book Now · /)
     await page.getByText('Booking Confirmed', { exact: true }).waitFor()
+    await page.getByText(`$${total}: number WL-`, { exact: false }).waitFor()
     await dialog.waitFor({ state: 'hidden' })
 
     // What is booked is in the trip, at the figure that was shown.
@@ -99,6 +101,8 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     await page.goto('/profile')
     await page.getByText('Confirmed', { exact: true }).waitFor()
     await page.getByText(/^Booking number WL-/).waitFor()
+    // The declined one and the booked one, both at the figure of the card.
+    expect(await page.getByText(`$${total}`, { exact: true }).count()).toBe(2)
     await expectAccessible(page)
     // A supplier that refuses is quoted, and the booking stays; the next time it is cancelled.
     const words = 'The hotel no longer cancels this stay free of charge. It stays booked.'
@@ -139,47 +143,62 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
   })
 })
 
-test('STAY-10 an offer that has expired leads to a new search; one whose price has changed asks for consent', async () => {
-  const visit = await site.open(sizes[1])
-  const { page } = visit
-  await page.route('**/api/search/hotels*', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    body.data.forEach((offer: { id: string; hotel: { name: string } }, at: number) => {
-      offer.hotel.name = at % 2 === 0 ? `Expired ${at}` : `Changed ${at}`
-      offer.id = offer.id.replace(
-        ...((at % 2 === 0 ? [/[^;]+$/, '1'] : [/;\d+;(\w+)$/, ';100;$1']) as [RegExp, string]),
-      )
+test.each(sizesOr('1280'))(
+  'STAY-10 STAY-07 by pointer at $name px: what the server refuses of the guest, an offer that has expired, a price that has changed',
+  async (size) => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.route('**/api/search/hotels*', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.forEach((offer: { id: string; hotel: { name: string } }, at: number) => {
+        offer.hotel.name = at % 2 === 0 ? `Expired ${at}` : `Changed ${at}`
+        offer.id = offer.id.replace(
+          ...((at % 2 === 0 ? [/[^;]+$/, '1'] : [/;\d+;(\w+)$/, ';100;$1']) as [RegExp, string]),
+        )
+      })
+      await route.fulfill({ response: answer, json: body })
     })
-    await route.fulfill({ response: answer, json: body })
-  })
-  const id = await openHotels(visit, 'explorer')
-  const dialog = page.getByRole('dialog', { name: 'Book this stay' })
-  const tryToBook = async (name: RegExp) => {
-    await page.getByRole('button', { name }).first().click()
-    await dialog.getByLabel('Phone').fill('+1 416 555 0100')
+    const id = await openHotels(visit, 'explorer')
+    const dialog = page.getByRole('dialog', { name: 'Book this stay' })
+    const tryToBook = async (name: RegExp) => {
+      await page.getByRole('button', { name }).first().click()
+      await dialog.getByLabel('Phone').fill('+1 416 555 0100')
+      await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+      await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
+      await dialog.getByLabel('Expiry').fill('12/28')
+      await dialog.getByLabel('CVV').fill('123')
+      await dialog.getByRole('button', { name: /^Book Now · / }).click()
+    }
+    await tryToBook(/^Book Now: Expired/)
+    await dialog.getByText('This offer has expired.', { exact: false }).waitFor()
+    // An address that looks like one and is none: the server says so, and its field is shown.
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    const known = await dialog.getByLabel('Email').inputValue()
+    await dialog.getByLabel('Email').fill('zoe@-example.ca')
     await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
-    await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
-    await dialog.getByLabel('Expiry').fill('12/28')
-    await dialog.getByLabel('CVV').fill('123')
+    await dialog.getByText(/^Bookings are protected under/).waitFor()
     await dialog.getByRole('button', { name: /^Book Now · / }).click()
-  }
-  await tryToBook(/^Book Now: Expired/)
-  await dialog.getByText('This offer has expired.', { exact: false }).waitFor()
-  const anew = page.waitForResponse(/\/api\/search\/hotels/)
-  await dialog.getByRole('button', { name: 'Search again' }).click()
-  expect((await anew).status()).toBe(200)
+    await dialog.getByText('Check the guest information').waitFor()
+    expect(await dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+    await dialog.getByLabel('Email').fill(known)
+    await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+    await dialog.getByRole('button', { name: /^Book Now · / }).click()
+    const anew = page.waitForResponse(/\/api\/search\/hotels/)
+    await dialog.getByRole('button', { name: 'Search again' }).click()
+    expect((await anew).status()).toBe(200)
 
-  await tryToBook(/^Book Now: Changed/)
-  await dialog.getByText('The price has changed since you saw it.', { exact: false }).waitFor()
-  const accept = dialog.getByRole('button', { name: /^Accept \$/ })
-  const price = (await accept.innerText()).replace('Accept ', '')
-  await expectAccessible(page)
-  await accept.click()
-  await dialog.getByRole('button', { name: `Book Now · ${price}` }).click()
-  await page.getByText('Booking Confirmed', { exact: true }).waitFor()
-  await page.getByText('Everything is saved').waitFor()
-  const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
-  expect(trip.totalCad).toBe(Number(price.replace(/[$,]/g, '')))
-  await visit.close()
-})
+    await tryToBook(/^Book Now: Changed/)
+    await dialog.getByText('The price has changed since you saw it.', { exact: false }).waitFor()
+    const accept = dialog.getByRole('button', { name: /^Accept \$/ })
+    const price = (await accept.innerText()).replace('Accept ', '')
+    await expectAccessible(page)
+    await accept.click()
+    await dialog.getByRole('button', { name: `Book Now · ${price}` }).click()
+    await page.getByText('Booking Confirmed', { exact: true }).waitFor()
+    await page.getByText('Everything is saved').waitFor()
+    const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
+    expect(trip.totalCad).toBe(Number(price.replace(/[$,]/g, '')))
+    await visit.close()
+  },
+)

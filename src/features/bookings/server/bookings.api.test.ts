@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters } from '../../../../tests/support/outbox.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 
 let app: TestApp
@@ -90,6 +91,7 @@ describe('STAY-08 booking a stay', () => {
     expect((await ann.get(`/api/bookings/${booking.id}`)).body).toEqual(booking)
     const [letter] = await awaitLetters(app, who.email, 1)
     expect(letter).toContain(booking.reference)
+    expect(letter).toContain(`${formatMoney(cad(pricing.totalCad))} CAD, taxes included`)
     expect(letter).toContain('nobody expects you there')
   })
 

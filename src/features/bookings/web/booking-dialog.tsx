@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
@@ -6,17 +7,19 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { Upgrade } from '#features/shop/web/index.ts'
 import { FeatureGate } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { ApiError } from '#platform/web/api-client.ts'
+import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
+import { BookingFault } from './booking-fault.tsx'
 import {
   type BookingForm,
   emptyForm,
   guestFault,
   paymentFault,
+  refusedStep,
   type StepFault,
 } from './booking-form.ts'
 import { GuestStep, PaymentStep } from './booking-steps.tsx'
-import { type NewOffer, newOfferIn } from './new-offer.ts'
+import type { NewOffer } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { useBookStay } from './bookings.queries.ts'
@@ -31,47 +34,6 @@ interface BookingDialogProps {
   readonly onBooked: (booking: BookingView) => void
   /** The offer stands no more: it is searched anew. */
   readonly onStale: () => void
-}
-
-const staleCodes = ['offer-expired', 'price-changed', 'offer-unknown']
-
-interface FaultProps {
-  readonly error: Error
-  readonly total: number
-  readonly onStale: () => void
-  readonly onAgree: (offer: NewOffer) => void
-}
-
-/** Why nothing was booked; where the offer itself is over there is a way on. */
-function BookingFault({ error, total, onStale, onAgree }: FaultProps) {
-  const stale = error instanceof ApiError && staleCodes.includes(error.code)
-  const anew = error instanceof ApiError ? newOfferIn(error.problem) : undefined
-  return (
-    <Notice
-      tone="error"
-      live
-      title="Booking Failed"
-      action={
-        stale ? (
-          <span className={styles.ways}>
-            {anew ? (
-              <Button size="small" onClick={() => onAgree(anew)}>
-                Accept {formatMoney(cad(anew.total))}
-              </Button>
-            ) : null}
-            <Button look="line" size="small" onClick={onStale}>
-              Search again
-            </Button>
-          </span>
-        ) : undefined
-      }
-    >
-      {error.message || 'Unable to complete booking. Please try again.'}
-      {anew
-        ? ` It is now ${formatMoney(cad(anew.total))} CAD instead of ${formatMoney(cad(total))}.`
-        : ''}
-    </Notice>
-  )
 }
 
 const stepNames = ['Guest information', 'Payment'] as const
@@ -116,9 +78,13 @@ function BookingFormSteps(props: BookingDialogProps) {
         paymentInfo: { method: 'creditCard', cardType, cardNumber, expiryDate, cvv },
       })
       onBooked(answer.booking)
-    } catch {
-      // `booking.error` says why.
-      return
+    } catch (error) {
+      // Where it is not what was typed, `booking.error` says why.
+      const refused = refusedStep(error)
+      if (!refused) return
+      booking.reset()
+      setStep(refused.step)
+      setFault(refused.fault)
     }
   }
   const submit = (): void => {
@@ -160,15 +126,17 @@ function BookingFormSteps(props: BookingDialogProps) {
             />
           ) : null}
           {step === 1 ? (
-            <GuestStep
-              form={form}
-              onChange={change}
-              fault={fault}
-              freeCancellation={stay.freeCancellation}
-            />
+            <GuestStep form={form} onChange={change} fault={fault} />
           ) : (
             <PaymentStep form={form} onChange={change} fault={fault} />
           )}
+          <Notice
+            icon={ShieldCheck}
+            title="Bookings are protected under the provincial travel industry act"
+          >
+            {facts.protectionLine}
+            {stay.freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
+          </Notice>
         </div>
         <BookingSummary stay={stay} />
       </div>
@@ -199,7 +167,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const booked = (booking: BookingView): void => {
     showToast({
       title: 'Booking Confirmed',
-      text: `${booking.name}: number ${booking.reference ?? ''}. A letter is on its way to ${booking.guest.email}.`,
+      text: `${booking.name}, ${formatMoney(cad(booking.totalCad))}: number ${booking.reference ?? ''}. A letter is on its way to ${booking.guest.email}.`,
     })
     onBooked(booking)
     onClose()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyForm, guestFault, paymentFault } from './booking-form.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { emptyForm, guestFault, paymentFault, refusedStep } from './booking-form.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const guest = {
@@ -14,6 +15,18 @@ const whole = { ...emptyForm, ...guest, ...card }
 test.each([
   [{ phone: ' ' }, 'Missing Information', 'Please fill in all guest information fields.', 'phone'],
   [{ email: 'zoe@example' }, 'Invalid Email', 'Please enter a valid email address.', 'email'],
+  [
+    { phone: 'call me' },
+    'Check the guest information',
+    'Write the phone number with its digits, such as +1 416 555 0100.',
+    'phone',
+  ],
+  [
+    { phone: '4242 4242 4242 4242' },
+    'Check the guest information',
+    'This looks like a card number. It belongs into the next step alone.',
+    'phone',
+  ],
 ] as const)('STAY-07 step 1 with %o says so', (over, title, text, field) => {
   const fault = guestFault({ ...whole, ...over })
   expect(fault).toMatchObject({ title, text })
@@ -33,4 +46,30 @@ test('STAY-07 nothing stands in the way of a whole form; a card is Visa until to
   expect(guestFault(whole)).toBeUndefined()
   expect(paymentFault(whole, now)).toBeUndefined()
   expect(emptyForm.cardType).toBe('visa')
+})
+
+const refused = (...errors: { field: string; message: string }[]) =>
+  refusedStep(new ApiError(422, { errors }, 'Some of what was sent cannot be accepted.'))
+
+test('STAY-07 STAY-08 what the server refuses of the guest is said at its field in step 1, of the card in step 2', () => {
+  const email = { field: 'guestInfo.email', message: 'Please enter a valid email address.' }
+  const cvv = { field: 'paymentInfo.cvv', message: 'Visa cards have a security code of 3 digits.' }
+  expect(refused(cvv, email)).toEqual({
+    step: 1,
+    fault: {
+      title: 'Check the guest information',
+      text: email.message,
+      fields: { email: email.message },
+    },
+  })
+  expect(refused(cvv)).toMatchObject({
+    step: 2,
+    fault: { title: 'Check the card', fields: { cvv: cvv.message } },
+  })
+})
+
+test('STAY-08 a booking that failed for another reason sends nobody back', () => {
+  expect(refused()).toBeUndefined()
+  expect(refused({ field: 'offerId', message: 'Choose an offer first.' })).toBeUndefined()
+  expect(refusedStep(new TypeError('x is not a function'))).toBeUndefined()
 })

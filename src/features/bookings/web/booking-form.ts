@@ -1,6 +1,9 @@
+import { holdsCardNumber } from '#platform/shared/card-number.ts'
+import { fieldErrors } from '#platform/web/field-errors.ts'
 import type { CardInput } from '../domain/card.ts'
 import { cardFaults } from '../domain/card.ts'
 import type { Guest } from '../domain/booking.ts'
+import { phoneShape, phoneWords } from '../domain/phone.ts'
 
 /** All that is typed in the dialog. It lives in the dialog alone, and is gone with it. */
 export interface BookingForm extends Guest, CardInput {}
@@ -25,6 +28,8 @@ export interface StepFault {
 
 const guestFields = ['firstName', 'lastName', 'email', 'phone'] as const
 const cardFields = ['cardNumber', 'expiryDate', 'cvv'] as const
+const check = { title: 'Check the guest information' } as const
+const cardWords = 'This looks like a card number. It belongs into the next step alone.'
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const emptyOf = <K extends keyof BookingForm>(
@@ -43,9 +48,32 @@ export function guestFault(form: BookingForm): StepFault | undefined {
       text: 'Please fill in all guest information fields.',
       fields: mark(missing, 'Please fill this in.'),
     }
-  if (emailShape.test(form.email.trim())) return undefined
-  const text = 'Please enter a valid email address.'
-  return { title: 'Invalid Email', text, fields: { email: text } }
+  const email = 'Please enter a valid email address.'
+  if (!emailShape.test(form.email.trim()))
+    return { title: 'Invalid Email', text: email, fields: { email } }
+  const cards = guestFields.filter((name) => holdsCardNumber(form[name]))
+  if (cards.length > 0) return { ...check, text: cardWords, fields: mark(cards, cardWords) }
+  if (phoneShape.test(form.phone.trim())) return undefined
+  return { ...check, text: phoneWords, fields: { phone: phoneWords } }
+}
+
+const partOf = (names: readonly (keyof BookingForm)[], said: Readonly<Record<string, string>>) =>
+  names.flatMap((name) => (said[name] ? [[name, said[name]] as const] : []))
+
+/**
+ * What the server found wrong with what was typed, in the step that holds it; nothing where a booking
+ * failed for another reason.
+ */
+export function refusedStep(error: unknown): { step: 1 | 2; fault: StepFault } | undefined {
+  const said = Object.fromEntries(
+    Object.entries(fieldErrors(error)).map(([field, words]) => [field.replace(/^.*\./, ''), words]),
+  )
+  const [guest, card] = [partOf(guestFields, said), partOf(cardFields, said)]
+  const [step, wrong] = guest.length > 0 ? [1 as const, guest] : [2 as const, card]
+  if (wrong.length === 0) return undefined
+  const text = [...new Set(wrong.map(([, words]) => words))].join(' ')
+  const { title } = step === 1 ? check : { title: 'Check the card' }
+  return { step, fault: { title, text, fields: Object.fromEntries(wrong) } }
 }
 
 export function paymentFault(form: BookingForm, now: Date): StepFault | undefined {

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -39,8 +38,7 @@ function Line(
 }
 
 /** Step 1: who stays. */
-export function GuestStep(props: StepProps & { readonly freeCancellation: boolean }) {
-  const { freeCancellation, ...step } = props
+export function GuestStep(step: StepProps) {
   return (
     <>
       <div className={styles.pair}>
@@ -78,10 +76,6 @@ export function GuestStep(props: StepProps & { readonly freeCancellation: boolea
         placeholder="+1 416 555 0100"
         maxLength={40}
       />
-      <Notice tone="info" icon={ShieldCheck}>
-        {facts.protectionLine}
-        {freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
-      </Notice>
     </>
   )
 }

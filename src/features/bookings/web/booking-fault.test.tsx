@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { expect, test } from 'vitest'
+import { ApiError } from '#platform/web/api-client.ts'
+import { BookingFault } from './booking-fault.tsx'
+
+const nothing = () => undefined
+
+const said = (status: number, problem: object, message: string): string =>
+  renderToString(
+    <Router ssrPath="/planner">
+      <BookingFault
+        error={new ApiError(status, problem, message)}
+        total={200}
+        onStale={nothing}
+        onAgree={nothing}
+      />
+    </Router>,
+  ).replaceAll('<!-- -->', '')
+
+test('STAY-08 a booking that failed says why, in the server’s words or in ours', () => {
+  const sold = said(409, { code: 'sold-out' }, 'The last room has just gone.')
+  expect(sold).toMatch(/Booking Failed.*The last room has just gone\./)
+  expect(said(500, {}, '')).toMatch(
+    /Booking Failed.*Unable to complete booking\. Please try again\./,
+  )
+})
+
+test('STAY-08 STAY-09 without an answer one may press again, and is told that it is booked once', () => {
+  const html = said(0, { code: 'no-answer' }, 'Network connection issue detected.')
+  expect(html).toMatch(/Unable to complete booking\. Please try again\. It is booked once/)
+})
+
+test('STAY-09 a booking in doubt has not failed: it leads to where its end will stand', () => {
+  const html = said(503, { code: 'booking-in-doubt' }, 'The hotel’s system did not answer.')
+  expect(html).toMatch(/Not confirmed yet.*did not answer/)
+  expect(html).toContain('href="/profile"')
+  expect(html).not.toContain('Booking Failed')
+})
+
+test('STAY-10 a changed price is shown beside the old one, to be accepted; an expired offer is searched anew', () => {
+  const problem = { code: 'price-changed', offerId: 'a', totalCad: 210, pricePerNightCad: 105 }
+  const changed = said(409, problem, 'The price has changed.')
+  expect(changed).toContain('It is now $210.00 CAD instead of $200.00.')
+  expect(changed).toMatch(/Accept \$210\.00.*Search again/)
+  const expired = said(409, { code: 'offer-expired' }, 'This offer has expired.')
+  expect(expired).toContain('Search again')
+  expect(expired).not.toContain('Accept')
+})

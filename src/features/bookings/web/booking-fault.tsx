@@ -1,0 +1,71 @@
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import styles from './booking-dialog.module.css'
+import { type NewOffer, newOfferIn } from './new-offer.ts'
+
+const staleCodes = ['offer-expired', 'price-changed', 'offer-unknown']
+const again = 'Unable to complete booking. Please try again.'
+
+/** Where nobody has answered, nobody knows whether it has been heard; pressing again does no harm. */
+function wordsOf(error: Error): string {
+  if (error instanceof ApiError && error.status === 0)
+    return `${again} It is booked once, however often you press.`
+  return error.message || again
+}
+
+interface BookingFaultProps {
+  readonly error: Error
+  /** What was to be paid, in CAD. */
+  readonly total: number
+  readonly onStale: () => void
+  readonly onAgree: (offer: NewOffer) => void
+}
+
+/** Why nothing was booked; where the offer itself is over, or nobody knows yet, there is a way on. */
+export function BookingFault({ error, total, onStale, onAgree }: BookingFaultProps) {
+  const code = error instanceof ApiError ? error.code : ''
+  const anew = error instanceof ApiError ? newOfferIn(error.problem) : undefined
+  if (code === 'booking-in-doubt')
+    return (
+      <Notice
+        tone="warn"
+        live
+        title="Not confirmed yet"
+        action={
+          <ButtonLink href="/profile" look="line" size="small">
+            See your bookings
+          </ButtonLink>
+        }
+      >
+        {wordsOf(error)}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="error"
+      live
+      title="Booking Failed"
+      action={
+        staleCodes.includes(code) ? (
+          <span className={styles.ways}>
+            {anew ? (
+              <Button size="small" onClick={() => onAgree(anew)}>
+                Accept {formatMoney(cad(anew.total))}
+              </Button>
+            ) : null}
+            <Button look="line" size="small" onClick={onStale}>
+              Search again
+            </Button>
+          </span>
+        ) : undefined
+      }
+    >
+      {wordsOf(error)}
+      {anew
+        ? ` It is now ${formatMoney(cad(anew.total))} CAD instead of ${formatMoney(cad(total))}.`
+        : ''}
+    </Notice>
+  )
+}

@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { expect, test } from 'vitest'
+import { BookingList } from './booking-list.tsx'
+import type { BookingView } from './bookings.client.ts'
+
+const queryKey = ['bookings']
+
+const booking = (over: Partial<BookingView>): BookingView => ({
+  id: crypto.randomUUID(),
+  kind: 'stay',
+  state: 'confirmed',
+  reference: 'WL-7K2M9Q',
+  reason: null,
+  name: 'Auberge',
+  location: 'Marais, Paris',
+  photoUrl: '',
+  checkIn: '2027-04-12',
+  checkOut: '2027-04-14',
+  nights: 2,
+  guests: 3,
+  rooms: 1,
+  guest: { firstName: 'Zoë', lastName: 'Roy', email: 'zoe@example.ca' },
+  total: { amount: 284, currency: 'CAD' },
+  totalCad: 284,
+  freeCancellationUntil: '2027-04-11T13:00:00.000Z',
+  cancellable: true,
+  sample: true,
+  createdAt: '2026-11-22T09:00:00.000Z',
+  ...over,
+})
+
+/** The list as it stands while the answer is on its way, or once it is there. */
+function render(client: QueryClient): string {
+  return renderToString(
+    <Router ssrPath="/profile">
+      <QueryClientProvider client={client}>
+        <BookingList />
+      </QueryClientProvider>
+    </Router>,
+  ).replaceAll('<!-- -->', '')
+}
+
+function withBookings(...bookings: BookingView[]): string {
+  const client = new QueryClient()
+  client.setQueryData(queryKey, bookings)
+  return render(client)
+}
+
+test('STAY-09 a booking is listed with its nights, guests, number, figure and until when it may be cancelled', () => {
+  const html = withBookings(booking({}))
+  for (const part of [
+    'Auberge',
+    'Confirmed',
+    'Sample',
+    '12 to 14 April 2027',
+    '2 nights, 3 guests',
+    'Marais, Paris',
+    'Booking number WL-7K2M9Q',
+    'Free cancellation until',
+    '$284.00',
+    'aria-label="Cancel Auberge"',
+  ])
+    expect(html).toContain(part)
+})
+
+test.each([
+  ['pending', 'Being confirmed'],
+  ['failed', 'Not booked'],
+  ['cancelling', 'Being cancelled'],
+  ['cancelled', 'Cancelled'],
+] as const)('STAY-09 one that is %s says so, and cannot be cancelled', (state, words) => {
+  const over = { state, reference: null, cancellable: false, freeCancellationUntil: null }
+  const html = withBookings(booking({ ...over, reason: 'The card was declined.' }))
+  expect(html).toContain(words)
+  expect(html).not.toContain('aria-label="Cancel')
+  expect(html.includes('The card was declined.')).toBe(state === 'failed')
+})
+
+test('STAY-09 no bookings, bookings on their way and a list that does not come are told apart', async () => {
+  expect(withBookings()).toMatch(/No bookings yet.*href="\/planner"/)
+  expect(render(new QueryClient())).toContain('Loading your bookings')
+  const client = new QueryClient({
+    defaultOptions: { queries: { retryOnMount: false, retry: false } },
+  })
+  const failing = () => Promise.reject(new Error('The service is busy.'))
+  await client.prefetchQuery({ queryKey, queryFn: failing })
+  const failed = render(client)
+  expect(failed).toMatch(/role="alert".*The service is busy\..*Try again/)
+  expect(failed).not.toContain('No bookings yet')
+})
+
+test('STAY-09 a hundred bookings are all there', () => {
+  const many = Array.from({ length: 100 }, (_, at) => booking({ name: `Hotel no. ${at + 1}.` }))
+  const html = withBookings(...many)
+  for (const { name } of many) expect(html).toContain(name)
+})
