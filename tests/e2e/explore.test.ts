@@ -241,11 +241,27 @@ test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show detai
   await properties.getByText(/properties in Miami/).waitFor()
   expect(await properties.getByLabel('Adults').locator('option').count()).toBe(10)
   expect(await properties.getByLabel('Children').locator('option').count()).toBe(11)
+  // Reversed nights are said at their field; nothing is asked for.
+  const nights = await properties.getByLabel('Check-out').inputValue()
+  await properties.getByLabel('Check-out').fill('2026-01-01')
+  await properties.getByRole('button', { name: 'Search' }).click()
+  await properties.getByText('Check-out cannot be before check-in.').waitFor()
+  await properties.getByLabel('Check-out').fill(nights)
   await properties.getByLabel('City or location').fill('Bergen, Norway')
   await properties.getByRole('button', { name: 'Search' }).click()
   await properties.getByText(/properties in Bergen/).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+
+  // The tab stands in the address; a look-up that fails says that one may ask again.
+  await page.route('**/api/reviews/restaurants*', nothing, { times: 1 })
+  await page.getByRole('tab', { name: 'Restaurants' }).click()
+  await page.getByText('No restaurants found for Miami.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: /^\d+ restaurants in Miami$/ }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: /^\d+ restaurants in Miami$/ }).waitFor()
+  await page.getByRole('tab', { name: 'Properties' }).click()
 
   // What the form finds stands on the search page.
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -7,3 +7,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
     (error.problem.errors ?? []).toReversed().map(({ field, message }) => [field, message]),
   )
 }
+
+/** Why something was refused, where no form stands beside it: what is wrong itself rather than that fields are marked. */
+export const refusalText = (error: Error): string =>
+  Object.values(fieldErrors(error))[0] ?? error.message

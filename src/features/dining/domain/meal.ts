@@ -9,5 +9,8 @@ export type Meal = keyof typeof mealTimes
 
 export const meals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly Meal[]
 
-/** Where nothing says what a meal costs, this does; like every meal it is an estimate. In CAD. */
-export const usualMealCad = 50
+/** Where nothing says what a meal costs, this does. In CAD. */
+const usualMealCad = 50
+
+/** What a meal costs a person, in CAD: an average, and so always an estimate. */
+export const mealCad = ({ price }: { readonly price: number }): number => price || usualMealCad

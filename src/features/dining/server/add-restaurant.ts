@@ -7,7 +7,7 @@ import { stableId } from '#platform/server/stable-id.ts'
 import { AppError, failWith } from '#platform/shared/app-error.ts'
 import { cad } from '#platform/shared/money.ts'
 import { diningErrors } from '../contract/dining.errors.ts'
-import { type Meal, mealTimes, usualMealCad } from '../domain/meal.ts'
+import { type Meal, mealTimes, mealCad } from '../domain/meal.ts'
 import type { DiningProvider } from './provider/dining-provider.ts'
 
 const fail = failWith(diningErrors)
@@ -54,7 +54,7 @@ export async function addRestaurant(
     name: restaurant.name,
     description: restaurant.cuisine.slice(0, 3).join(', '),
     location: `${restaurant.address}, ${city}`,
-    price: cad(restaurant.price || usualMealCad),
+    price: cad(mealCad(restaurant)),
     estimated: true,
     sample: restaurant.sample,
     day: date,

@@ -132,11 +132,29 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
   )
 }
 
+/** Nothing to show, because nobody has answered: that there is nothing is not known. */
+function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () => unknown } }) {
+  return (
+    <EmptyState
+      icon={MapPinned}
+      title={empty}
+      action={
+        <Button look="line" onClick={() => search.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      The look-up did not succeed, so there may well be some.
+    </EmptyState>
+  )
+}
+
 /** A list with its states. A look-up that fails gives an empty list, as no result would. */
 export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   const { search, loading, empty, ...found } = props
   if (search.isPending) return <SkeletonList label={loading} look="row" rows={6} />
   const places = search.data ?? []
+  if (places.length === 0 && search.isError) return <NotLookedUp empty={empty} search={search} />
   if (places.length === 0)
     return (
       <EmptyState icon={MapPinned} title={empty}>

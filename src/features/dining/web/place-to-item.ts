@@ -3,7 +3,7 @@ import type { NewItem } from '#features/trips/web/index.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { admissionCad } from '../domain/admission.ts'
-import { usualMealCad } from '../domain/meal.ts'
+import { mealCad } from '../domain/meal.ts'
 
 interface Place {
   readonly city: string
@@ -16,7 +16,7 @@ export const restaurantToItem = (restaurant: Restaurant, { city, day }: Place): 
   name: restaurant.name,
   description: restaurant.cuisine.slice(0, 3).join(', '),
   location: `${restaurant.address}, ${city}`,
-  price: restaurant.price || usualMealCad,
+  price: mealCad(restaurant),
   estimated: true,
   sample: restaurant.sample,
   day,

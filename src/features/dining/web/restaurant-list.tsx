@@ -1,6 +1,7 @@
 import { Rating } from '#design/rating/rating.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
+import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
@@ -51,7 +52,7 @@ export function RestaurantList({ destination, location, addLabel, onAdd }: Resta
               <span>{restaurant.priceLevel}</span>
             </>
           }
-          price={`${formatMoney(cad(restaurant.price))} a person`}
+          price={`About ${formatMoney(cad(mealCad(restaurant)))} a person`}
           addLabel={addLabel}
           onAdd={() => onAdd(restaurant)}
         />

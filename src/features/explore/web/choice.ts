@@ -3,7 +3,7 @@ import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { admissionCad } from '#features/dining/domain/admission.ts'
-import { usualMealCad } from '#features/dining/domain/meal.ts'
+import { mealCad } from '#features/dining/domain/meal.ts'
 import type { Property } from '#features/rentals/contract/property.schema.ts'
 import { totalText } from '#features/rentals/web/index.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
@@ -36,7 +36,7 @@ export function costText(choice: Choice): string {
     case 'property':
       return totalText(choice.it.pricing)
     case 'restaurant':
-      return `${about(choice.it.price || usualMealCad)} a person`
+      return `${about(mealCad(choice.it))} a person`
     case 'attraction': {
       const price = admissionCad(choice.it)
       if (price === 0) return 'Free'
@@ -84,10 +84,10 @@ export function choiceToCart(choice: Choice): CartCopy {
     case 'property':
       return propertyToCart(choice)
     case 'restaurant': {
-      const { id, cuisine, price, sample } = choice.it
+      const { id, cuisine, sample } = choice.it
       const description = cuisine.slice(0, 3).join(', ')
       const source = `dining:${id}`
-      const cost = price || usualMealCad
+      const cost = mealCad(choice.it)
       return listed(
         choice,
         { type: 'restaurant', description, estimated: true, cost, source },

@@ -17,6 +17,7 @@ import { FindRow } from './find-row.tsx'
 import { LocationField } from './location-field.tsx'
 import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
+import { stayFaults } from './stay-faults.ts'
 import type { Adding } from './use-adding.tsx'
 
 interface Wanted extends SearchPlace {
@@ -35,12 +36,17 @@ const missing = 'Please enter a city or location to search'
 
 function Form({ wanted, onSearch }: FormProps) {
   const [draft, setDraft] = useState(wanted)
-  const [fault, setFault] = useState<string>()
+  const [tried, setTried] = useState(false)
   const set = (part: Partial<Wanted>): void => setDraft((before) => ({ ...before, ...part }))
+  const found = {
+    location: draft.location.trim() ? undefined : missing,
+    ...stayFaults({ checkIn: draft.checkin, checkOut: draft.checkout }, localToday()),
+  }
+  const faults = tried ? found : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setFault(draft.location.trim() ? undefined : missing)
-    if (draft.location.trim()) onSearch(draft)
+    setTried(true)
+    if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
   }
   return (
     <form
@@ -52,7 +58,7 @@ function Form({ wanted, onSearch }: FormProps) {
     >
       <LocationField
         value={draft.location}
-        error={fault}
+        error={faults?.location}
         onText={(location) => set({ location, locationId: '' })}
         onChoose={({ name: location, locationId }) => set({ location, locationId })}
       />
@@ -61,6 +67,7 @@ function Form({ wanted, onSearch }: FormProps) {
           label="Check-in"
           min={localToday()}
           value={draft.checkin}
+          error={faults?.checkIn}
           onChange={({ target }) =>
             set({
               checkin: target.value,
@@ -72,6 +79,7 @@ function Form({ wanted, onSearch }: FormProps) {
           label="Check-out"
           min={draft.checkin}
           value={draft.checkout}
+          error={faults?.checkOut}
           onChange={({ target }) => set({ checkout: target.value })}
         />
         <SelectField

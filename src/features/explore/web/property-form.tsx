@@ -16,6 +16,7 @@ import { countOptions } from './count-options.ts'
 import styles from './search-form.module.css'
 import { LocationField } from './location-field.tsx'
 import { useAwake } from '#platform/web/use-address.ts'
+import { stayFaults } from './stay-faults.ts'
 import { useEdit } from './use-edit.ts'
 
 interface PropertyFormProps {
@@ -37,15 +38,11 @@ const missingLocation = 'Please enter a city or location to search'
 const whole = /^\d*$/
 
 function faultsOf(draft: PropertySearch, today: string): Faults {
-  const { location, checkIn, checkOut, priceMin, priceMax } = draft
+  const { location, priceMin, priceMax } = draft
   const crossed = priceMin && priceMax && Number(priceMax) < Number(priceMin)
   return {
     location: location.trim() ? undefined : missingLocation,
-    checkIn: checkIn && checkIn < today ? 'Check-in cannot be in the past.' : undefined,
-    checkOut:
-      checkIn && checkOut && checkOut < checkIn
-        ? 'Check-out cannot be before check-in.'
-        : undefined,
+    ...stayFaults(draft, today),
     priceMin: whole.test(priceMin) ? undefined : 'Give a price in whole numbers.',
     priceMax: whole.test(priceMax)
       ? (crossed && 'The highest price is below the lowest.') || undefined

@@ -7,6 +7,7 @@ import { Rating } from '#design/rating/rating.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { FoundRestaurant } from '#features/dining/contract/restaurant-search.schema.ts'
+import { mealCad } from '#features/dining/domain/meal.ts'
 import { priceLevels } from '#features/dining/domain/price-level.ts'
 import {
   cuisines,
@@ -17,6 +18,7 @@ import { MapBeside } from '#features/maps/web/index.ts'
 import { PlaceCard, useRestaurantSearch } from '#features/dining/web/index.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { costText } from './choice.ts'
 import { readRestaurantSearch, type RestaurantSearch } from './search-address.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { PlaceForm } from './place-form.tsx'
@@ -69,12 +71,12 @@ function Filters({ search }: { readonly search: RestaurantSearch }) {
   )
 }
 
-const spotOf = ({ id, name, lat, lng, price }: FoundRestaurant) => ({
-  id,
-  name,
-  lat,
-  lng,
-  detail: `${formatMoney(cad(price))} a person`,
+const spotOf = (it: FoundRestaurant) => ({
+  id: it.id,
+  name: it.name,
+  lat: it.lat,
+  lng: it.lng,
+  detail: `~${formatMoney(cad(mealCad(it)))} a person`,
 })
 
 interface FoundProps {
@@ -143,7 +145,7 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
                 <span>{it.distanceKm} km</span>
               </>
             }
-            price={`${formatMoney(cad(it.price))} a person`}
+            price={costText({ kind: 'restaurant', it, place })}
             addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
             onAdd={() => adding.add({ kind: 'restaurant', it, place })}
             onDetails={() => setShown(it)}

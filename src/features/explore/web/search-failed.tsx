@@ -1,5 +1,6 @@
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { refusalText } from '#platform/web/field-errors.ts'
 
 interface SearchFailedProps {
   readonly error: Error
@@ -21,7 +22,7 @@ export function SearchFailed({ error, otherwise, onAgain }: SearchFailedProps) {
         </Button>
       }
     >
-      {error.message || otherwise}
+      {refusalText(error) || otherwise}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { PropertyDialog } from './property-dialog.tsx'
 import { PropertyForm } from './property-form.tsx'
 import { RestaurantSheet } from './restaurant-sheet.tsx'
 import { asChange, readPropertySearch, type SearchPlace } from './search-address.ts'
-import { withChanges } from '#platform/web/use-address.ts'
+import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import styles from './stay-dine.module.css'
 import { type Adding, useAdding } from './use-adding.tsx'
 
@@ -71,15 +71,25 @@ function RestaurantsTab({ place, adding }: TabProps) {
 
 /** Where to sleep and where to eat, at the place that was chosen above. */
 export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
-  const [tab, setTab] = useState('properties')
+  const { address, change } = useAddress()
   const adding = useAdding()
   const props = { place, adding }
   return (
     <>
       <Tabs
         label="Stay or dine"
-        value={tab}
-        onValueChange={setTab}
+        value={address.get('tab') === 'restaurants' ? 'restaurants' : 'properties'}
+        // What narrows the restaurants means nothing to the properties.
+        onValueChange={(tab) =>
+          change({
+            tab: tab === 'restaurants' ? tab : '',
+            find: '',
+            kind: '',
+            price: '',
+            sort: '',
+            map: '',
+          })
+        }
         items={[
           {
             id: 'properties',

@@ -12,6 +12,7 @@ import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
 import type { Choice } from './choice.ts'
 import { DayField } from './day-field.tsx'
+import { likelyTrip } from './likely-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
 
 /** Whether there is something to choose from yet, and whether it is on its way. */
@@ -48,7 +49,8 @@ function ChooserForm({
   const [day, setDay] = useState<string>()
   const [meal, setMeal] = useState<Meal>('dinner')
   const [fault, setFault] = useState<string>()
-  const trip = trips.find(({ id }) => id === (wanted || trips[0]?.id))
+  const proposed = likelyTrip(trips, choice.place)
+  const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
   const firstDay = isNew ? dates.startDate : trip.startDate
 
@@ -162,5 +164,6 @@ export function TripChooser(props: TripChooserProps) {
         {trips.error.message}
       </Notice>
     )
-  return <ChooserForm {...props} trips={trips.data} />
+  // What was put away is not planned any more.
+  return <ChooserForm {...props} trips={trips.data.filter(({ archived }) => !archived)} />
 }

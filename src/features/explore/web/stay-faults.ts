@@ -1,0 +1,22 @@
+import { mostNights } from '#features/rentals/domain/rental-rules.ts'
+import { nightsBetween } from '#platform/shared/local-date.ts'
+
+interface Stay {
+  /** Empty where nobody has said, as is the check-out. */
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+/** What is wrong with the nights that a property is looked for, each in words at its field. */
+export function stayFaults({ checkIn, checkOut }: Stay, today: string) {
+  const reversed = checkIn !== '' && checkOut !== '' && checkOut < checkIn
+  const tooLong = nightsBetween(checkIn, checkOut) > mostNights
+  return {
+    checkIn: checkIn && checkIn < today ? 'Check-in cannot be in the past.' : undefined,
+    checkOut: reversed
+      ? 'Check-out cannot be before check-in.'
+      : tooLong
+        ? `A property is let for at most ${mostNights} nights.`
+        : undefined,
+  }
+}
