@@ -49,6 +49,7 @@ export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<stri
   hours: config.BUSINESS_HOURS,
   protectionLine: businessLines(config).protectionLine,
   bookings,
+  bookingHere: bookings === 'nothing' ? '' : ', booking here',
   signIn: config.SIGN_IN_PROVIDER === 'embedded' ? 'password' : 'remote',
   origin: publicOrigin(config),
   analytics: config.ANALYTICS,

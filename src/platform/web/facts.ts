@@ -13,6 +13,8 @@ export const factNames = [
   'signIn',
   /** What stays are booked with here: `test-cards` of the sandbox, or `nothing`. */
   'bookings',
+  /** ", booking here" for lists of what a tier brings; empty where nothing is booked. */
+  'bookingHere',
   /** The site's public address without a slash: `https://travel.example`. */
   'origin',
   /** `on` when visitors may be asked whether their page views are counted. */

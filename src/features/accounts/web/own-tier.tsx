@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
+import { facts } from '#platform/web/facts.ts'
 import { permissionsOf, type Plan, planLabels, type Tier, tierLabels } from '../domain/tiers.ts'
 
 const yes = (allowed: boolean): string => (allowed ? 'Included' : 'Not included')
@@ -22,7 +23,9 @@ export function OwnTier({ tier, plan }: { readonly tier: Tier; readonly plan: Pl
             value: may.cities === 1 ? 'One a trip' : `Up to ${may.cities} a trip`,
           },
           { label: 'PDF of a trip', value: yes(may.pdf) },
-          { label: 'Booking here', value: yes(may.bookings) },
+          ...(facts.bookings === 'nothing'
+            ? []
+            : [{ label: 'Booking here', value: yes(may.bookings) }]),
           { label: 'Budget advice', value: yes(may.ai) },
         ]}
       />

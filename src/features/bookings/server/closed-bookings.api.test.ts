@@ -31,6 +31,14 @@ test('STAY-09 pages know that nothing is booked here', async () => {
   expect((await app.visitor().get('/planner')).text).toContain('"bookings":"nothing"')
 })
 
+test('STAY-09 SHOP-04 no tier is sold with a booking that there is none of', async () => {
+  for (const path of ['/pricing', '/faq']) {
+    const { text } = await app.visitor().get(path)
+    expect(text).toMatch(/full (trip )?PDF/)
+    expect(text).not.toMatch(/booking here|[Bb]ooked here|booking of stays/)
+  }
+})
+
 test('STAY-10 what an earlier supplier left in doubt is over, and what it confirmed stays listed', async () => {
   const user = await app.user('explorer')
   const { rows } = await app.database.pool.query('select id from users where email = $1', [

@@ -1,3 +1,4 @@
+import { facts, withFacts } from '#platform/web/facts.ts'
 import type { SoldPlan, SoldTier } from '../domain/products.ts'
 
 export interface PlanCopy {
@@ -39,19 +40,23 @@ export const planCopy: readonly PlanCopy[] = [
   },
 ]
 
+const bookedHere = facts.bookings === 'nothing' ? [] : ['Hotels booked here']
+
 export const tierCopy: Readonly<
   Record<SoldTier, { readonly text: string; readonly points: readonly string[] }>
 > = {
   explorer: {
-    text: 'Trips of up to 7 days, booking here, and the full PDF of every trip.',
-    points: ['Trips of up to 7 days', 'Hotels booked here', 'The full PDF of every trip'],
+    text: withFacts('Trips of up to 7 days{{bookingHere}} and the full PDF of every trip.'),
+    points: ['Trips of up to 7 days', ...bookedHere, 'The full PDF of every trip'],
   },
   wanderlust: {
-    text: 'Trips of up to 30 days and 10 cities, budget advice, booking and the full PDF.',
+    text: withFacts(
+      'Trips of up to 30 days and 10 cities, budget advice{{bookingHere}} and the full PDF.',
+    ),
     points: [
       'Trips of up to 30 days and 10 cities',
       'Budget advice',
-      'Hotels booked here',
+      ...bookedHere,
       'The full PDF of every trip',
     ],
   },
@@ -80,8 +85,9 @@ export const questions = [
   },
   {
     question: 'What is the difference between a plan and a tier?',
-    answer:
-      'A plan is paid by the month and opens the guide and long trips. A tier is a one-time payment with lifetime access; it opens booking and the full PDF as well.',
+    answer: withFacts(
+      'A plan is paid by the month and opens the guide and long trips. A tier is a one-time payment with lifetime access; it brings longer trips{{bookingHere}} and the full PDF.',
+    ),
   },
   {
     question: 'Do plans include travel?',
