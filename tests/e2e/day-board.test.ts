@@ -182,6 +182,17 @@ describe.each(sizes)('the day board at $name px', (size) => {
 
     await page.keyboard.press('Control+z')
     await expect.poll(() => savedIn(trip, days[0])).toEqual(['Louvre'])
+    // An idea gets a day, and loses it again.
+    for (const [key, left] of [
+      ['ArrowRight', ['Somewhere quiet', 'Louvre']],
+      ['ArrowLeft', ['Louvre']],
+    ] as const) {
+      await page.getByRole('button', { name: 'Move Somewhere quiet' }).focus()
+      for (const press of ['Space', key, 'Space']) await page.keyboard.press(press)
+      await expect.poll(() => savedIn(trip, days[0])).toEqual(left)
+    }
+    for (const name of ['Undo', 'Undo'])
+      await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => savedIn(trip, days[0])).toEqual(['Louvre', 'Tuileries'])
     await page.getByRole('button', { name: 'Redo' }).click()

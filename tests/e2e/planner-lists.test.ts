@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
 import {
   expectAccessible,
+  expectNoSidewaysScroll,
   openSite,
   signIn,
   type Site,
@@ -122,11 +123,26 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await openTrip(visit, 'destination')
     await keys.activate(/^Add another place$/)
     await page.getByRole('heading', { name: 'A trip to 2 cities comes with Wanderlust' }).waitFor()
+    await expectAccessible(page)
 
     await context.clearCookies()
     await openTrip(visit, 'destination', 'wanderlust')
     await keys.activate(/^Add another place$/)
-    await keys.enter(/^Another place/, 'Rome')
+    await keys.enter(/^Another place/, 'san francisco de')
+    await page
+      .getByRole('list', { name: 'Places of that name' })
+      .getByRole('button')
+      .first()
+      .waitFor()
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(size)
+    await keys.press('Control+a')
+    await keys.type('Paris')
+    await keys.press('Enter')
+    await page.getByText('Paris is in this trip already.').waitFor()
+    await keys.press('Control+a')
+    await keys.type('Rome')
     await page
       .getByRole('list', { name: 'Places of that name' })
       .getByRole('button', { name: 'Rome, Italy' })
