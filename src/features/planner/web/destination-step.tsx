@@ -51,6 +51,8 @@ function Chooser(props: ChooserProps) {
   const all = useDestinations('')
   const shown = found.data && found.data.length > 0 ? found.data : (all.data ?? [])
   const name = value.trim()
+  // Under a trip's further places, others of the same name would look like them.
+  const isSettled = more !== undefined && meant.length === 0 && place?.name === name
   const settle = useMutation({
     // Asked once, when the name is typed out: the list below may still be that of a shorter text.
     mutationFn: () => settlePlace(name),
@@ -102,7 +104,9 @@ function Chooser(props: ChooserProps) {
       </form>
       {more}
       {found.isError ? <Notice tone="warn">{found.error.message}</Notice> : null}
-      <PlaceTiles places={meant.length > 0 ? meant : shown} chosen={place} onChoose={choose} />
+      {isSettled ? null : (
+        <PlaceTiles places={meant.length > 0 ? meant : shown} chosen={place} onChoose={choose} />
+      )}
     </div>
   )
 }
