@@ -68,7 +68,7 @@ export async function addItem(
 ): Promise<StoredItem> {
   requirePosition(wanted.position)
   const { last } = requireMember(await readTail(db, tripId, wanted.day), session)
-  const item = { ...wanted, id, position: wanted.position ?? positionAfter(last) }
+  const item = { ...wanted, id, restore, position: wanted.position ?? positionAfter(last) }
   const added = await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
   if (added) return added
   return db.transaction().execute(async (tx) => {

@@ -118,14 +118,22 @@ export async function findItem(
 const itemCount = (tripId: string) => sql<number>`
   (select count(*) from trip_items where trip_id = ${tripId} and deleted_at is null)`
 
-/** Inserts an item; undefined when the trip already holds this id, or as many items as `below`. */
+/**
+ * Inserts an item; undefined when the trip already holds this id, or as many items as `below`. `restore`
+ * is the Undo that asks for it, if one does: sent again it is known.
+ */
 export async function insertItem(
   db: Db,
   tripId: string,
-  item: ItemFields & { readonly id: string },
+  {
+    id,
+    restore,
+    ...item
+  }: ItemFields & { readonly id: string; readonly restore?: string | undefined },
   below: number,
 ): Promise<StoredItem | undefined> {
-  const row = { trip_id: tripId, id: item.id, ...columnsOf(columnOf, item) }
+  const heard = restore === undefined ? {} : { restored_by: [restore] }
+  const row = { trip_id: tripId, id, ...columnsOf(columnOf, item), ...heard }
   const inserted = await db
     .insertInto('trip_items')
     .columns(Object.keys(row) as (keyof typeof row)[])
