@@ -12,6 +12,8 @@ function schengenSentence(findings: readonly VisaFinding[]): string | undefined 
   const inside = findings.filter(({ to }) => schengen.includes(to))
   const [first] = inside
   if (!first || inside.length < 2) return undefined
+  // Citizens of the Union are at home there: nobody counts their days.
+  if (first.status === 'visa-free' && first.days === null) return undefined
   const names = named(inside.map(({ to }) => to))
   if (first.status === 'visa-free')
     return `${names} are in the Schengen area: your days there count together, 90 in any 180 for all of them.`
@@ -29,19 +31,32 @@ const placeName = (via: TransitPlace): string =>
 const isOf = (via: TransitPlace, to: VisaCountry): boolean =>
   via === to || (via === 'schengen' && schengen.includes(to))
 
-function obtainSentence(
+/** Where changing planes may take something that no visit of the trip brings along. */
+const changesWithPapers = (
   findings: readonly VisaFinding[],
   transit: readonly TransitFinding[],
-): string {
-  const visits = findings.filter(isToObtain).map(({ to }) => inSentence(to))
-  const changes = transit
+): readonly TransitPlace[] =>
+  transit
     .filter(({ needs }) => needs === 'authorisation' || needs === 'visa')
     .filter(({ via }) => !findings.some(({ to }) => isOf(via, to)))
-    .map(({ via }) => `changing planes in ${placeName(via)}`)
-  const asked = [...visits, ...changes]
-  if (asked.length === 0) return 'Nothing has to be obtained before you leave.'
-  return `To obtain before you leave: papers for ${listed.format(asked)}.`
+    .map(({ via }) => via)
+
+function obtainSentence(
+  findings: readonly VisaFinding[],
+  changes: readonly TransitPlace[],
+): string {
+  const asked = findings.filter(isToObtain).map(({ to }) => to)
+  if (asked.length > 0) return `To obtain before you leave: papers for ${named(asked)}.`
+  return changes.length > 0
+    ? 'Nothing has to be obtained for the visits themselves.'
+    : 'Nothing has to be obtained before you leave.'
 }
+
+/** Some of it depends on the airport, or on other visas: the answer for the place says so. */
+const changeSentence = (changes: readonly TransitPlace[]): string | undefined =>
+  changes.length > 0
+    ? `Changing planes in ${listed.format(changes.map(placeName))} may take papers of its own, even without leaving the airport: see what is said of it below.`
+    : undefined
 
 /** A place that is visited anyway needs no second permission for a change of planes. */
 function transitSentence(
@@ -60,13 +75,15 @@ export function wholeTrip(
   findings: readonly VisaFinding[],
   transit: readonly TransitFinding[],
 ): string[] {
+  const changes = changesWithPapers(findings, transit)
   const barred = findings.filter(({ status }) => status === 'restricted').map(({ to }) => to)
   return [
     barred.length > 0
       ? `This trip is not possible as it stands: ${named(barred)} will not admit you as a tourist.`
       : undefined,
     schengenSentence(findings),
-    obtainSentence(findings, transit),
+    obtainSentence(findings, changes),
+    changeSentence(changes),
     transitSentence(findings, transit),
     findings.length > 1
       ? 'The strictest of these countries decides about the passport: six months of validity past the last day and two empty pages satisfy nearly all.'
