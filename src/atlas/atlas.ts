@@ -79,6 +79,7 @@ function createTowns({ places: file, facts }: AtlasParts, { airports, place, cur
   const nearCities = createNearCities(file, createPlaceTable(file))
   const kept = new Map<string, DestinationRows>()
   const listed = new Map(facts.listed.map((row) => [row.slug, row]))
+  const sights = new Map(facts.townSights.map((row) => [row.slug, row]))
 
   const isTown = ({ id, kind }: Place): boolean =>
     kind === 'city' || ['city', 'town'].includes(listed.get(id)?.kind ?? '')
@@ -107,6 +108,7 @@ function createTowns({ places: file, facts }: AtlasParts, { airports, place, cur
         currency: currencyOf(town.countryCode),
         airports: near.map(({ iata }) => iata),
       },
+      sights.get(asked.id),
     )
     const [oldest] = kept.keys()
     if (kept.size >= keptTowns && oldest) kept.delete(oldest)
@@ -132,8 +134,9 @@ export function createAtlas(parts: AtlasParts): Atlas {
   const airports = createAirports(parts.airports, parts.facts.metros, places)
   const currencyOf = createCurrencies(parts)
   const towns = createTowns(parts, { airports, place: places, currencyOf })
-  const nearRows = createNearRows(rows)
   const get = (id: string) => bySlug.get(id) ?? towns.get(id)
+  const sighted = parts.facts.townSights.flatMap(({ slug }) => get(slug) ?? [])
+  const nearRows = createNearRows(rows, sighted)
   return {
     destinations: rows
       .map((row) => row.destination)

@@ -42,10 +42,13 @@ function plant<T extends TableName>(table: T, all: readonly DestinationRows[]): 
   return { tree, entries }
 }
 
-/** Rows of the hand-written destinations around a point, nearest first. */
-export function createNearRows(all: readonly DestinationRows[]): NearRows {
+/** Rows of the hand-written destinations around a point, nearest first; of `sighted` ones the sights alone. */
+export function createNearRows(
+  all: readonly DestinationRows[],
+  sighted: readonly DestinationRows[],
+): NearRows {
   const trees: { readonly [T in TableName]: Tree<T> } = {
-    sights: plant('sights', all),
+    sights: plant('sights', [...all, ...sighted]),
     hotels: plant('hotels', all),
     restaurants: plant('restaurants', all),
     activities: plant('activities', all),

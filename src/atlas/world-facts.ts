@@ -1,4 +1,5 @@
 import type { Airline, Metro, Nonstop } from './air/schema.ts'
+import type { TownSights } from './town-sights/schema.ts'
 import type { CountryFacts } from './countries/schema.ts'
 import type { Holiday } from './holidays/holidays-of.ts'
 import type { Climate } from './world/climate.schema.ts'
@@ -17,6 +18,8 @@ export interface WorldFacts {
   readonly listed: readonly WorldDestination[]
   /** Of those that have: what their rows do not say. */
   readonly covered: readonly CoveredDestination[]
+  /** Sights of listed destinations, where somebody wrote them. */
+  readonly townSights: readonly TownSights[]
   readonly climates: readonly Climate[]
   /** Public holidays by country, of the years that the tables cover. */
   readonly holidays: readonly {

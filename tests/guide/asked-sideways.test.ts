@@ -123,7 +123,7 @@ describe('GUIDE-10 what is not known is declined by its name', () => {
     ['is there kosher food in new york', /kosher.*none of these/s],
     ['un resto halal à Toronto?', /halal/],
     ['hotels in san del mar', /San del Mar/],
-    ['plan 2 days in prague in march', /no sights on record for Prague.*March.*middling day/s],
+    ['plan 2 days in dublin in march', /no sights on record for Dublin.*March.*middling day/s],
     ['3 jours à Vienne svp jour par jour', /Vienne \(Autriche\).*journée moyenne/s],
   ])('%s', async (talk, said) => {
     expect(await textOf(talk)).toMatch(said)

@@ -29,6 +29,10 @@ export const pointsOf = ({
       ),
     ]
   }),
+  ...facts.townSights.flatMap(({ slug, districts, sights }) => [
+    ...districts.map((one) => ({ ...one, row: `${slug}/districts/${one.name}` })),
+    ...sights.map((one) => ({ ...one, row: `${slug}/sights/${one.slug}` })),
+  ]),
   ...facts.listed.map((one) => ({ ...one, row: `world/${one.slug}` })),
   ...islands.map((one) => ({ ...one, row: `islands/${one.id}` })),
 ]

@@ -30,6 +30,7 @@ import { readCountryFacts } from './read-country-facts.ts'
 import { type BuiltCountry, readCountries } from './read-countries.ts'
 import { readOwnNames } from './read-own-names.ts'
 import { readRows } from './read-rows.ts'
+import { readTownSights } from './read-town-sights.ts'
 import { readSchematics } from './read-schematics.ts'
 import { readWorldTables } from './read-world-tables.ts'
 
@@ -47,6 +48,8 @@ type WorldOrWritten = Pick<WorldDestination, 'slug' | 'name' | 'aliases'>
 
 interface NamedParts {
   readonly rows: readonly DestinationRows[]
+  /** Of listed destinations, their sights alone. */
+  readonly sighted: readonly DestinationRows[]
   readonly listed: readonly WorldDestination[]
   readonly air: AirFacts
   readonly airports: readonly Airport[]
@@ -81,7 +84,7 @@ const isAmong = (island: Island, destinations: readonly WorldOrWritten[]): boole
 
 /** Every place that has an id of its own, in the order of the index. */
 function namedPlaces(
-  { rows, listed, air, airports, countries, islands, population }: NamedParts,
+  { rows, sighted, listed, air, airports, countries, islands, population }: NamedParts,
   towns: readonly PlaceEntry[],
 ): readonly PlaceEntry[] {
   const destinations = rows.map(({ destination }) => destination)
@@ -93,7 +96,7 @@ function namedPlaces(
       ...listedEntry(row, french.get(row.countryCode) ?? ''),
       population: population.get(row.slug) ?? 0,
     })),
-    ...rows.flatMap(sightEntries),
+    ...[...rows, ...sighted].flatMap(sightEntries),
     ...islands.filter((island) => !isAmong(island, [...destinations, ...listed])).map(islandEntry),
     ...airports.map((airport) => airportEntry(airport, known)),
     ...countries.flatMap((country) => {
@@ -142,14 +145,15 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const slugs = new Set(destinations.map(({ slug }) => slug))
   const world = await readWorldTables(source, slugs, written.countries)
   const { listed, covered, climates, holidays } = world
+  const sighted = await readTownSights(join(source, 'town-sights'), listed)
   const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]
   const { cities, towns, population, faults: cityFaults } = readCities(names, regions, everywhere)
   const wanted = new Set(everywhere.flatMap((row) => row.airports))
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
-  const parts = { rows, listed, air, airports, countries, islands, population }
-  const named = namedPlaces(parts, towns)
+  const ground = { air, airports, countries, islands, population }
+  const named = namedPlaces({ rows, sighted: sighted.rows, listed, ...ground }, towns)
   const { airlines, nonstops, metros } = air
   const facts: WorldFacts = {
     airlines,
@@ -158,15 +162,12 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     countries: written.countries,
     listed,
     covered,
+    townSights: sighted.written,
     climates,
     holidays,
   }
   const asOf = { air: air.asOf ?? '', countries: written.asOf, ...world.asOf }
-  const counts = {
-    cities: cities.length,
-    airports: airports.length,
-    schematics,
-  }
+  const counts = { cities: cities.length, airports: airports.length, schematics }
   return {
     rows,
     airports,
@@ -177,6 +178,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     places: indexFile(named, cities, countries, regions),
     faults: [
       ...rowFaults,
+      ...sighted.faults,
       ...own.faults,
       ...cityFaults,
       ...world.faults,
@@ -185,7 +187,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
       ...unknownEnds(nonstops, airports),
       ...written.faults,
       ...listed.flatMap((row) => [...headFaults(row, { cities: towns, countries, airports })]),
-      ...contradictions(rows, { cities: towns, countries, airports }),
+      ...contradictions([...rows, ...sighted.rows], { cities: towns, countries, airports }),
     ],
   }
 }

@@ -123,13 +123,13 @@ const places = ({ facts, asOf, schematics }: Counted): readonly DataSource[] => 
   }),
 ]
 
-const destinations = ({ rows }: Counted): readonly DataSource[] => [
+const destinations = ({ rows, facts }: Counted): readonly DataSource[] => [
   general({
     what: 'Sights: names, places, hours and admission',
     asOf: oldest(rows),
     estimated:
       'Hours and admission are what is usual, and places close for a day or for years: check before you go.',
-    rows: sum(rows, 'sights'),
+    rows: sum(rows, 'sights') + facts.townSights.reduce((n, { sights }) => n + sights.length, 0),
   }),
   {
     ...own,

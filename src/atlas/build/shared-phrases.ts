@@ -29,6 +29,8 @@ export function* textsOf({
     for (const table of ['sights', 'hotels', 'restaurants', 'activities', 'properties'] as const)
       for (const row of place[table]) yield [`${slug}/${table}/${row.slug}`, row.description]
   }
+  for (const { slug, sights } of facts.townSights)
+    for (const row of sights) yield [`${slug}/sights/${row.slug}`, row.description]
   for (const { slug, summary } of facts.listed) yield [`world/${slug}`, summary]
   for (const { iata, note } of facts.airlines) if (note) yield [`air/airlines/${iata}`, note]
   for (const { ends, note } of facts.nonstops)

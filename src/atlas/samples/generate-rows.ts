@@ -1,6 +1,7 @@
 import type { DestinationRows } from '../destination-rows.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Destination } from '../schema.ts'
+import type { TownSights } from '../town-sights/schema.ts'
 import { sampleActivities } from './sample-activities.ts'
 import { sampleHotels } from './sample-hotels.ts'
 import { samplePlace } from './sample-place.ts'
@@ -56,10 +57,14 @@ function once<T>(make: () => T): () => T {
 }
 
 /**
- * Rows for a town that nobody has written any for: invented samples from what the gazetteer knows,
- * the same for the same place, and no sights, because a sight is either real or not there.
+ * Rows for a town that nobody has written businesses for: invented samples from what the gazetteer knows,
+ * the same for the same place, and no sights but written ones, because a sight is either real or not there.
  */
-export function generateRows(place: Place, facts: TownFacts): DestinationRows {
+export function generateRows(
+  place: Place,
+  facts: TownFacts,
+  written?: TownSights,
+): DestinationRows {
   const months = monthsAt(place.lat)
   const destination: Destination = {
     slug: place.id,
@@ -69,7 +74,7 @@ export function generateRows(place: Place, facts: TownFacts): DestinationRows {
     aliases: [],
     lat: place.lat,
     lng: place.lng,
-    radiusKm: 10,
+    radiusKm: written?.radiusKm ?? 10,
     currency: facts.currency,
     timeZone: facts.timeZone,
     airports: [...facts.airports],
@@ -79,8 +84,8 @@ export function generateRows(place: Place, facts: TownFacts): DestinationRows {
     summary:
       facts.summary ??
       `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are invented samples.`,
-    districts: districtsOf(place),
-    asOf: '2026-11-01',
+    districts: written?.districts ?? districtsOf(place),
+    asOf: written?.asOf ?? '2026-11-01',
     source: 'general knowledge',
   }
   const town = samplePlace(destination, place.population)
@@ -91,7 +96,7 @@ export function generateRows(place: Place, facts: TownFacts): DestinationRows {
   return {
     destination,
     generated: true,
-    sights: [],
+    sights: written?.sights ?? [],
     get hotels() {
       return hotels()
     },

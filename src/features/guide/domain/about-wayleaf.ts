@@ -127,9 +127,22 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /where do(?: \w+)* (?:prices?|data|information|facts?|answers?) come from|\b(?:your|vos|tes) (?:sources?|data|donnees|prices?|prix|infos?|information\w*)\b|d ou vien\w*|how (?:accurate|reliable|up to date)|est ce fiable|are (?:these|those|the|your) (?:hotels?|prices?|restaurants?|places?) real/,
+      /where do(?: \w+)* (?:prices?|data|information|facts?|answers?) come from|\b(?:your|vos|tes) (?:sources?|data|donnees|prices?|prix|infos?|information\w*)\b|d ou vien\w*|\b(?:are you|you) (?:really )?sure\b|how do you know|\b(?:es tu|t es|tu es|vous etes|etes vous) (?:vraiment |ben )?sure?s?\b|comment (?:tu|vous) (?:le )?(?:sais|savez)|how (?:accurate|reliable|up to date)|est ce fiable|are (?:these|those|the|your) (?:hotels?|prices?|restaurants?|places?) real/,
     en: 'Sights, hours, climate and entry rules come from Wayleaf’s own atlas, gone over on the day that each answer shows; hotels, restaurants and activities in it are samples, and prices are estimates. Times and rules change: check with the place or the authority. See /about/data.',
     fr: 'Les lieux, heures, climats et règles d’entrée viennent de l’atlas de Wayleaf, revu le jour qu’indique chaque réponse ; ses hôtels, restaurants et activités sont des exemples, et les prix des estimations. Heures et règles changent : vérifiez auprès du lieu ou de l’autorité. Voir /about/data.',
+  },
+  {
+    words:
+      /\bhow (?:do|can|would|to)\b.*\b(?:add|put|save|move|change|edit|remove|rename|reorder)\b.*\b(?:my|the|a|to|into|from|in) (?:\w+ )?(?:trip|itinerary|plan|planner|dates)\b|\bcomment\b.*\b(?:ajouter|mettre|enregistrer|sauvegarder|changer|modifier|deplacer|enlever)\b.*\b(?:voyage|itineraire|plan|planificateur|dates)\b/,
+    anywhere: true,
+    en: 'Press “Add to Trip” or “Add to Itinerary” beside what you found, or open a plan of mine with its button; in the planner (/planner) you then move items between the days, and change the dates, the budget and the rest. It is saved with your account.',
+    fr: 'Choisissez « Add to Trip » ou « Add to Itinerary » à côté de ce que vous avez trouvé, ou ouvrez un de mes plans par son bouton ; dans le planificateur (/planner), vous déplacez ensuite les éléments d’un jour à l’autre et changez les dates, le budget et le reste. C’est enregistré avec votre compte.',
+  },
+  {
+    words:
+      /\b(?:mobile |phone |iphone |android )?apps?\b(?=.*\b(?:have|there|download|store|install|your|telecharger|avez|as tu|iphone|android)\b)|\b(?:have|there|download|is|avez|as tu|y a)\b(?: \w+){0,4} (?:mobile |phone |iphone |android )?(?:apps?|application)\b(?! (?:for|pour|de|to))/,
+    en: 'Wayleaf runs in the browser, on a phone as well, and can be put on the home screen from the browser’s menu; I know of no app in a store. Pages you opened stay readable without a network.',
+    fr: 'Wayleaf fonctionne dans le navigateur, sur un téléphone aussi, et s’ajoute à l’écran d’accueil par le menu du navigateur ; je ne connais pas d’appli dans une boutique. Les pages ouvertes restent lisibles hors ligne.',
   },
   {
     words:

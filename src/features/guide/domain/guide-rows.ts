@@ -72,6 +72,9 @@ export interface Town extends Point {
   readonly timeZone?: string | undefined
   readonly airports: readonly string[]
   readonly bestMonths: readonly number[]
+  /** Of covered towns: when rooms cost most, and least. */
+  readonly peakMonths?: readonly number[] | undefined
+  readonly lowMonths?: readonly number[] | undefined
   /** Whether somebody wrote rows for it: else there are no sights, and businesses are made up as samples. */
   readonly covered: boolean
   readonly asOf: string

@@ -37,7 +37,7 @@ export const interests: readonly Interest[] = [
   {
     key: 'shows',
     words:
-      /broadway|west end|musicals?|comedies? musicales?|spectacles?|shows?|theatres?|theaters?|operas?|concerts?|ballets?/,
+      /broadway|west end|musicals?|comedies? musicales?|spectacles?|shows?(?! (?:me|us)\b)|theatres?|theaters?|operas?|concerts?|ballets?/,
     rows: /\b(?:broadway|theatres?|theaters?|musicals?|opera|ballet|concert)\b/,
     categories: ['theatre'],
     en: 'shows (Broadway, theatre)',

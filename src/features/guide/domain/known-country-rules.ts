@@ -26,7 +26,6 @@ const drinkingAges: Readonly<Record<string, number>> = {
   PL: 18,
   DK: 18,
   SE: 18,
-  NO: 18,
   FI: 18,
   IS: 20,
   TR: 18,
@@ -59,8 +58,12 @@ const drinkingAges: Readonly<Record<string, number>> = {
 }
 const drinkingApart: Readonly<Record<string, Rule>> = {
   US: {
-    en: 'the drinking age is 21 in every state, also for visitors and in the company of their parents in bars and restaurants; what is legal at home does not count, and papers are asked for',
-    fr: 'l’âge légal pour boire est de 21 ans dans tous les États, aussi pour les visiteurs et, dans les bars et restaurants, avec leurs parents ; l’âge légal de chez vous ne compte pas, et on demande une pièce d’identité',
+    en: 'one must be 21 to buy or order alcohol in every state, visitors as well; what is legal at home does not count, and papers are asked for (a few states let parents serve their own children; bars may refuse all the same)',
+    fr: 'il faut avoir 21 ans pour acheter ou commander de l’alcool dans tous les États, aussi pour les visiteurs ; l’âge légal de chez vous ne compte pas, et on demande une pièce d’identité (quelques États permettent aux parents de servir leurs propres enfants ; un bar peut refuser quand même)',
+  },
+  NO: {
+    en: 'beer and wine are allowed from 18, spirits from 20',
+    fr: 'bière et vin sont permis dès 18 ans, les spiritueux dès 20 ans',
   },
   CA: {
     en: 'the drinking age is 19, but 18 in Alberta, Manitoba and Québec',
@@ -120,6 +123,10 @@ const licenceApart: Readonly<Record<string, Rule>> = {
     en: 'neither a foreign licence nor an International Driving Permit is accepted: visitors need a temporary Chinese licence, or a driver',
     fr: 'ni un permis étranger ni un permis international n’y sont acceptés : il faut un permis chinois temporaire, ou un chauffeur',
   },
+  VN: {
+    en: 'the International Driving Permit that Canada issues (convention of 1949) is not recognised there, which asks for one of 1968 or a local licence: without it insurance may not pay, so take a driver or ask the embassy',
+    fr: 'le permis international délivré au Canada (convention de 1949) n’y est pas reconnu : le pays demande celui de 1968 ou un permis local ; sans cela, l’assurance peut ne rien payer. Prenez un chauffeur ou demandez à l’ambassade',
+  },
   GB: {
     en: 'a Canadian licence is good for visits of up to 12 months, for cars; an International Driving Permit is not required',
     fr: 'le permis canadien (celui du Québec aussi) y est bon pour un séjour de 12 mois au plus, pour une auto ; le permis international n’est pas exigé',
@@ -141,8 +148,8 @@ const licenceApart: Readonly<Record<string, Rule>> = {
     fr: 'un permis canadien valide suffit pour un court séjour s’il est en français ou accompagné d’une traduction : le permis international en tient lieu',
   },
   NZ: {
-    en: 'a Canadian licence in English is good for 12 months; one in French needs a translation or an International Driving Permit',
-    fr: 'un permis canadien en anglais y est bon 12 mois ; un permis en français demande une traduction ou un permis international',
+    en: 'a Canadian licence in English is good for 12 months at least; one in French needs a translation or an International Driving Permit',
+    fr: 'un permis canadien en anglais y est bon au moins 12 mois ; un permis en français demande une traduction ou un permis international',
   },
   AU: {
     en: 'a Canadian licence in English is enough for visitors in most states; one in French needs a translation or an International Driving Permit',
@@ -150,7 +157,7 @@ const licenceApart: Readonly<Record<string, Rule>> = {
   },
 }
 const withPermit = new Set(
-  'IT ES GR AT HU PL CZ HR TR TH ID IN KR MY LK VN PH AE EG MA KE TZ ZA'.split(' '),
+  'IT ES GR AT HU PL CZ HR TR TH ID IN KR MY LK PH AE EG MA KE TZ ZA'.split(' '),
 )
 
 export const licenceRule = (code: string): Rule | undefined =>

@@ -6,7 +6,7 @@ import type { KnownText } from './about-wayleaf.ts'
  */
 export const practicalsAsOf = '2026-11-21'
 
-interface Practical extends KnownText {
+export interface Practical extends KnownText {
   /** Also where a length of stay is named, which else is a plan. */
   readonly anyLength?: true
 }

@@ -1,3 +1,5 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+
 /**
  * What comes back every year and is general knowledge: written down for this guide on 2026-11-21 from
  * what meteorological services and the organisers say year after year. Spans are the usual ones; no year's
@@ -13,6 +15,8 @@ export interface KnownSeason {
   readonly months: readonly number[]
   readonly en: string
   readonly fr: string
+  /** First and last day in years of which they are known. */
+  readonly spans?: readonly (readonly [LocalDate, LocalDate])[]
 }
 
 export interface Phenomenon {
@@ -184,7 +188,7 @@ export const phenomena: readonly Phenomenon[] = [
   },
   {
     words:
-      /monsoons?|moussons?|(?:rainy|rain|wet|dry|low|green) season|saisons? (?:des pluies|de pluie|seche|humide|pluvieuse)/,
+      /monsoons?|moussons?|(?:rainy|rain|wet|dry|green) season|saisons? (?:des pluies|de pluie|seche|humide|pluvieuse)/,
     en: 'the rainy season',
     fr: 'la saison des pluies',
     seasons: [

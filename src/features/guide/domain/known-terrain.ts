@@ -15,7 +15,7 @@ export const altitudes: Readonly<Record<string, number>> = {
   'san-miguel-de-allende': 1900,
   yellowstone: 2400,
   'grand-canyon': 2100,
-  'santa-fe': 2130,
+  'santa-fe': 2190,
   'lake-tahoe': 1900,
   denver: 1600,
   johannesburg: 1750,

@@ -32,6 +32,45 @@ export const unknownThings: readonly UnknownThing[] = [
   },
   {
     words:
+      /\b(?:terminals?|which gate|boarding gates?|lounges?|salons? vip|terminale?s?|porte d embarquement)\b/,
+    en: 'terminals, gates and lounges',
+    fr: 'les terminaux, portes et salons',
+    asksEn: 'the booking, the airline’s app and the airport’s site show them on the day',
+    asksFr:
+      'la réservation, l’appli de la compagnie et le site de l’aéroport les montrent le jour même',
+    always: true,
+  },
+  {
+    words:
+      /\b(?:supermarkets?|grocer\w*|shops?|stores?|malls?|magasins?|epiceries?|supermarches?|centres? commercia\w*|pharmac\w*)\b(?=.*\b(?:open\w*|clos\w*|hours?|shut|sundays?|ouv\w*|ferm\w*|heures?|dimanches?)\b)|\b(?:open\w*|clos\w*|ouv\w*|ferm\w*|everything|tout)\b.*\b(?:shops?|stores?|supermarkets?|magasins?|epiceries?|supermarches?)\b/,
+    en: 'the hours of shops',
+    fr: 'les heures des magasins',
+    asksEn:
+      'as a rule most shops of Germany, Austria and Switzerland stay shut on Sundays, in France, Spain and Italy many do; elsewhere large ones are open every day. A map app shows the hours of each',
+    asksFr:
+      'en général, presque tous les magasins d’Allemagne, d’Autriche et de Suisse ferment le dimanche, et beaucoup en France, en Espagne et en Italie ; ailleurs, les grands ouvrent chaque jour. Une appli de cartes montre les heures de chacun',
+  },
+  {
+    words:
+      /\b(?:discounts?|senior (?:discount|rates?|prices?)|student (?:discount|rates?|prices?|card)|city pass|city card|museum pass|tourist card|rabais|tarifs? (?:reduits?|etudiants?|aines?)|carte (?:etudiante|touristique)|passe? musees?|city ?pass)\b/,
+    en: 'discounts and city passes',
+    fr: 'les rabais et les cartes touristiques',
+    asksEn:
+      'the places’ own sites and the tourist office have them. A pass pays when its price is below that of the tickets you would buy anyway: I can tell you those',
+    asksFr:
+      'les sites des lieux et l’office de tourisme les donnent. Une carte vaut la peine si elle coûte moins que les billets que vous achèteriez de toute façon : je peux vous donner ceux-ci',
+  },
+  {
+    words: /\b(?:souvenirs?|what to buy|bring (?:back|home)|gifts?|cadeaux?|rapporter|ramener)\b/,
+    en: 'souvenirs',
+    fr: 'les souvenirs',
+    asksEn:
+      'markets are the place to look, and I can list those I know. Mind the customs’ limits coming home (cbsa-asfc.gc.ca)',
+    asksFr:
+      'les marchés sont le bon endroit, et je peux nommer ceux que je connais. Attention aux limites de la douane au retour (cbsa-asfc.gc.ca)',
+  },
+  {
+    words:
       /\b(?:metro|subway|underground|buses|bus|trams?|streetcars?|autobus|tramways?|transit|transports? en commun|public transport(?:ation)?|oyster|navigo|suica|day pass|travel ?card)\b/,
     en: 'public transport, its fares and hours',
     fr: 'le transport en commun, ses tarifs et ses heures',
@@ -84,7 +123,7 @@ export const unknownThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\b(?:concerts?|festivals?|events?|evenements?|games?|matchs?|match|parades?|exhibitions?|expositions?|expos?|shows? (?:on|playing)|spectacles?)\b/,
+      /\b(?:festivals?|fetes?|celebrations?|happening|what s on|going on|concerts?|events?|evenements?|games?|matchs?|match|parades?|exhibitions?|expositions?|expos?|shows? (?:on|playing)|spectacles?)\b/,
     en: 'events and dates of shows',
     fr: 'les événements et leurs dates',
     asksEn: 'the tourist office’s calendar has them',

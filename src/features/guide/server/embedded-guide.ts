@@ -33,8 +33,12 @@ const merged = (before: Talk, answer: Answer, language: Turn['language']): Talk 
 }
 
 /** Two questions in one message: "What's the weather like, and is there a nonstop?" */
-const nextQuestion =
-  /\?+\s+(?=\S)|[,;]?\s+(?:and|et|pis|puis|aussi|also)\s+(?=(?:is|are|do|does|what|what['’]?s|how|where|when|which|can|will|should|y|c['’]est|quel|quelle|quels|quelles|combien|faut|où|quand|comment|est-ce)\b)/i
+const asking =
+  "(?:is|are|do|does|did|what|what['’]?s|how|how['’]?s|where|when|which|can|will|should|c['’]?est|quel|quelle|quels|quelles|combien|faut|où|quand|comment|est-ce|qu['’]est|y a)"
+const nextQuestion = new RegExp(
+  `[?!]+\\s+(?=\\S)|[,;.]\\s+(?=${asking}\\b)|[,;]?\\s+(?:and|n|&|et|pis|pi|puis|aussi|also|plus)\\s+(?:also\\s+|aussi\\s+)?(?=(?:${asking}|y)\\b)`,
+  'iu',
+)
 
 /** Topics that one asks about beside each other; a plan takes its whole message. */
 const apart: ReadonlySet<string> = new Set([
@@ -46,6 +50,19 @@ const apart: ReadonlySet<string> = new Set([
   'clock',
   'food',
   'hotels',
+  'fact',
+  'sights',
+  'way',
+  'airport',
+  'insurance',
+  'gossip',
+  'health',
+  'days',
+  'day-trips',
+  'daylight',
+  'around',
+  'holiday',
+  'cost',
 ])
 
 interface Asked {
@@ -56,28 +73,49 @@ interface Asked {
 }
 type Ask = (talk: Talk, message: string) => Promise<Asked>
 
+/** Of these the words alone need not name the topic. */
+const withoutWords: ReadonlySet<string> = new Set([
+  'fact',
+  'sights',
+  'way',
+  'days',
+  'day-trips',
+  'daylight',
+  'around',
+])
+const partsAtMost = 3
+
 /** The answers to the questions of a message, where each is one and none needs to ask back. */
 async function answerApart(ask: Ask, talk: Talk, message: string): Promise<Asked | undefined> {
-  const parts = message.split(nextQuestion)
-  if (parts.length !== 2 || parts.some((part) => part.trim().split(/\s+/).length < 3))
-    return undefined
-  const first = await ask(talk, parts[0] ?? '')
-  const second = await ask(first.talk, parts[1] ?? '')
-  const topics = [first, second].map((one) => one.talk.topic ?? '')
-  const answers = [first.answer, second.answer]
+  const parts = message.split(nextQuestion).filter((part) => part.trim() !== '')
   if (
-    topics[0] === topics[1] ||
+    parts.length < 2 ||
+    parts.length > partsAtMost ||
+    parts.some((part) => part.trim().split(/\s+/).length < 3)
+  )
+    return undefined
+  const asked: Asked[] = []
+  for (const part of parts) asked.push(await ask(asked.at(-1)?.talk ?? talk, part))
+  const topics = asked.map((one) => one.talk.topic ?? '')
+  const answers = asked.map(({ answer }) => answer)
+  const last = asked.at(-1)
+  if (
+    !last ||
+    new Set(topics).size < topics.length ||
     !topics.every((topic) => apart.has(topic)) ||
-    [first, second].some(({ reading }) => reading.span.days || reading.topics.length === 0) ||
+    asked.some(
+      ({ reading }, at) =>
+        reading.span.days || (reading.topics.length === 0 && !withoutWords.has(topics[at] ?? '')),
+    ) ||
     answers.some(({ plan, question }) => plan || question)
   )
     return undefined
   const answer = {
-    ...second.answer,
+    ...last.answer,
     text: answers.map(({ text }) => text).join('\n\n'),
     sources: answers.flatMap(({ sources }) => sources),
   }
-  return { ...second, answer, calls: [...first.calls, ...second.calls] }
+  return { ...last, answer, calls: asked.flatMap(({ calls }) => calls) }
 }
 
 /** The guide without a model: reads the message by rules, asks the tools, writes a few sentences. */

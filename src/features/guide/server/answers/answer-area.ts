@@ -1,5 +1,6 @@
 import type { TownRows } from '../../domain/guide-rows.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { forChildren } from './for-children.ts'
 import { dollars, listed, townName } from './words.ts'
 
 const area =
@@ -19,7 +20,6 @@ interface Area {
   readonly hotels: number
 }
 
-const forChildren = new Set(['aquarium', 'zoo', 'park', 'beach', 'garden', 'theme-park'])
 const middle = (prices: readonly number[]) =>
   prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
 
@@ -63,7 +63,7 @@ export async function answerArea(turn: Turn): Promise<Answer> {
   )
   const cheap = /cheap|budget|pas cher|moins cher|economique/.test(reading.text)
   const found = areasOf(rows, children, cheap).slice(0, shownAtMost)
-  if (!rows.town.covered || found.length === 0)
+  if (rows.sights.length === 0 || found.length === 0)
     return plain(
       say(
         `I don’t know the parts of ${name}: nobody has written about it in our atlas yet.`,

@@ -40,7 +40,7 @@ export function answerChoice(turn: Turn): Answer {
             ),
           ]
         : []),
-      town.covered
+      rows.sights.length > 0
         ? say(
             `${rows.sights.length} sights on record, a middling day about ${dollars('en', dayCost(rows, 1).total)}`,
             `${rows.sights.length} lieux dans notre atlas, une journée moyenne à environ ${dollars('fr', dayCost(rows, 1).total)}`,

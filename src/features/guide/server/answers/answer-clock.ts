@@ -1,5 +1,6 @@
 import { fold } from '../../domain/fold.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { offsetOf } from './zone-offset.ts'
 
 const clock =
   /time ?zones?|time diff\w*|\bdifference (?:in|of) (?:time|hours?)|difference d heures?|\bhours?(?: \w+)? difference|hours? (?:ahead|behind|earlier|later)|jet ?lag|what time (?:is it|will it be|would it be|it is|do i|should i call)|what s the time|what is the time|\b(?:same|local) time\b|fuseaux?|decalage|quelle heure (?:est|qu|il|y|sera|ca)\b|(?:est|sera|serait|fait) (?:quelle|rendu quelle) heure|meme heure|heure locale|heures? (?:de plus|de moins|d avance|de retard|de difference)/
@@ -23,17 +24,6 @@ export const asksForClock = ({ reading, talk }: Turn): boolean => {
 }
 
 const home = { zone: 'America/Toronto', en: 'Toronto and Montréal', fr: 'Toronto et Montréal' }
-
-/** Minutes before or behind universal time at noon of a day. */
-function offsetOf(zone: string, date: string): number {
-  const at = new Date(`${date}T12:00:00Z`)
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(at)
-  return Math.round((Date.parse(`${local.replace(' ', 'T')}Z`) - at.getTime()) / 60_000)
-}
 
 const hours = (minutes: number) => {
   const [whole, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]

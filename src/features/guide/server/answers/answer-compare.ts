@@ -1,24 +1,71 @@
+import type { Town, TownRows } from '../../domain/guide-rows.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { dayCost } from './day-cost.ts'
-import { dollars, listed, townName } from './words.ts'
+import { forChildren } from './for-children.ts'
+import { dollars, listed, monthName, townName } from './words.ts'
 
-/** Asks which of several towns costs less. */
-export const asksCheaper = ({ reading: { text, towns, span } }: Turn): boolean =>
-  towns.length > 1 &&
-  !span.days &&
-  /\b(?:cheap\w*|less expensive|more expensive|expensive|affordable|moins cher\w*|plus cher\w*|abordable|dispendieux|economique)\b/.test(
-    text,
+const cheaper =
+  /\b(?:cheap\w*|less expensive|more expensive|expensive|pric(?:e|ey|ier)|affordable|costs? (?:less|more)|budget|moins cher\w*|plus cher\w*|coute\w* (?:moins|plus)|abordable|dispendieu\w*|economique)\b/
+const alternative =
+  /(?:\b(?:or|ou|vs|versus|than|plutot que|rather than|compared (?:to|with)|compare a)(?: (?:in|to|a|au|aux|en|the|la|le|les|l|for|pour|going|maybe))*)$/
+const weighing =
+  /\b(?:better|prefer\w*|nicer|which (?:1|one|is|has|of|would)|choose|choosing|choisir|pick|mieux|lequel|laquelle|preferes?|compar\w*|hesit\w*|torn|decide|versus|vs)\b/
+const those =
+  /\b(?:which (?:1|one|is|has|of|would)|lequel|laquelle|of the 2|those 2|these 2|des 2|the better)\b/
+
+export const hasAlternative = ({ reading }: Turn): boolean =>
+  [...reading.towns, ...reading.countries].some((id) => alternative.test(reading.ahead[id] ?? ''))
+
+/** The places that are weighed against each other: named ones, a country by its best-known town, or those of the talk. */
+function placesOf({ reading, talk, world }: Turn): readonly string[] {
+  const ofCountries = reading.countries.flatMap((code) => {
+    const here = ({ countryCode }: Town) => countryCode === code
+    const capital = world.country(code)?.capital
+    const planned = world.planned.filter(here)
+    const town = planned.find(({ name }) => name === capital) ?? planned[0]
+    return (town ?? world.towns.find(here))?.slug ?? []
+  })
+  const named = [...new Set([...reading.towns, ...ofCountries])]
+  if (named.length > 1) return named
+  if (named.length === 0)
+    return those.test(reading.text) && reading.topics.length === 0 ? talk.towns : []
+  // "And compared to Rome?"
+  const [before] = talk.towns
+  if (!before || named.includes(before)) return named
+  if (talk.topic === 'compare') return [...talk.towns, ...named]
+  return /compar|versus|\bvs\b/.test(reading.text) ? [before, ...named] : named
+}
+
+/** A country is shown by one of its towns, and said to be. */
+const labelOf = ({ reading, world, language }: Turn, town: Town): string =>
+  reading.towns.includes(town.slug) || !reading.countries.includes(town.countryCode)
+    ? townName(language, town)
+    : `${world.countryName(town.countryCode, language)} (${townName(language, town)})`
+
+/** Asks which of several towns or countries costs less. */
+export const asksCheaper = (turn: Turn): boolean =>
+  !turn.reading.span.days && cheaper.test(turn.reading.text) && placesOf(turn).length > 1
+
+/** Asks which of several places is the better one, or how they differ. */
+export const asksToCompare = (turn: Turn): boolean => {
+  const { text, span, dates } = turn.reading
+  return (
+    !span.days &&
+    !dates.start &&
+    dates.months.length === 0 &&
+    (hasAlternative(turn) || weighing.test(text)) &&
+    placesOf(turn).length > 1
   )
+}
 
 /** What a middling day costs in each town, the cheapest first. */
 export async function answerComparison(turn: Turn): Promise<Answer> {
   const { reading, world, say, language } = turn
-  const found = reading.towns.flatMap((slug) => {
+  const places = placesOf(turn)
+  const found = places.flatMap((slug) => {
     const rows = world.rows(slug)
     const cost = rows && dayCost(rows, reading.party.adults ?? 1)
-    return rows && cost && cost.total > 0
-      ? [{ name: townName(language, rows.town), ...cost, slug }]
-      : []
+    return rows && cost && cost.total > 0 ? [{ name: labelOf(turn, rows.town), ...cost, slug }] : []
   })
   const sorted = found.toSorted((a, b) => a.total - b.total)
   const [cheapest, ...others] = sorted
@@ -28,7 +75,7 @@ export async function answerComparison(turn: Turn): Promise<Answer> {
         'I don’t know what these places cost: our catalogue does not cover them both.',
         'Je ne sais pas ce que coûtent ces endroits : notre catalogue ne les couvre pas tous.',
       ),
-      { sources: [atlasSource(turn)], talk: { towns: reading.towns } },
+      { sources: [atlasSource(turn)], talk: { towns: places } },
     )
   const lines = sorted.map(({ name, total }) => `${name} (${dollars(language, total)})`)
   return plain(
@@ -36,6 +83,107 @@ export async function answerComparison(turn: Turn): Promise<Answer> {
       `${cheapest.name} is the cheaper one: a middling day, with a room and two meals, costs about ${listed('en', lines)}. These are estimates from the sample hotels and restaurants of our catalogue, tickets and flights not counted.`,
       `${cheapest.name} est moins cher : une journée moyenne, avec une chambre et deux repas, coûte environ ${listed('fr', lines)}. Ce sont des estimations d’après les hôtels et restaurants d’exemple de notre catalogue, sans les billets ni l’avion.`,
     ),
-    { sources: [atlasSource(turn)], talk: { towns: reading.towns } },
+    { sources: [atlasSource(turn)], talk: { towns: places } },
+  )
+}
+
+const children =
+  /\b(?:kids?|child(?:ren)?|famil\w+|enfants?|toddlers?|bebes?|bab(?:y|ies)|teens?|ados?|flos)\b/
+
+interface Wished {
+  readonly en: string
+  readonly fr: string
+  readonly has: (category: string) => boolean
+}
+
+/** Of what kind of places the one with more is the better one, where the question says. */
+function wishedOf({ reading }: Turn): Wished | undefined {
+  const { likes } = reading.tastes
+  if (likes.includes('beach')) {
+    const has = (category: string) => category === 'beach'
+    return { en: 'beaches', fr: 'plages', has }
+  }
+  if (likes.length > 0) {
+    const has = (category: string) => likes.includes(category === 'museum' ? 'museum' : category)
+    return { en: 'sights of that kind', fr: 'lieux de ce genre', has }
+  }
+  return children.test(reading.text)
+    ? {
+        en: 'sights that children like',
+        fr: 'lieux qui plaisent aux enfants',
+        has: (category) => forChildren.has(category),
+      }
+    : undefined
+}
+
+const namesAtMost = 3
+
+function lineOf(turn: Turn, rows: TownRows, wished: Wished | undefined): string {
+  const { say, language } = turn
+  const { town, sights } = rows
+  const shown = wished ? sights.filter(({ category }) => wished.has(category)) : sights
+  const names = shown
+    .toSorted((a, b) => a.prominence - b.prominence)
+    .slice(0, namesAtMost)
+    .map(({ name }) => name)
+  const best = town.bestMonths.map((month) => monthName(language, month))
+  const { total } = dayCost(rows, 1)
+  const parts = [
+    sights.length === 0
+      ? say('no sights on record here', 'pas de lieux dans notre atlas')
+      : names.length > 0
+        ? `${wished ? `${shown.length} ${say(wished.en, wished.fr)}: ` : ''}${listed(language, names)}`
+        : say(
+            `no ${wished?.en ?? 'sights'} on record`,
+            `pas de ${wished?.fr ?? 'lieux'} dans notre atlas`,
+          ),
+    ...(best.length > 0
+      ? [say(`best months ${listed('en', best)}`, `meilleurs mois : ${listed('fr', best)}`)]
+      : []),
+    ...(total > 0
+      ? [
+          say(
+            `a middling day about ${dollars('en', total)}`,
+            `une journée moyenne à environ ${dollars('fr', total)}`,
+          ),
+        ]
+      : []),
+  ]
+  return `- **${labelOf(turn, town)}**: ${parts.join('; ')}`
+}
+
+/** Several places side by side, by what the question is after; what is a matter of taste is left to the traveller. */
+export async function answerSideBySide(turn: Turn): Promise<Answer> {
+  const { world, say } = turn
+  const places = placesOf(turn)
+  const all = places.flatMap((slug) => world.rows(slug) ?? [])
+  const wished = wishedOf(turn)
+  const counted = all.map((rows) => ({
+    name: labelOf(turn, rows.town),
+    count: wished ? rows.sights.filter(({ category }) => wished.has(category)).length : 0,
+    isKnown: rows.sights.length > 0,
+  }))
+  const [first, second] = counted.toSorted((a, b) => b.count - a.count)
+  const unknown = counted.filter(({ isKnown }) => !isKnown).map(({ name }) => name)
+  const verdict =
+    wished && first && second && first.count > second.count
+      ? say(
+          `${first.name} has more ${wished.en} on record.`,
+          `${first.name} a plus de ${wished.fr} dans notre atlas.`,
+        )
+      : say(
+          'Which one is better depends on what you like; here is what I know of each.',
+          'Cela dépend de vos goûts ; voici ce que je sais de chacun.',
+        )
+  const beyond =
+    unknown.length > 0
+      ? say(
+          ` Of ${listed('en', unknown)} I know no sights, so that says little.`,
+          ` De ${listed('fr', unknown)}, je ne connais pas les lieux : cela dit donc peu.`,
+        )
+      : ''
+  return plain(
+    `${verdict}${beyond}\n\n${all.map((rows) => lineOf(turn, rows, wished)).join('\n')}\n\n${say('Day costs are estimates from sample hotels and restaurants. Tell me which, or what matters most to you, and I go on from there.', 'Les coûts sont des estimations d’après des hôtels et restaurants d’exemple. Dites-moi lequel, ou ce qui compte le plus, et je continue.')}`,
+    { sources: [atlasSource(turn)], talk: { towns: places } },
   )
 }

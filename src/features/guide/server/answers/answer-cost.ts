@@ -8,7 +8,9 @@ import { dollars, townName } from './words.ts'
 export async function answerCost(turn: Turn): Promise<Answer> {
   const { reading, talk, world, say, language } = turn
   if (talk.plan && reading.towns.length === 0) return answerPlan(turn)
-  const slug = reading.towns[0] ?? talk.towns[0]
+  const ofCountry = world.planned.find(({ countryCode }) => countryCode === reading.countries[0])
+  const anyOf = world.towns.find(({ countryCode }) => countryCode === reading.countries[0])
+  const slug = reading.towns[0] ?? ofCountry?.slug ?? anyOf?.slug ?? talk.towns[0]
   const rows = slug ? world.rows(slug) : undefined
   if (!slug || !rows)
     return plain(say('For which place?', 'Pour quel endroit ?'), { question: 'destination' })

@@ -89,7 +89,7 @@ function asksOf({ reading, talk }: Turn): readonly CountryAsk[] {
 }
 
 const usualMoney =
-  /\bcash\b|\bcards?\b|\bcartes?\b|\bpay(?:ing)?\b|\bpayer\b|\bargent\b|\bmoney\b|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)/
+  /\bcash\b|\bvisa\b|\bmastercard\b|\bamex\b|\bcards?\b|\bcartes?\b|\bpay(?:ing)?\b|\bpayer\b|\bargent\b|\bmoney\b|\buse (?:my )?(?:euros?|dollars?|canadian|american|us|pounds|cards?)/
 
 /** "Is it euros?" is answered by yes or no first. */
 function euroVerdict(

@@ -33,7 +33,7 @@ export function asksEnough(turn: Turn): boolean {
   if (reading.topics.some((topic) => topic === 'flights' || topic === 'exchange')) return false
   const perDay =
     first.per === 'day' || /\b(?:a|per|by|par) (?:day|jour)|\b(?:daily|quotidien)/.test(text)
-  const isCovered = world.rows(slug)?.town.covered === true
+  const isCovered = (world.rows(slug)?.sights.length ?? 0) > 0
   return perDay || nightsIn(text) !== undefined || (span.days !== undefined && !isCovered)
 }
 

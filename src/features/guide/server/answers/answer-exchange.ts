@@ -74,9 +74,41 @@ const isWished = (text: string, at: number): boolean =>
     text.slice(0, at),
   )
 
+/** "50 pounds and 20 euros in Canadian": sums in several currencies, put together in one. */
+async function answerSums({ reading, call, say, language }: Turn): Promise<Answer | undefined> {
+  const sums = reading.money.flatMap(({ amount, currency }) =>
+    currency ? [{ amount, from: currency }] : [],
+  )
+  const kinds = new Set(sums.map(({ from }) => from))
+  if (kinds.size < 2 || sums.length !== reading.money.length) return undefined
+  const to = readCurrencies(lowered(reading.raw)).find(({ currency }) => !kinds.has(currency))
+  const into = to?.currency ?? 'CAD'
+  const parts = await Promise.all(
+    sums.map((sum) => call(exchangeTool, { ...sum, to: into }).then(({ amount }) => amount)),
+  )
+  const shown = sums
+    .map(
+      ({ amount, from }, at) => `${amount} ${from} ≈ ${number(language, parts[at] ?? 0)} ${into}`,
+    )
+    .join('; ')
+  const total = number(
+    language,
+    parts.reduce((a, b) => a + b, 0),
+  )
+  return plain(
+    say(
+      `${shown}: together about ${total} ${into}, by the reference rates of ${ratesAsOf}. A bank takes a little more.`,
+      `${shown} : en tout environ ${total} ${into}, aux taux de référence du ${ratesAsOf}. Une banque prend un peu plus.`,
+    ),
+    { sources: [{ name: say('reference rates', 'taux de référence'), date: ratesAsOf }] },
+  )
+}
+
 /** Converts by the dated reference rates; a follow-up may change the amount or the currency. */
 export async function answerExchange(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, language } = turn
+  const sums = await answerSums(turn)
+  if (sums) return sums
   const text = lowered(reading.raw)
   const found = readCurrencies(text)
   const before = talk.topic === 'exchange' ? talk.exchange : undefined

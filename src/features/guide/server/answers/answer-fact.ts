@@ -1,7 +1,7 @@
 import { lengthText } from '#platform/shared/length-text.ts'
 import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { legBetween } from '#features/trips/domain/leg.ts'
-import type { SightRow } from '../../domain/guide-rows.ts'
+import type { Hours, SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, dollars, listed, monthName, townName, weekdayText } from './words.ts'
@@ -70,7 +70,7 @@ function seasonText({ say }: Turn, { openMonths }: SightRow): string {
   )
 }
 
-export function hoursText(turn: Turn, row: SightRow): string {
+export function hoursText(turn: Turn, row: Hours): string {
   const { say } = turn
   const closed =
     row.closedOn.length > 0
@@ -115,6 +115,17 @@ export const sampleDay: Readonly<Record<Weekday, string>> = {
   sat: '2027-01-09',
 }
 
+/** "How far is Versailles?": from the middle of the town it belongs to. */
+function farFromCentre({ reading, world, say, language }: Turn, row: SightRow): string {
+  const town = world.rows(townOf(row.id))?.town
+  if (!town || !/how far|distance|\bloin\b|get to|aller a\b|se rendre/.test(reading.text)) return ''
+  const { km, minutes, onFoot } = legBetween(town, row)
+  return say(
+    `about ${km.toFixed(1)} km from the centre of ${townName(language, town)}, some ${minutes} minutes ${onFoot ? 'on foot' : 'by transit or taxi'} by our estimate; `,
+    `à environ ${km.toFixed(1)} km du centre de ${townName(language, town)}, quelque ${minutes} minutes ${onFoot ? 'à pied' : 'en transport ou en taxi'} d’après notre estimation ; `,
+  )
+}
+
 function oneSight(turn: Turn, row: SightRow): string {
   const { say, language, world } = turn
   const town = world.rows(townOf(row.id))?.town
@@ -131,12 +142,20 @@ function oneSight(turn: Turn, row: SightRow): string {
       ? row.localName
       : row.name
   const name = own === row.name ? own : `${own} (${row.name})`
-  return `**${name}**, ${row.district}, ${place}: ${dayVerdict(turn, row)}${hoursText(turn, row)}; ${price}; ${say(`a visit takes about ${lengthText(row.durationMinutes)}`, `la visite prend environ ${lengthText(row.durationMinutes)}`)}.${seasonText(turn, row)}`
+  const about =
+    language === 'en' && asksWhatItIs.test(turn.reading.text) ? ` ${row.description}` : ''
+  const far = farFromCentre(turn, row)
+  return `**${name}**, ${row.district}, ${place}: ${far}${dayVerdict(turn, row)}${hoursText(turn, row)}; ${price}; ${say(`a visit takes about ${lengthText(row.durationMinutes)}`, `la visite prend environ ${lengthText(row.durationMinutes)}`)}.${seasonText(turn, row)}${about}`
 }
 
 /** What holidays may change, and which day is one. */
 function holidayNote({ reading, say, world }: Turn, countryCode: string | undefined): string {
-  const { start } = reading.dates
+  const { start, occasion } = reading.dates
+  if (!start && occasion)
+    return say(
+      ' Around that feast the usual hours may differ, so check with the place.',
+      ' Autour de cette fête, les heures habituelles peuvent différer ; vérifiez auprès du lieu.',
+    )
   if (!start || !countryCode) return ''
   const found = world.holidays(countryCode, start)[0]
   const christmas = start.slice(5) === '12-25' || start.slice(5) === '12-24'
@@ -163,6 +182,36 @@ function wrongPlace({ reading, say, world, language }: Turn, rows: readonly Sigh
   )
 }
 
+/** What is asked beside hours and the price of an adult, and what we know of it. */
+const asides: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\b(?:kids?|child(?:ren)?|students?|seniors?|youth|teens?|under \d+|reduced|discount\w*|concession|enfants?|etudiante?s?|aines?|ados?|rabais|tarif reduit|tarifs reduits|moins de \d+)\b(?=.*\b(?:free|price|prices|pay|cost\w*|ticket\w*|how much|discount\w*|cheaper|gratuit\w*|prix|pai\w*|pay\w*|coute\w*|billets?|combien|rabais|tarif\w*)\b)|\b(?:free|price|pay|cost\w*|ticket\w*|how much|discount\w*|gratuit\w*|prix|pai\w*|coute\w*|billets?|combien|rabais|tarif\w*)\b.*\b(?:kids?|child(?:ren)?|students?|seniors?|youth|teens?|under \d+|enfants?|etudiante?s?|aines?|ados?|moins de \d+)\b/,
+    ' Prices for children, students and seniors I don’t know: we keep the adult price only. Many places let the young in for less or for nothing, so look at its own site.',
+    ' Je ne connais pas les prix pour enfants, étudiants et aînés : nous n’avons que celui d’un adulte. Bien des lieux sont gratuits ou moins chers pour les jeunes : voyez son site.',
+  ],
+  [
+    /\b(?:book(?:ed|ing)?|reserv\w*|advance|ahead|skip the line|fast track|timed|walk up|line up|sell out|d avance|coupe file|faire la file)\b/,
+    ' Whether tickets sell out I can’t see; for the best-known places buy a timed ticket on their own site some days or weeks ahead, above all in high season.',
+    ' Je ne vois pas si les billets s’épuisent ; pour les lieux les plus connus, prenez un billet à heure fixe sur leur site quelques jours ou semaines d’avance, surtout en haute saison.',
+  ],
+  [
+    /\b(?:first|1st|last) sunday|premier dimanche|\bfree (?:days?|evenings?|nights?|hours?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\b(?:free|gratuit\w*) (?:on|le|les) \w+/,
+    ' Days or hours with free entry I don’t know: its own site has them.',
+    ' Je ne connais pas les jours ou heures d’entrée gratuite : son site les donne.',
+  ],
+  [
+    /\b(?:photos?|pictures?|camera|selfie|tripod|filmer|photographier)\b/,
+    ' Whether one may take pictures I don’t know: signs and staff there tell.',
+    ' Je ne sais pas si les photos sont permises : les affiches et le personnel le disent.',
+  ],
+]
+
+export const asidesText = ({ reading, say }: Turn): string =>
+  asides.flatMap(([words, en, fr]) => (words.test(reading.text) ? [say(en, fr)] : [])).join('')
+
+const asksWhatItIs =
+  /\btell me (?:more )?about\b|\bwhat (?:is|s) (?:it|that|(?:the |a )?\w+(?: \w+){0,2})$|\b(?:worth|special|famous|known for|why|describe|history|overrated)\b/
+
 export const factsAtMost = 3
 
 /** How far two sights lie apart, and how one usually gets from one to the other. */
@@ -184,6 +233,9 @@ function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
   )
 }
 
+const betweenThem =
+  /how far|distance|\bloin\b|\b(?:walk|walking|get|go|bus|metro|taxi) (?:from|between)\b|\bapart\b|\bclose to\b|\bnear\b|\b(?:a pied|marche\w*|aller|trajet) (?:de|du|entre|d)\b|\bentre\b/
+
 /** Hours, prices and lengths of visits of sights. */
 export async function answerFact(turn: Turn, ids: readonly string[]): Promise<Answer> {
   const { call, world } = turn
@@ -196,14 +248,14 @@ export async function answerFact(turn: Turn, ids: readonly string[]): Promise<An
       ),
     )
   ).flat()
-  if (/how far|distance|\bloin\b/.test(turn.reading.text) && rows[0] && rows[1])
+  if (betweenThem.test(turn.reading.text) && rows[0] && rows[1])
     return answerDistance(turn, rows[0], rows[1])
   const country = world.rows(groups[0] ?? '')?.town.countryCode
   const weekday = turn.reading.dates.start
     ? weekdayName(turn.reading.dates.start)
     : (turn.reading.dates.weekday ?? turn.talk.weekday)
   return {
-    text: `${wrongPlace(turn, rows)}${rows.map((row) => oneSight(turn, row)).join('\n\n')}${holidayNote(turn, country)}`,
+    text: `${wrongPlace(turn, rows)}${rows.map((row) => oneSight(turn, row)).join('\n\n')}${holidayNote(turn, country)}${asidesText(turn)}`,
     sources: [atlasSource(turn)],
     talk: { sights: shown, towns: groups, ...(weekday ? { weekday } : {}) },
   }

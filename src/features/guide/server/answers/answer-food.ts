@@ -1,5 +1,6 @@
 import { openSpan, weekdayName } from '#features/trips/domain/opening-hours.ts'
-import type { RestaurantRow } from '../../domain/guide-rows.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import type { RestaurantRow, SightRow } from '../../domain/guide-rows.ts'
 import { restaurantsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { dollars, listed, townName, weekdayText } from './words.ts'
@@ -84,6 +85,23 @@ function markedFirst({ reading }: Turn, pool: readonly RestaurantRow[]): readonl
 /** The town of the message, or of a sight that it names. */
 const townNamed = ({ towns, sights }: Turn['reading']) => towns[0] ?? sights[0]?.split('/')[0]
 
+/** Those of before, the nearest to a sight that was named, or those that fit the occasion. */
+function poolOf(
+  turn: Turn,
+  town: string,
+  found: readonly RestaurantRow[],
+  beside: SightRow | undefined,
+): readonly RestaurantRow[] {
+  const { reading, talk } = turn
+  const those =
+    /\b(?:those|these|them|any of|parmi|ceux|celles|lequel|laquelle)\b/.test(reading.text) &&
+    talk.restaurants?.town === town
+  if (those) return found.filter(({ id }) => talk.restaurants?.ids.includes(id))
+  return beside
+    ? found.toSorted((a, b) => distanceKm(beside, a) - distanceKm(beside, b))
+    : choose(turn, found)
+}
+
 /** Sample restaurants by cuisine, price and day; for allergies nothing is promised. */
 export async function answerFood(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language } = turn
@@ -105,16 +123,15 @@ export async function answerFood(turn: Turn): Promise<Answer> {
     ...(chic ? { priceAtLeast: Math.min(chicFrom, most ?? chicFrom) } : {}),
     ...(openOn ? { openOn } : {}),
   })
-  const those =
-    /\b(?:those|these|them|any of|parmi|ceux|celles|lequel|laquelle)\b/.test(reading.text) &&
-    talk.restaurants?.town === town
-  const pool = those
-    ? found.filter(({ id }) => talk.restaurants?.ids.includes(id))
-    : choose(turn, found)
-  const shown = markedFirst(turn, pool).slice(0, shownAtMost)
+  const beside = world.rows(town)?.sights.find(({ id }) => id === reading.sights[0])
+  const shown = markedFirst(turn, poolOf(turn, town, found, beside)).slice(0, shownAtMost)
   const rows = world.rows(town)
-  const name = rows ? townName(language, rows.town) : town
-  const remember = { restaurants: { town, ids: shown.map(({ id }) => id) }, towns: [town] }
+  const near = beside
+    ? say(`, nearest to ${beside.name}`, `, au plus près de : ${beside.name}`)
+    : ''
+  const name = `${rows ? townName(language, rows.town) : town}${near}`
+  const ids = shown.map(({ id }) => id)
+  const remember = { restaurants: { town, ids }, listed: ids, towns: [town] }
   if (shown.length === 0)
     return plain(
       say(

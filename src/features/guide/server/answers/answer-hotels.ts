@@ -1,3 +1,4 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
@@ -214,11 +215,23 @@ export async function answerHotels(turn: Turn): Promise<Answer> {
     /\b(?:those|these|them|any of|parmi|ceux|celles|ces)\b/.test(reading.text) && sameTown
   const before = sameTown ? (talk.hotels?.ids ?? []) : []
   const narrowed = those ? found.filter(({ id }) => before.includes(id)) : []
-  const shown = narrowed.length > 0 ? narrowed : choose(turn, found, before, all)
+  const beside = world.rows(town)?.sights.find(({ id }) => id === reading.sights[0])
+  const shown =
+    narrowed.length > 0
+      ? narrowed
+      : beside
+        ? found
+            .toSorted((a, b) => distanceKm(beside, a) - distanceKm(beside, b))
+            .slice(0, shownAtMost)
+        : choose(turn, found, before, all)
   const rows = world.rows(town)
   const name = rows ? townName(language, rows.town) : town
-  const place = rows?.town.region && !rows.town.covered ? `${name}, ${rows.town.region}` : name
-  const remember = { hotels: { town, ids: shown.map(({ id }) => id), wish }, towns: [town] }
+  const near = beside
+    ? say(`, nearest to ${beside.name}`, `, au plus près de : ${beside.name}`)
+    : ''
+  const place = `${rows?.town.region && !rows.town.covered ? `${name}, ${rows.town.region}` : name}${near}`
+  const ids = shown.map(({ id }) => id)
+  const remember = { hotels: { town, ids, wish }, listed: ids, towns: [town] }
   if (shown.length === 0)
     return {
       ...noHotel(turn, place, wish, before.length > 0),

@@ -1,5 +1,6 @@
 import { aboutWayleaf, type KnownText } from '../../domain/about-wayleaf.ts'
 import { countriesByAdjective } from '../../domain/country-names.ts'
+import { beforeLeaving, flightTroubles } from '../../domain/known-on-the-way.ts'
 import { practicals, practicalsAsOf } from '../../domain/known-practicals.ts'
 import { refusals } from '../../domain/known-refusals.ts'
 import { smallTalk } from '../../domain/small-talk.ts'
@@ -45,7 +46,7 @@ export function refused(turn: Turn): Answer | undefined {
 /** What every traveller may need to know, wherever the way leads. */
 function practicalAnswer(turn: Turn): Answer | undefined {
   const { reading, world, language, say } = turn
-  const found = practicals.find(
+  const found = [...flightTroubles, ...practicals, ...beforeLeaving].find(
     ({ words, anyLength }) => (anyLength || !reading.span.days) && words.test(reading.text),
   )
   const asksMoney = namesPlace(turn) && countryAsks(reading.text).includes('currency')
@@ -71,11 +72,16 @@ function practicalAnswer(turn: Turn): Answer | undefined {
   return place ? { ...answer, text: `**${place}.** ${answer.text}` } : answer
 }
 
+const speaksTo = /\b(?:do you|can you|tu|vous)\b.*\b(?:french|english|francais|anglais)\b/
+
 /** Thanks, greetings, curses: a message that asks for nothing. */
 function smallTalkAnswer(turn: Turn): Answer | undefined {
   const { raw, text, topics, span, dates, money, tastes } = turn.reading
   if (namesPlace(turn) || span.days || money.length > 0) return undefined
-  if (text.split(' ').length > chatAtMost || topics.some((topic) => topic !== 'live'))
+  if (
+    text.split(' ').length > chatAtMost ||
+    topics.some((topic) => topic !== 'live' && !(topic === 'country' && speaksTo.test(text)))
+  )
     return undefined
   const wishes =
     /\?/.test(raw) ||
@@ -92,10 +98,13 @@ function coverage({ reading, world, say, language }: Turn): Answer | undefined {
     /\b(?:which|what|how many|quel\w*|combien de) (?:destinations?|cities|towns|places|countries|villes|endroits|pays)\b.*\b(?:you|wayleaf|vous|tu|couv\w*|cover\w*)\b/
   if (!asked.test(reading.text) || reading.towns.length > 0) return undefined
   const names = world.covered.map((town) => townName(language, town))
+  const others = world.planned
+    .filter(({ covered }) => !covered)
+    .map((town) => townName(language, town))
   return plain(
     say(
-      `I know ${names.length} places in depth, with sights, hours and sample hotels: ${listed('en', names)}. For others I know the climate, flights and entry rules.`,
-      `Je connais ${names.length} endroits à fond, avec lieux, heures et hôtels d’exemple : ${listed('fr', names)}. Pour les autres, je connais le climat, les vols et les règles d’entrée.`,
+      `I know ${names.length} places in depth, with sights, hours and sample hotels: ${listed('en', names)}. Of ${listed('en', others)} I know the sights; of others the climate, flights and entry rules.`,
+      `Je connais ${names.length} endroits à fond, avec lieux, heures et hôtels d’exemple : ${listed('fr', names)}. De ${listed('fr', others)}, je connais les lieux ; des autres, le climat, les vols et les règles d’entrée.`,
     ),
     { sources: [{ name: say('Wayleaf’s atlas', 'l’atlas de Wayleaf'), date: world.asOf }] },
   )

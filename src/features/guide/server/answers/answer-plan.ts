@@ -313,7 +313,7 @@ function aboutPlan(turn: Turn, memory: PlanMemory): Answer | undefined {
 
 const askTown = ({ reading, world, say, language }: Turn): Answer => {
   const codes = reading.countries
-  const towns = world.covered.filter(({ countryCode }) => codes.includes(countryCode))
+  const towns = world.planned.filter(({ countryCode }) => codes.includes(countryCode))
   if (towns.length > 0)
     return plain(
       say(
@@ -353,7 +353,7 @@ export async function answerPlan(turn: Turn): Promise<Answer> {
     )
   const unwritten = memory.towns
     .flatMap((slug) => world.rows(slug) ?? [])
-    .find(({ town }) => !town.covered)
+    .find(({ sights }) => sights.length === 0)
   if (unwritten) {
     const answer = answerUnwritten(turn, unwritten, memory)
     return { ...answer, talk: { ...answer.talk, ...kept } }

@@ -31,7 +31,7 @@ export async function answerRoughBudget(turn: Turn): Promise<Answer> {
     towns.map((town) => townName(language, town)),
   )
   const kept = { memory, towns: memory.towns }
-  if (towns.length === 0 || towns.some(({ covered }) => !covered))
+  if (towns.length === 0 || towns.some(({ slug }) => !world.rows(slug)?.sights.length))
     return plain(
       say(
         `I can’t tell what ${names} costs: our catalogue does not cover it yet.`,

@@ -1,9 +1,16 @@
-import { carFree, phenomena, type Phenomenon, seasonsAsOf } from '../../domain/known-seasons.ts'
+import { festivals } from '../../domain/known-festivals.ts'
+import {
+  carFree,
+  type KnownSeason,
+  phenomena,
+  type Phenomenon,
+  seasonsAsOf,
+} from '../../domain/known-seasons.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { listed, monthName, townName } from './words.ts'
+import { day, listed, monthName, townName } from './words.ts'
 
 const asksWhen =
-  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)/
+  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)|\b(?:do|does|are|is|will) (?:they|you|we|there|it)\b|\by a t\b|\bont ils\b/
 const asksToPlan = /\b(?:plan|itinerary|itineraire|planifie\w*|organise\w*)\b/
 
 /** What of the year a message asks about, if it asks about that. */
@@ -11,15 +18,36 @@ export function phenomenonMeant({ reading, talk }: Turn): Phenomenon | undefined
   const { text, span, dates } = reading
   if (span.days || asksToPlan.test(text) || talk.asked === 'days') return undefined
   const when = asksWhen.test(text)
-  return phenomena.find(
+  return [...festivals, ...phenomena].find(
     ({ words, needsWhen }) =>
       new RegExp(`(?<![a-z])(?:${words.source})`).test(text) &&
-      (when || (!needsWhen && dates.months.length > 0)),
+      (when || (!needsWhen && (dates.months.length > 0 || dates.start !== undefined))),
   )
 }
 
+/** "On that day it is over", where the days of that year are known. */
+function dayVerdict({ reading, say }: Turn, spans: KnownSeason['spans'] = []): string | undefined {
+  const { start, end = start } = reading.dates
+  const span = spans.find(([first]) => first.slice(0, 4) === start?.slice(0, 4))
+  if (!start || !end || !span) return undefined
+  const [first, last] = span
+  const [en, fr] = [day('en', start), day('fr', start)]
+  if (end < first)
+    return say(
+      `No, not yet then: it begins on ${day('en', first)}. `,
+      `Non, pas encore : cela commence le ${day('fr', first)}. `,
+    )
+  return start > last
+    ? say(
+        `No, on ${en} it is over: it ends on ${day('en', last)}. `,
+        `Non, le ${fr}, c’est fini : cela se termine le ${day('fr', last)}. `,
+      )
+    : say('Yes, that falls into it. ', 'Oui, cela tombe pendant. ')
+}
+
 /** "April lies outside it", for the month that was asked about. */
-function monthVerdict({ reading, say }: Turn, months: readonly number[]): string {
+function monthVerdict({ reading, say }: Turn, { months, spans }: KnownSeason): string {
+  if (reading.dates.start && spans) return ''
   const [asked] = reading.dates.start
     ? [Number(reading.dates.start.slice(5, 7))]
     : reading.dates.months
@@ -48,7 +76,7 @@ export async function answerSeason(turn: Turn, found: Phenomenon): Promise<Answe
   if (season) {
     const place = town ? `**${townName(language, town)}.** ` : ''
     return plain(
-      `${place}${say(season.en, season.fr)}${monthVerdict(turn, season.months)} ${say('These are the usual dates; the year decides.', 'Ce sont les dates habituelles ; l’année décide.')}`,
+      `${place}${dayVerdict(turn, season.spans) ?? ''}${say(season.en, season.fr)}${monthVerdict(turn, season)} ${say('These are the usual dates; the year decides.', 'Ce sont les dates habituelles ; l’année décide.')}`,
       {
         sources: [source],
         talk: { ...remember, month: reading.dates.months[0] ?? season.months.at(-1) ?? 1 },

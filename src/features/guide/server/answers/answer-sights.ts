@@ -1,13 +1,14 @@
 import type { SightRow, Town } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { factsAtMost, hoursText, sampleDay } from './answer-fact.ts'
+import { asidesText, factsAtMost, hoursText, sampleDay } from './answer-fact.ts'
 import { indoors } from './indoors.ts'
+import { forChildren } from './for-children.ts'
 import { interestsIn, rowsShowing } from './interest-words.ts'
 import { dollars, townName } from './words.ts'
 
 const listedAtMost = 8
-const howLong = /how many days|combien de jours/
+const fewest = 3
 
 /** The day that was asked about, or any of its weekday. */
 function openOnOf({ reading: { dates } }: Turn): { openOn?: string } {
@@ -15,28 +16,10 @@ function openOnOf({ reading: { dates } }: Turn): { openOn?: string } {
   return date ? { openOn: date } : {}
 }
 
-const sightMinutesADay = 6 * 60
-
-/** How many days the best known sights of a town fill. */
-function answerLength(turn: Turn, town: Town, sights: readonly SightRow[]): Answer {
-  const { say, language } = turn
-  const best = sights.filter(({ prominence }) => prominence === 1)
-  const minutes = best.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
-  const days = Math.max(1, Math.round(minutes / sightMinutesADay))
-  const name = townName(language, town)
-  return plain(
-    say(
-      `About ${days} ${days === 1 ? 'day' : 'days'} for ${name}: its ${best.length} best-known sights take some ${Math.round(minutes / 60)} hours, at six hours of sights a day.`,
-      `Environ ${days} ${days === 1 ? 'jour' : 'jours'} pour ${name} : ses ${best.length} lieux les plus connus prennent quelque ${Math.round(minutes / 60)} heures, à six heures de visites par jour.`,
-    ),
-    { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
-  )
-}
-
 /** Asks what to do on a wet day. */
 export const asksIndoors = ({ reading: { text, dates } }: Turn): boolean =>
   /\brain\w*|\bwet\b|pleu\w*|pluie|mouille/.test(text) &&
-  /\b(?:do|see|visit|activit\w+|things|faire|fait quoi|on fait|voir|visiter|occuper)\b/.test(
+  /\b(?:do|see|visit|activit\w+|things|anything|something|fun|ideas?|idees?|amus\w*|quoi|faire|fait quoi|on fait|voir|visiter|occuper)\b/.test(
     text,
   ) &&
   dates.months.length === 0
@@ -63,6 +46,29 @@ function showing(turn: Turn, town: Town): Answer | undefined {
   )
 }
 
+const withChildren =
+  /\b(?:kids?|child(?:ren)?|famil\w+|toddlers?|bab(?:y|ies)|teens?|teenagers?|enfants?|bebes?|ados?|flos|tout petits?|\d{1,2} (?:yr|year)s? olds?)\b/
+/** By which descriptions of other sights show that they are for children too. */
+const youngWords = /\b(?:child\w*|famil\w+|kids?|dinosaurs?|hands-on)\b/i
+
+/** Those that the message does not rule out; for children what they like, where there is enough of it. */
+function fitting(turn: Turn, all: readonly SightRow[], young: boolean): readonly SightRow[] {
+  const { reading } = turn
+  const { avoid } = reading.tastes
+  const rainy = asksIndoors(turn)
+  const found = all.filter(
+    (row) =>
+      !reading.sights.includes(row.id) &&
+      (!rainy || indoors.has(row.category)) &&
+      !avoid.includes(row.category) &&
+      !(avoid.includes('museum') && /\bmuseums?\b|\bmus[eé]es?\b/i.test(row.name)),
+  )
+  const forYoung = found.filter(
+    ({ category, description }) => forChildren.has(category) || youngWords.test(description),
+  )
+  return young && forYoung.length >= fewest ? forYoung : found
+}
+
 /** Sights of a town, those of the kinds that were asked for, the best known first. */
 export async function answerSights(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language } = turn
@@ -74,7 +80,7 @@ export async function answerSights(turn: Turn): Promise<Answer> {
     })
   const name = townName(language, town)
   const place = town.region && !town.covered ? `${name}, ${town.region}` : name
-  if (!town.covered)
+  if (world.rows(slug)?.sights.length === 0)
     return plain(
       say(
         `I have no sights on record for ${place}, ${town.country}: nobody has written about it in our atlas yet. I can look for sample hotels and flights there.`,
@@ -87,35 +93,33 @@ export async function answerSights(turn: Turn): Promise<Answer> {
   )
   const shownFor = showing(turn, town)
   if (shownFor) return shownFor
-  const { likes, avoid } = reading.tastes
+  const { likes } = reading.tastes
   const all = await call(sightsTool, {
     destination: slug,
     ...(likes.length > 0 ? { categories: [...likes] } : {}),
     ...(free ? { free } : {}),
     ...openOnOf(turn),
   })
-  const rainy = asksIndoors(turn)
-  const found = all.filter(
-    (row) =>
-      !reading.sights.includes(row.id) &&
-      (!rainy || indoors.has(row.category)) &&
-      !avoid.includes(row.category) &&
-      !(avoid.includes('museum') && /\bmuseums?\b|\bmus[eé]es?\b/i.test(row.name)),
-  )
-  if (howLong.test(reading.text)) return answerLength(turn, town, found)
+  const young = likes.length === 0 && withChildren.test(reading.text)
+  const found = fitting(turn, all, young)
   const shown = found.toSorted((a, b) => a.prominence - b.prominence).slice(0, listedAtMost)
   if (shown.length === 0)
     return plain(
       say(`I know of none of that kind in ${name}.`, `Je n’en connais pas de ce genre à ${name}.`),
       { sources: [atlasSource(turn)], talk: { towns: [slug] } },
     )
+  const asides = asidesText(turn)
   const lines = shown.map(
     (row) =>
       `- **${row.name}**, ${row.district}: ${hoursText(turn, row)}; ${row.admission === 'free' ? say('free', 'gratuit') : `${say('about', 'environ')} ${dollars(language, row.priceCad)}`}`,
   )
   return {
-    text: `${say(`In ${name}:`, `À ${name} :`)}\n\n${lines.join('\n')}`,
+    text: `${young ? say(`With children in ${name}:`, `Avec des enfants à ${name} :`) : say(`In ${name}:`, `À ${name} :`)}\n\n${lines.join('\n')}${asides ? `\n\n${asides.trim()}` : ''}`,
     sources: [atlasSource(turn)],
-    talk: { towns: [slug], sights: shown.map(({ id }) => id).slice(0, factsAtMost) },
+    talk: {
+      towns: [slug],
+      sights: shown.map(({ id }) => id).slice(0, factsAtMost),
+      listed: shown.map(({ id }) => id),
+    },
   }
 }

@@ -69,7 +69,7 @@ export function unknownAbout(turn: Turn): Answer {
 }
 
 const looking =
-  /\b(?:see|seeing|do|doing|visit\w*|things?|stuff|attractions?|ideas?|recommend\w*|suggest\w*|enjoy\w*|fun|must|highlights?|best|top|famous|about|good for|famil\w+|kids|enfants|guide|explore|museums?|free|sights?|places?|neighbou?rhoods?|areas?|show me|voir|faire|visiter|choses?|trucs?|idees?|conseil\w*|suggere\w*|recommande\w*|activites?|aimer\w*|amus\w*|beaux?|belles?|quartiers?|parle\w*|decouvrir|incontournables?|attraits?|gratuits?|musees?|manquer|connu\w*|coins?|endroits?)\b/
+  /\b(?:see|seeing|do|doing|visit\w*|things?|stuff|attractions?|ideas?|recommend\w*|suggest\w*|enjoy\w*|fun|must|highlights?|best|top|famous|about|good for|famil\w+|kids|enfants|guide|explore|museums?|free|sights?|places?|neighbou?rhoods?|areas?|show me|voir|faire|fait|fais|fait on|visiter|choses?|trucs?|idees?|conseil\w*|suggere\w*|recommande\w*|activites?|aimer\w*|amus\w*|beaux?|belles?|quartiers?|parle\w*|decouvrir|incontournables?|attraits?|gratuits?|musees?|manquer|connu\w*|coins?|endroits?)\b/
 const somethingElse =
   /\b(?:when|quand|why|pourquoi|who|qui est|how (?:big|old|many people|far|safe|do i|can i)|population|history of|time zone|fuseau|heure (?:est il|qu il)|decalage|what time is it|wifi|sim|internet|embassy|consulate|ambassade|consulat|ferry|bus|buses|train|trains|subway|metro|taxis?|uber|parking|stationnement|car|voiture|auto|char|safe|bank|atm|guichet|laundry|toilets?|toilettes|strike|greve|schools?|rent|loyer|jobs?|work|vaccines?|doctor|hospital|hopital|pharmac\w*|luggage|bagages?|legal|law|alcohol|drink|smoke|fumer|drone|dress code)\b/
 

@@ -11,7 +11,7 @@ const nearAtMost = 2
 
 /** Places with sights that lie near enough to be joined to the journey. */
 const plannedNear = ({ world, language }: Turn, town: Town): readonly string[] =>
-  world.covered
+  world.planned
     .map((one) => ({ one, km: distanceKm(one, town) }))
     .filter(({ km }) => km <= nearKm)
     .toSorted((a, b) => a.km - b.km)
@@ -59,7 +59,8 @@ export function answerUnwritten(turn: Turn, rows: TownRows, memory: PlanMemory):
   const { world, say, language } = turn
   const { town } = rows
   const name = townName(language, town)
-  const country = world.countryName(town.countryCode, language)
+  const land = world.countryName(town.countryCode, language)
+  const country = town.region ? `${town.region}, ${land}` : land
   const near = plannedNear(turn, town)
   const days = memory.days
     ? say(

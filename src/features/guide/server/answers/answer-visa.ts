@@ -1,4 +1,5 @@
 import { type VisaCountry, visaCountryCodes } from '#features/visas/domain/visa-countries.ts'
+import { countriesByAdjective } from '../../domain/country-names.ts'
 import { entryRulesAsOf, rulesForCanadians } from '../../domain/known-entry-rules.ts'
 import { visaTool } from '../tools/travel-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
@@ -156,10 +157,14 @@ const residenceText = ({ reading, say }: Turn): readonly string[] =>
       ]
     : []
 
+const holds = /\b(?:passports?|passeports?|citizens?|citoyen\w*|national\w*)\b/
+
 /** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
 export async function answerVisa(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, language, world } = turn
-  const named = passportsIn(reading.text)
+  const bare = countriesByAdjective(reading.text).filter(isKnown)
+  const spoken = passportsIn(reading.text)
+  const named = spoken.length > 0 || !holds.test(reading.text) ? spoken : bare
   const passports =
     named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
   const to = destinationOf(turn) ?? talk.visaTo

@@ -1,7 +1,8 @@
 import type { Climate, Town } from '../../domain/guide-rows.ts'
-import { destinationsTool, weatherTool } from '../tools/place-tools.ts'
+import { weatherTool } from '../tools/place-tools.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { phenomena } from '../../domain/known-seasons.ts'
+import { clothes, packs } from './what-to-pack.ts'
 import { listed, monthName, townName } from './words.ts'
 
 const at = (values: readonly number[] | undefined, month: number) => values?.[month - 1]
@@ -35,6 +36,7 @@ function verdict({ reading: { text }, say }: Turn, climate: Climate, month: numb
     at(climate.rainDays, month),
     at(climate.seaC, month),
   ]
+  if (packs.test(text)) return clothes(say, { high, low, rain, sea })
   if (/coat|manteau|jacket|wear|porter/.test(text))
     return low < 12
       ? say(
@@ -113,6 +115,23 @@ const climateSource = (turn: Turn) => ({
 const usual = ({ say }: Turn) =>
   say('These are long-term averages, not a forecast.', 'Ce sont des moyennes, pas une prévision.')
 
+const byMoney =
+  /\bcheap\w*|\bexpensive|\bmoins cher|\bplus cher|\b(?:low|high|off|peak|shoulder) season|\b(?:basse|haute) saison|hors saison|crowd\w*|\bbusy\b|\bbusiest\b|\bquiet\w*|fewer (?:people|tourists)|less (?:people|touristy)|\bmonde\b|achalande\w*|foules?|tranquille/
+
+/** When rooms cost least and most, which is when fewest and most people come. */
+function roomPrices({ reading, say }: Turn, { lowMonths = [], peakMonths = [] }: Town): string {
+  if (!byMoney.test(reading.text) || lowMonths.length === 0) return ''
+  const names = (months: readonly number[], language: 'en' | 'fr') =>
+    listed(
+      language,
+      months.map((month) => monthName(language, month)),
+    )
+  return say(
+    `Rooms usually cost least in ${names(lowMonths, 'en')}, when it is quietest, and most in ${names(peakMonths, 'en')}, when it is busiest. `,
+    `Les chambres coûtent d’habitude le moins en ${names(lowMonths, 'fr')}, quand il y a le moins de monde, et le plus en ${names(peakMonths, 'fr')}, quand il y en a le plus. `,
+  )
+}
+
 function bestTime(turn: Turn, town: Town, climate: Climate): Answer {
   const { language, say, reading } = turn
   const cool =
@@ -127,10 +146,10 @@ function bestTime(turn: Turn, town: Town, climate: Climate): Answer {
   )
   const peak = Math.max(...climate.highC)
   return {
-    text: say(
+    text: `${roomPrices(turn, town)}${say(
       `The best months for ${town.name} are ${listed(language, shown)}, by usual daytime highs. The hottest month averages ${peak} °C. ${usual(turn)}`,
       `Les meilleurs mois pour ${town.nameFr} sont ${listed(language, shown)}, selon les maximums habituels. Le mois le plus chaud atteint ${peak} °C en moyenne. ${usual(turn)}`,
-    ),
+    )}`,
     sources: [climateSource(turn)],
     talk: { towns: [town.slug] },
   }
@@ -211,7 +230,7 @@ const seasons: readonly (readonly [RegExp, number])[] = [
   [/\b(?:autumn|automne|in the fall|this fall)\b/, 10],
   [/\b(?:winter|hiver)\b/, 1],
 ]
-const seasonOf = (text: string) => seasons.find(([pattern]) => pattern.test(text))?.[1]
+export const seasonOf = (text: string) => seasons.find(([pattern]) => pattern.test(text))?.[1]
 
 const soon = /next week|semaine prochaine|tomorrow|demain|this week|cette semaine|weekend/
 
@@ -219,6 +238,7 @@ const soon = /next week|semaine prochaine|tomorrow|demain|this week|cette semain
 const townOfCountry = ({ reading, world }: Turn): string | undefined =>
   reading.countries.flatMap(
     (code) =>
+      world.covered.find(({ name }) => name === world.country(code)?.capital)?.slug ??
       world.covered.find(({ countryCode }) => countryCode === code)?.slug ??
       world.resolve(world.country(code)?.capital ?? '')?.slug ??
       [],
@@ -267,72 +287,4 @@ export async function answerWeather(turn: Turn): Promise<Answer> {
     sources: [climateSource(turn)],
     talk: { towns: [slug], month: asked },
   }
-}
-
-const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const continents: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
-  [/\beurop\w*/, codes('FR IT ES PT GB IE DE AT CH NL BE GR HR CZ PL HU DK SE NO FI IS')],
-  [/\basia\w*|\basie\b|\basiatique/, codes('JP TH ID VN SG MY KR CN IN MV AE')],
-  [/\bcaribbean\b|\bcaraibes?\b/, codes('CU DO JM BS BB PR')],
-  [/\bunited states\b|\bin the us\b|\betats unis\b/, codes('US')],
-  [/\bin canada\b|\bau canada\b/, codes('CA')],
-]
-
-const warmC = 24
-
-/** Where to go, when only wishes were named: warmth, a month, kinds of places, hours of flight. */
-export async function suggestPlaces(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, call, say, language } = turn
-  const month = reading.dates.months[0] ?? talk.month
-  const warm = /warm|heat|\bhot\b|chaleur|chaud|\bsun|soleil|beach|plage/.test(reading.text)
-  const origin = reading.towns[0]
-  const hours = /(\d{1,2})(?: (\d{1,2}))? (?:heures?|hours?|h)\b/.exec(reading.text)
-  const most = hours ? Number(hours[2] ?? hours[1]) * 60 : undefined
-  const wanted = reading.tastes.likes.filter((kind) =>
-    ['temple', 'museum', 'market', 'castle', 'hike', 'ruins'].includes(kind),
-  )
-  const own = await call(destinationsTool, {
-    ...(month ? { month } : {}),
-    ...(wanted.length > 0 ? { categories: wanted } : {}),
-  })
-  const far =
-    wanted.length > 0
-      ? []
-      : world.towns.filter((town) => !town.covered && town.countryCode !== 'CA')
-  const from = origin ? (world.rows(origin)?.town.airports ?? []) : []
-  const high = (slug: string) => {
-    const values = world.climate(slug)?.highC
-    if (!values) return -99
-    return month ? (values[month - 1] ?? -99) : values.reduce((a, b) => a + b, 0) / 12
-  }
-  const within = continents.find(([words]) => words.test(reading.text))?.[1]
-  const found = [...own, ...far].filter((town) => {
-    if (within && !within.has(town.countryCode)) return false
-    if (town.slug === origin || (warm && high(town.slug) < warmC)) return false
-    if (most === undefined || from.length === 0) return town.covered
-    const flight = world.nonstop(from, town.airports)
-    return flight !== undefined && flight.minutes <= most
-  })
-  const best = found
-    .toSorted((a, b) => Number(b.covered) - Number(a.covered) || high(b.slug) - high(a.slug))
-    .slice(0, 5)
-  if (best.length === 0)
-    return plain(
-      say(
-        'I don’t know of a place that fits all of that. Which part of the world do you prefer?',
-        'Je ne connais pas d’endroit qui convienne à tout cela. Quel coin du monde préférez-vous ?',
-      ),
-      { question: 'destination' },
-    )
-  const lines = best.map(
-    (town) => `${townName(language, town)} (${Math.round(high(town.slug))} °C)`,
-  )
-  const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
-  return plain(
-    say(
-      `What fits${when}, with usual daytime highs: ${listed('en', lines)}. Which one shall I plan?`,
-      `Ce qui convient${when}, avec les maximums habituels : ${listed('fr', lines)}. Lequel est-ce que je planifie ?`,
-    ),
-    { sources: [atlasSource(turn)], question: 'destination', talk: month ? { month } : {} },
-  )
 }

@@ -99,6 +99,11 @@ const needs: readonly (readonly [RegExp, string, string])[] = [
     'Allergies : je ne sais pas ce que les cuisines utilisent ; dites-le à chaque restaurant.',
   ],
   [
+    /\bvegetari\w*|\bvegetarien\w*|\bvegans?\b|\bvegan(?:e|es)\b|\bmeatless\b|\bsans viande\b|\bno (?:meat|eggs?|pork|beef)\b|\bsans (?:oeufs?|porc)\b|\bpescatarian\w*/,
+    'Food: for vegetarian or vegan meals (and no eggs, pork or beef) ask each sample restaurant; I prefer those marked vegetarian where there are any.',
+    'Repas : pour manger végétarien ou végane (sans œufs, porc ou bœuf), demandez à chaque restaurant d’exemple ; je préfère ceux qui sont marqués végétariens, s’il y en a.',
+  ],
+  [
     /\bhalal\b|\bkosher\b|\bcasher\b|cachere?/,
     'Halal or kosher kitchens: I don’t know which these are.',
     'Cuisine halal ou casher : je ne sais pas lesquelles le sont.',

@@ -11,6 +11,8 @@ const talkative: ReadonlySet<Topic | undefined> = new Set([
   'holiday',
   'flights',
   'unknown',
+  'compare',
+  'days',
   'way',
   'visa',
   undefined,

@@ -74,6 +74,8 @@ export interface Talk {
     readonly ids: readonly string[]
     readonly wish: Readonly<Record<string, unknown>>
   }
+  /** Ids of the rows, or slugs of the towns, that the last list had, in its order. */
+  readonly listed?: readonly string[]
   readonly restaurants?: { readonly town: string; readonly ids: readonly string[] }
   readonly trip?: { readonly id: string; readonly day: number }
 }

@@ -39,6 +39,8 @@ export interface GuideWorld {
   readonly asOf: LocalDate
   /** Towns with hand-written rows. */
   readonly covered: readonly Town[]
+  /** Towns with sights, of which days can be planned: covered ones, and those whose sights alone are written. */
+  readonly planned: readonly Town[]
   /** Covered towns and those that people travel to. */
   readonly towns: readonly Town[]
   rows(slug: string): TownRows | undefined

@@ -13,9 +13,16 @@ const english = new Set(
   ),
 )
 
+/** "In French please" is a wish, not a sentence of English. */
+const wishWords = 6
+
 /** The language that carries the grammar; what says too little keeps the one before. */
 export function languageOf(text: string, before: Language | undefined): Language {
   const words = fold(text).split(' ')
+  if (words.length <= wishWords && /\b(?:in french|en francais)\b/.test(words.join(' ')))
+    return 'fr'
+  if (words.length <= wishWords && /\b(?:in english|en anglais)\b/.test(words.join(' ')))
+    return 'en'
   const fr = words.filter((word) => french.has(word) && !english.has(word)).length
   const en = words.filter((word) => english.has(word) && !french.has(word)).length
   const accents = /[éèêàçùîôœ]/i.test(text) ? 0.5 : 0

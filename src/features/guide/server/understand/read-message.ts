@@ -135,6 +135,18 @@ function placesOf(
   return small ? { towns: [small.slug], unknownPlace: undefined } : { towns, unknownPlace: spelt }
 }
 
+const refusedAhead =
+  /(?:\b(?:not|instead of|forget(?: about)?|pas|au lieu de|oublie[sz]?)(?: (?:a|au|en|the|in|to|for|de|d|la|le|pour))*)$/
+
+/** "Not Paris but Lyon": what is refused is left out where something else is named. */
+function withoutRefused(
+  towns: readonly string[],
+  ahead: Readonly<Record<string, string>>,
+): readonly string[] {
+  const kept = towns.filter((slug) => !refusedAhead.test(ahead[slug] ?? ''))
+  return kept.length > 0 ? kept : towns
+}
+
 const placeKinds: ReadonlySet<string> = new Set(['town', 'country', 'sight'])
 const wordsAhead = 5
 
@@ -181,7 +193,9 @@ export function readMessage(
   const own = (kind: string) => [
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]
-  const { towns, unknownPlace } = placesOf(message, world, names, close?.town.slug)
+  const { towns: named, unknownPlace } = placesOf(message, world, names, close?.town.slug)
+  const ahead = aheadOf(message, names)
+  const towns = withoutRefused(named, ahead)
   return {
     raw: message,
     text,
@@ -192,7 +206,7 @@ export function readMessage(
         .filter(({ kind }) => kind === 'town')
         .map(({ id, from }) => [id, fold(message).split(' ')[from - 1] ?? '']),
     ),
-    ahead: aheadOf(message, names),
+    ahead,
     unknownPlace,
     airports: [...new Set(coded.map(({ iata }) => iata))],
     countries: own('country'),

@@ -17,6 +17,18 @@ const names: readonly (readonly [RegExp, Currency])[] = [
   [/(?:pounds?(?: sterling)?|livres?(?: sterling)?|gbp|£|quid)/, 'GBP'],
   [/euros?|eur|€/, 'EUR'],
   [/bahts?|thb/, 'THB'],
+  [/hong kong dollars?|dollars? de hong kong|hkd/, 'HKD'],
+  [/(?:new zealand|kiwi|nz) dollars?|dollars? neo zelandais|nzd/, 'NZD'],
+  [/korunas?|korunas?|koruny|couronnes? tcheques?|czech crowns?|czk/, 'CZK'],
+  [/forints?|huf/, 'HUF'],
+  [/zloty?s?|zlotych|pln/, 'PLN'],
+  [/(?:danish|danoises?) (?:krone[rs]?|crowns?)|couronnes? danoises?|dkk/, 'DKK'],
+  [/(?:norwegian) (?:krone[rs]?|crowns?)|couronnes? norvegiennes?|nok/, 'NOK'],
+  [/(?:swedish) (?:kron(?:or|a|as)|crowns?)|couronnes? suedoises?/, 'SEK'],
+  [/turkish liras?|livres? turques?|liras?/, 'TRY'],
+  [/ringgits?|myr/, 'MYR'],
+  [/(?:vietnamese )?dongs?|vnd/, 'VND'],
+  [/moroccan dirhams?|dirhams? marocains?/, 'MAD'],
   [/mexican pesos?|pesos? mexicains?|pesos?|mxn/, 'MXN'],
   [/(?:us|american|u s) dollars?|dollars? (?:us|americains?)|usd|us \$|\$ us/, 'USD'],
   [
@@ -60,7 +72,8 @@ export function readCurrencies(lowered: string): { currency: Currency; at: numbe
 
 const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\\b))?'
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
-const after = '\\s?(?:\\$|dollars?|bucks|cad|piastres?|piasses?|€|euros?)'
+const after =
+  '\\s?(?:\\$|dollars?|bucks|cad|usd|gbp|aud|chf|eur|pounds|quid|livres|francs|piastres?|piasses?|€|euros?)'
 
 const ofMoney = '(?:(?:ca|cad|cdn|can|canadian|canadiens?|dollars?|bucks|us|american|euros?)\\W+)*'
 

@@ -69,7 +69,7 @@ export function readParty(text: string): Party {
       text,
     )
   // "Paris for 3 days then London for 3": the second is days as well.
-  const forDays = /\bfor \d{1,2} (?:days|nights)/.test(text)
+  const forDays = /\bfor \d{1,2} (?:days|nights)/.test(text) && /\b(?:then|puis|apres)\b/.test(text)
   const withOne =
     /\b(?:with|avec|and|et) (?:my|ma|mon|our) (?:\w+ )?(?:mother|father|mom|dad|mum|sister|brother|friend|grandmother|grandfather|mere|pere|soeur|frere|amie?)\b/.test(
       text,

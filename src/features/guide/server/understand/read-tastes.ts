@@ -90,7 +90,7 @@ const foods: readonly (readonly [RegExp, string])[] = [
 const not =
   '(?:no|not|not one more|without|skip(?: all)?|avoid|never|hates?|dislike|deteste(?:nt|s)?|deteste|pas|sans|eviter?|aucune?|ni|none of|did all|do not|don t|except|sauf|rather than|pas trop|jamais)'
 const filler =
-  '(?: (?:\\d|the|any|all|those|these|more|one|de|d|des|du|les|la|le|l|un|une|royal|trop|too many|many|much|of|et|ni|or|a|en|no|to|go|see|want))*'
+  '(?: (?:\\d|the|any|all|those|these|more|one|de|d|des|du|les|la|le|l|un|une|royal|trop|too many|many|much|of|et|ni|or|a|en|no|to|go|see|want|like|likes|love|into|fond|really|care|for|big|fans?|aime|aimons|aimer|visiter|voir))*'
 
 /** Whether the words before say that it is not wanted; "no bars, no zoo" and "no bars or zoos". */
 function isRefused(before: string): boolean {

@@ -31,6 +31,11 @@ export const topics = [
   'way',
   'clock',
   'compare',
+  'days',
+  'day-trips',
+  'daylight',
+  'around',
+  'business',
   'unknown',
 ] as const
 export type Topic = (typeof topics)[number]
@@ -43,7 +48,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'out-of-scope',
-    /cover letter|stanley cup|coupe stanley|lettre de motivation|homework|devoirs|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me |my )?(?:a |an |some )?(?:code|essay|story|python|javascript|speech|paper)|world cup|coupe du monde|super bowl|who (?:won|invented|wrote)|qui a (?:gagne|invente|ecrit)|prime minister|premier ministre|\bpython\b|\bjavascript\b|square root|racine carree|horoscope|lottery|loterie|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
+    /cover letter|\bderiv\w*\b(?=.*\bx\b)|\bequations?\b|\bintegrale?\b|\b\d+ ?(?:x|times|fois|plus|minus|divided by|multiplie par) ?\d+\b(?=.*\b(?:what|combien|equals?|egal)\b)|\b(?:what|combien|calcul\w*)\b.*\b\d+ (?:times|fois|divided by|multiplied by) \d+\b|\b(?:who|qui) (?:is|was|est|etait) (?:the |le |la |l )?(?:ceo|king|queen|singer|actor|author|roi|reine|chanteu\w*|acteur|auteur)\b|\b(?:movie|film|series|serie|netflix|song|chanson|lyrics|paroles|album|video games?|jeux? videos?)\b(?=.*\b(?:recommend\w*|recommand\w*|best|meilleur\w*|write|ecri\w*|watch|regarder|listen|ecouter)\b)|\b(?:recommend\w*|recommand\w*|suggest\w*|sugger\w*|write|ecri\w*|watch|regarder)\b(?: \w+){0,4} (?:movie|film|series|serie|song|chanson|video game|jeu)\b|\b(?:boyfriend|girlfriend|husband|wife|ex|crush|chum|blonde)\b(?=.*\b(?:left me|cheat\w*|love me|break up|dump\w*|m a (?:laisse|quitte|trompe))\b)|\b(?:lose weight|diet plan|workout|maigrir|perdre du poids|invest\w*|stocks?|mortgage|hypotheque|actions en bourse|vote for|voter pour|abortion|avortement|religion is|god exist\w*|dieu existe)\b|\bfix my (?:computer|phone|laptop|printer|car)\b|\b(?:sql|html|excel formula|regex|algorithm\w*)\b|stanley cup|coupe stanley|lettre de motivation|homework|\bdevoirs?\b(?! (?:acheter|reserver|payer))|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me |my )?(?:a |an |some )?(?:code|essay|story|python|javascript|speech|paper)|world cup|coupe du monde|super bowl|who (?:won|invented|wrote)|qui a (?:gagne|invente|ecrit)|prime minister|premier ministre|\bpython\b|\bjavascript\b|square root|racine carree|horoscope|lottery|loterie|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
   ],
   [
     'delay',
@@ -63,7 +68,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'visa',
-    /\bvisas?\b|passports?|passeports?|\beta\b|\besta\b|citizens?\b|allowed to stay|entry (?:requirements?|rules?)|travel document|electronic travel authori[sz]ation|\bave\b|immigration|customs officer|quoi comme papiers?|quels? papiers?|papiers? (?:pour|faut|ca)|what papers|documents? (?:pour entrer|to enter|do (?:i|we|they) need)|permis d entree|autorisation de voyage|ca me prend quoi pour aller|conditions d entree/,
+    /\bvisas?\b|passports?|passeports?|\beta\b|\besta\b|citizens?\b|allowed to stay|how long (?:can|may) (?:\w+ ){1,3}(?:stay|remain)|combien de temps (?:puis je|peut on|je peux|on peut|peux tu)(?: y)? rester|\b(?:stay|rester) (?:more|longer|plus) (?:than|de|que) (?:\d+|90) (?:days|months|jours|mois)|\bk eta\b|\bnzeta\b|arrival card|entry (?:requirements?|rules?)|travel document|electronic travel authori[sz]ation|\bave\b|immigration|customs officer|quoi comme papiers?|quels? papiers?|papiers? (?:pour|faut|ca)|what papers|documents? (?:pour entrer|to enter|do (?:i|we|they) need)|permis d entree|autorisation de voyage|ca me prend quoi pour aller|conditions d entree/,
   ],
   [
     'my-budget',
@@ -97,7 +102,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'weather',
-    /weather|\bclimate\b|\bclimat\b|\bmeteo\b|\bsunny\b|\bensoleill\w*|\bmouille\w*|\bfreez\w*|\bgele\w*|\bglacial\w*|\bchilly\b|\bmonsoons?\b|\bmoussons?\b|\bpacking\b|what (?:to|should (?:i|we)) (?:pack|wear)|\bs habiller\b|\bclothes\b|\blinge\b|quels? mois|(?:which|what) months?|(?:good|bad|nice|right|bon|mauvais|beau|mieux|better) (?:month|mois|time|moment|temps)|\bfait (?:y|il|tu|ti)\b(?! escale)|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\bdegres?\b|\bdegrees?\b|\bforecast\b|\bpreviso?i?ons?\b|\bsuitcase\b|\bdans ma valise\b|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|best (?:time|month|months|season)|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
+    /weather|\bclimate\b|\bclimat\b|\bmeteo\b|\bsunny\b|\bensoleill\w*|\bmouille\w*|\bfreez\w*|\bgele\w*|\bglacial\w*|\bchilly\b|\bmonsoons?\b|\bmoussons?\b|\bpacking\b|what (?:to|should (?:i|we)) (?:pack|wear)|\bs habiller\b|\bclothes\b|\blinge\b|quels? mois|(?:which|what) months?|(?:good|bad|nice|right|bon|mauvais|beau|mieux|better) (?:month|mois|time|moment|temps)|\bfait (?:y|il|tu|ti)\b(?! escale)|\blike (?:in|around|during) (?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|temps (?:fait|qu il)|quel temps|temperatur\w*|\bdegres?\b|\bdegrees?\b|\bforecast\b|\bpreviso?i?ons?\b|\bsuitcase\b|\bdans ma valise\b|\brain\w*|pleu\w*|pluie|\bcoat\b|manteau|\bwarm\b|\bcold\b|froid|chaleur|chaud|\bhot\b|\bheat\b|degrees|degres|(?:best|cheapest|quietest|busiest|worst|low|high|off|peak|shoulder|least \w+|most \w+) (?:time|month|months|season)|(?:basse|haute) saison|hors saison|moins de monde|\bwhat (?:to|should (?:i|we)|do (?:i|we)) (?:bring|wear)\b|\bvetements?\b|\bvalises?\b(?=.*\bmettre\b)|\b(?:quoi|que|qu est ce que)\b.*\b(?:apporter|amener)\b|meilleur(?:e)?s? (?:temps|moment|periode|mois|saison)|drier|\bsea\b.*(?:warm|swim)|swim|baign\w*|\bsnow\b|\bneige\b|when to go|quand (?:aller|partir)|\bhumid\w*/,
   ],
 ]
 

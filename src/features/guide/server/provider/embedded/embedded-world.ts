@@ -42,7 +42,22 @@ function readTowns({ destinations, facts }: Atlas): { towns: Town[]; spellings: 
 }
 
 function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]): Named[] {
-  const towns = [...spellings].map(([id, texts]): Named => ({ kind: 'town', id, spellings: texts }))
+  // "Charles Bridge" is looked for as Prague, but said it is the bridge.
+  const sightsOf = new Map(
+    rows.map(({ town, sights }) => [
+      town.slug,
+      new Set(
+        sights.flatMap(({ id, name, localName }) =>
+          [name, localName ?? name, ...(otherNames[id] ?? [])].map(fold),
+        ),
+      ),
+    ]),
+  )
+  const towns = [...spellings].map(([id, texts]): Named => ({
+    kind: 'town',
+    id,
+    spellings: texts.filter((text) => !sightsOf.get(id)?.has(fold(text))),
+  }))
   const countries = namedCountries(atlas)
   const inTowns = rows.flatMap(({ town, sights, hotels, restaurants, activities }): Named[] => [
     ...sights.map(({ id, name, localName, district }): Named => ({
@@ -168,6 +183,8 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
   const bySlug = new Map(towns.map((town) => [town.slug, town]))
   const rows = createRows(atlas, bySlug)
   const covered = towns.filter((town) => town.covered)
+  const sighted = new Set(atlas.facts.townSights.map(({ slug }) => slug))
+  const planned = towns.filter((town) => town.covered || sighted.has(town.slug))
   const climates = new Map(atlas.facts.climates.map((row) => [row.slug, row]))
   const countries = new Map(atlas.facts.countries.map((row) => [row.code, row]))
   const resolve = (text: string): Town | undefined => {
@@ -177,6 +194,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
   return {
     asOf: covered[0]?.asOf ?? '',
     covered,
+    planned,
     towns,
     rows,
     resolve,
@@ -185,7 +203,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
       namesOf(
         atlas,
         spellings,
-        covered.flatMap(({ slug }) => rows(slug) ?? []),
+        planned.flatMap(({ slug }) => rows(slug) ?? []),
       ),
     ),
     climate: (slug) => climates.get(slug),

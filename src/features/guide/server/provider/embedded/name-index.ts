@@ -18,11 +18,14 @@ const everyday = new Set(
     ' ',
   ),
 )
+/** A temple town of Vietnam is called as travellers call their boy. */
+const family = 'my son'
+
 function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const { kind, id, town, spellings } of all)
     for (const key of new Set(spellings.map(fold))) {
-      if ((key.length < 3 || everyday.has(key)) && kind !== 'country') continue
+      if ((key.length < 3 || everyday.has(key) || key === family) && kind !== 'country') continue
       const entry = { kind, id, town, words: key.split(' ') }
       found.set(key, [...(found.get(key) ?? []), entry])
     }

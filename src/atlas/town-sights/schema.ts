@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { destinationSchema, sightSchema } from '../schema.ts'
+
+const { slug, radiusKm, districts, asOf, source } = destinationSchema.shape
+
+/**
+ * The shape of a file of this folder: the sights of a destination that is otherwise listed by name, and the
+ * parts of town they stand in. Its hotels, restaurants and activities stay samples that are made.
+ */
+export const townSightsSchema = z.strictObject({
+  asOf,
+  source,
+  /** Of the listed destination; the file has its name. */
+  slug,
+  radiusKm,
+  districts,
+  sights: z.array(sightSchema).min(20),
+})
+
+export type TownSights = z.infer<typeof townSightsSchema>

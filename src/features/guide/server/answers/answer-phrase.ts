@@ -1,0 +1,44 @@
+import { phraseKinds, phrasesAsOf, phraseWords, tongues } from '../../domain/known-phrases.ts'
+import { type Answer, plain, type Turn } from './answer.ts'
+
+const asks =
+  /\bhow (?:do|can|would|should) (?:you|i|we|they|people|one) say\b|\bhow to say\b|\b(?:word|phrase)s? (?:for|in)\b|\b(?:basic|useful|few|some|common|local) (?:words|phrases)\b|\bphrases? (?:de base|utiles?)\b|\bquelques (?:mots|phrases)\b|\bmots? (?:pour|en|de base|utiles?)\b|\bcomment (?:est ce qu )?(?:on |tu |vous |ca se )?(?:dit|dis|dire|dites)\b(?: on| tu)?\b/
+
+/** Asks how something is said in another language. */
+export const asksForPhrase = ({ reading }: Turn): boolean =>
+  asks.test(reading.text) && !reading.span.days
+
+/** A few words of courtesy in the language that is asked for; anything else is for a translator. */
+export function answerPhrase({ reading, say, talk, world }: Turn): Answer {
+  const { text } = reading
+  const near = [...reading.towns, ...talk.towns].flatMap(
+    (slug) => world.rows(slug)?.town.country ?? [],
+  )
+  const tongue =
+    tongues.find(({ words }) => words.test(text)) ??
+    tongues.find(({ words }) => words.test((near[0] ?? '').toLowerCase()))
+  const wanted = phraseWords.filter(([, words]) => words.test(text)).map(([kind]) => kind)
+  const general = /\b(?:words|phrases?|mots)\b/.test(text)
+  const kinds = wanted.length > 0 ? wanted : general ? [...phraseKinds] : []
+  if (!tongue || kinds.length === 0)
+    return plain(
+      say(
+        'That I can’t translate: I only know hello, please, thank you and goodbye in the languages of the countries people travel to. A translation app does the rest, also without a network once its language is loaded.',
+        'Cela, je ne peux pas le traduire : je connais seulement bonjour, s’il vous plaît, merci et au revoir dans les langues des pays où l’on voyage. Une appli de traduction fait le reste, même hors ligne une fois la langue téléchargée.',
+      ),
+    )
+  const english = { hello: 'hello', please: 'please', thanks: 'thank you', goodbye: 'goodbye' }
+  const french = {
+    hello: 'bonjour',
+    please: 's’il vous plaît',
+    thanks: 'merci',
+    goodbye: 'au revoir',
+  }
+  const lines = kinds.map((kind) => `${say(english[kind], french[kind])}: ${tongue.says[kind]}`)
+  return plain(
+    say(`In ${tongue.en}, ${lines.join('; ')}.`, `En ${tongue.fr}, ${lines.join(' ; ')}.`),
+    {
+      sources: [{ name: say('general knowledge', 'connaissances générales'), date: phrasesAsOf }],
+    },
+  )
+}
