@@ -181,8 +181,12 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await page.keyboard.press('Escape')
 
     await page.goto(page.url().replace('view=days', 'step=destination'))
-    await page.getByRole('button', { name: 'Take Rome off this trip' }).click()
+    await page.getByRole('button', { name: 'Take Rome off this trip' }).focus()
+    await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('More places')
     expect(await (await page.request.get(api)).json()).toMatchObject({
       destinations: [{ name: 'Paris' }],
       itemCount: 1,

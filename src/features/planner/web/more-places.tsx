@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -87,16 +87,22 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
 /** Where else a trip goes, as far as the tier allows; the owner adds places and takes them off. */
 export function MorePlaces({ trip }: { readonly trip: TripView }) {
   const [adding, setAdding] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const editing = useTripEdit(trip, () => undefined)
   const { destinations, role, days } = trip
   const others = destinations.slice(1)
   const isOwner = role === 'owner'
   if (!isOwner && others.length === 0) return null
+  // The row goes with its button: the focus goes on to what it was about.
   const takeOff = (place: ChosenPlace): void =>
-    editing.save({ destinations: destinations.filter((one) => one !== place) }, () => undefined)
+    editing.save({ destinations: destinations.filter((one) => one !== place) }, () =>
+      heading.current?.focus(),
+    )
   return (
     <section className={styles.morePlaces} aria-labelledby="more-places">
-      <h2 id="more-places">More places</h2>
+      <h2 id="more-places" ref={heading} tabIndex={-1}>
+        More places
+      </h2>
       {others.length > 0 ? (
         <ul className={styles.placeList}>
           {others.map((place) => (
