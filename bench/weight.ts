@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { freePort, startApp } from './app-process.ts'
+import { buildSync } from 'esbuild'
+import { freePort, root, startApp } from './app-process.ts'
 import { launchChromium } from './chromium.ts'
 import type { Figure } from './figure.ts'
 import { networkLog } from './network-log.ts'
@@ -13,6 +14,7 @@ import { allowLongTrips, signUp, type Traveller } from './traveller.ts'
 /** The budgets that the build holds for what it can see of the page: tooling/page-budget.mjs. */
 const homeScriptGoal = 85 * 1024
 const homeGoal = 220 * 1024
+const shellGoal = 15 * 1024
 const settleMs = 3000
 
 interface Weight {
@@ -60,6 +62,21 @@ async function weigh(url: string, traveller?: Traveller): Promise<Weight> {
   }
 }
 
+/** React and what hydrates a page with it, bundled by themselves. */
+function weighReact(): number {
+  const contents =
+    "import * as react from 'react'; import * as client from 'react-dom/client'; globalThis.kept = [react, client]"
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles.reduce((sum, { text }) => sum + zipped(text), 0)
+}
+
 const kB = (bytes: number): string => `${numberText(bytes / 1000, 1)} kB`
 
 function othersOf(page: string, weight: Weight, goal?: number): Figure[] {
@@ -87,6 +104,7 @@ export const weight: Part = {
     await allowLongTrips(traveller.email, dataDir)
     const tripId = await createTrip(traveller, { days: 10, items: 120 })
     const home = await weigh(`${app.origin}/`)
+    const shell = home.script - weighReact()
     const planner = await weigh(`${app.origin}/planner?trip=${tripId}`, traveller)
     await app.stop()
     return {
@@ -98,6 +116,12 @@ export const weight: Part = {
           peers: peerText.homeScript,
           reached: home.script <= homeScriptGoal,
           blocking: true,
+        },
+        {
+          name: 'the shell’s own JavaScript: that of home without React',
+          measured: kB(shell),
+          goal: `≤ ${kB(shellGoal)}`,
+          reached: shell <= shellGoal,
         },
         ...othersOf('home', home, homeGoal),
         {

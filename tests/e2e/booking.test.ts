@@ -90,7 +90,8 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     await retype('4242 4242 4242 4242')
     await keys.activate(/^Book Now · /)
     await page.getByText('Booking Confirmed', { exact: true }).waitFor()
-    await page.getByText(`$${total}: number WL-`, { exact: false }).waitFor()
+    // In the card, and in the region that reads it out.
+    await page.getByText(`$${total}: number WL-`).first().waitFor()
     await dialog.waitFor({ state: 'hidden' })
 
     // What is booked is in the trip, at the figure that was shown.

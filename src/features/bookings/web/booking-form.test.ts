@@ -24,7 +24,7 @@ test.each([
   [
     { phone: '4242 4242 4242 4242' },
     'Check the guest information',
-    'This looks like a card number. It belongs into the next step alone.',
+    'This looks like a card number. It belongs in the next step only.',
     'phone',
   ],
 ] as const)('STAY-07 step 1 with %o says so', (over, title, text, field) => {

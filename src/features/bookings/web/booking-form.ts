@@ -29,7 +29,7 @@ export interface StepFault {
 const guestFields = ['firstName', 'lastName', 'email', 'phone'] as const
 const cardFields = ['cardNumber', 'expiryDate', 'cvv'] as const
 const check = { title: 'Check the guest information' } as const
-const cardWords = 'This looks like a card number. It belongs into the next step alone.'
+const cardWords = 'This looks like a card number. It belongs in the next step only.'
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const emptyOf = <K extends keyof BookingForm>(

@@ -47,6 +47,16 @@ test('CART-05 a sample and an estimate say so in their rows, and the document th
   expect(cartDocument([at('Tokyo'), sight], facts).sample).toBe(false)
 })
 
+test('CART-05 a real place leads to a map, a sample and what is nowhere lead nowhere', () => {
+  const linkOf = (item: CartItem) => cartDocument([item], facts).sections[0]?.rows[0]?.link
+  const louvre = { ...at('Louvre, Paris'), title: 'Musée & Café' }
+  const query = 'Mus%C3%A9e%20%26%20Caf%C3%A9%2C%20Louvre%2C%20Paris'
+  expect(linkOf(louvre)).toBe(`https://www.openstreetmap.org/search?query=${query}`)
+  expect(linkOf({ ...louvre, sample: true })).toBeUndefined()
+  expect(linkOf({ ...louvre, location: undefined })).toBeUndefined()
+  expect(linkOf({ ...louvre, type: 'flight' })).toBeUndefined()
+})
+
 const sentItem = fc.record({
   id: fc.uuid(),
   type: fc.constantFrom(...cartItemTypes),

@@ -19,16 +19,26 @@ function originalPrice({ cost, currency }: CartItem): string {
   return `${price} at ${rateText(currency)}, the reference rate of ${formatDate(ratesAsOf)}`
 }
 
+const onMaps = new Set<CartItem['type']>(['hotel', 'restaurant', 'activity'])
+
+/** Where a map finds it by its words; an invented place is on none, and a cart knows no coordinates. */
+function placeLink({ type, title, location, sample }: CartItem): string | undefined {
+  if (sample || !location || !onMaps.has(type)) return undefined
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${title}, ${location}`)}`
+}
+
 function rowOf(item: CartItem): PaperRow {
   const marks = [item.sample ? 'Sample' : '', item.estimated ? 'Estimate' : '']
   const words = [marks.filter(Boolean).join(', '), item.description ?? '', originalPrice(item)]
   const note = words.filter(Boolean).join('\n')
+  const link = placeLink(item)
   return {
     kind: item.type,
     name: item.title,
     detail: item.location ?? '',
     time: whenText(item),
     ...(note ? { note } : {}),
+    ...(link ? { link } : {}),
     price: priceText(item),
   }
 }

@@ -48,6 +48,9 @@ test.each([1, 30, 300])(
       expect(words).toContain(`no. ${n + 1}`)
       expect(words).toContain(price(n))
     }
+    // Latin with accents and ideographs can be read back as they were written.
+    for (const name of names.slice(0, count).filter((one) => !/\p{Script=Arabic}/u.test(one)))
+      expect(words.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
     const cents = items(count).reduce((sum, { cost }) => sum + Math.round(cost * 100), 0)
     const total = (cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })
     expect(words).toContain(`Total, CAD $${total}`)
@@ -62,6 +65,12 @@ test('CART-05 each page has its number and the line of protection, each category
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
     expect(page).toContain('Travel Industry Act')
   }
+  const links = await Promise.all(
+    pages.map(async (_, index) => (await pdf.getPage(index + 1)).getAnnotations()),
+  )
+  // Hotels, restaurants and activities: half of the kinds.
+  const maps = links.flat().map(({ url }: { url?: string }) => url ?? '')
+  expect(maps.filter((url) => url.includes('openstreetmap.org')).length).toBeGreaterThanOrEqual(150)
   const bookmarks = (await pdf.getOutline()).map(({ title }) => title)
   const categories = cartItemTypes.map((type) => cartTypeLabels[type])
   expect(bookmarks.slice(0, categories.length)).toEqual(categories)

@@ -26,6 +26,9 @@ interface MapBesideProps<T> {
   readonly children: (thing: T) => ReactNode
 }
 
+/** From so many on only what is in sight is drawn. */
+const manyThings = 24
+
 const anchorOf = (id: string): string => `found-${id}`
 
 /** What was found, and by the address (`map`) a map beside it whose numbers stand on the cards. */
@@ -68,7 +71,12 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             </Suspense>
           </div>
         ) : null}
-        <ul className={layout === 'rows' ? styles.rows : styles.cards}>
+        <ul
+          className={classNames(
+            layout === 'rows' ? styles.rows : styles.cards,
+            things.length > manyThings && styles.many,
+          )}
+        >
           {things.map((thing, at) => {
             const { id = '' } = places[at] ?? {}
             return (

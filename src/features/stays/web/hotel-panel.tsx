@@ -1,5 +1,5 @@
 import { BedDouble, SearchX } from 'lucide-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -102,7 +102,7 @@ const Results = memo(function Results(props: ResultsProps) {
       </MapBeside>
       {!whole && offers.length > firstShown ? (
         <div>
-          <Button look="line" onClick={() => setWhole(true)}>
+          <Button look="line" onClick={() => startTransition(() => setWhole(true))}>
             Show all {offers.length}
           </Button>
         </div>
@@ -133,8 +133,8 @@ export function HotelPanel(props: HotelPanelProps) {
   const loading = !refused && (search.isPending || search.isPlaceholderData)
   const all = refused || loading ? none : (search.data ?? none)
   // What is typed is answered first, the cards follow.
-  const wanted = useDeferredValue(wish)
-  const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), sort), [all, wanted, sort])
+  const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
+  const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), order), [all, wanted, order])
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   if (!destination)
     return <EmptyState icon={BedDouble} title="Please select a destination first." />

@@ -1,4 +1,5 @@
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
+import type { TransitPlace } from './transit-places.ts'
 import { inSentence, type VisaCountry } from './visa-countries.ts'
 
 /** Of the countries asked about: their visitors share one allowance and one visa. */
@@ -21,10 +22,25 @@ function schengenSentence(findings: readonly VisaFinding[]): string | undefined 
 const isToObtain = ({ status }: VisaFinding): boolean =>
   ['eta', 'e-visa', 'visa-required'].includes(status)
 
-function obtainSentence(findings: readonly VisaFinding[]): string {
-  const asked = findings.filter(isToObtain).map(({ to }) => to)
+const placeName = (via: TransitPlace): string =>
+  via === 'schengen' ? 'the Schengen area' : inSentence(via)
+
+/** The visit of a country allows what changing planes there takes, too. */
+const isOf = (via: TransitPlace, to: VisaCountry): boolean =>
+  via === to || (via === 'schengen' && schengen.includes(to))
+
+function obtainSentence(
+  findings: readonly VisaFinding[],
+  transit: readonly TransitFinding[],
+): string {
+  const visits = findings.filter(isToObtain).map(({ to }) => inSentence(to))
+  const changes = transit
+    .filter(({ needs }) => needs === 'authorisation' || needs === 'visa')
+    .filter(({ via }) => !findings.some(({ to }) => isOf(via, to)))
+    .map(({ via }) => `changing planes in ${placeName(via)}`)
+  const asked = [...visits, ...changes]
   if (asked.length === 0) return 'Nothing has to be obtained before you leave.'
-  return `To obtain before you leave: papers for ${named(asked)}.`
+  return `To obtain before you leave: papers for ${listed.format(asked)}.`
 }
 
 /** A place that is visited anyway needs no second permission for a change of planes. */
@@ -33,9 +49,7 @@ function transitSentence(
   transit: readonly TransitFinding[],
 ): string | undefined {
   const covered = findings
-    .filter(({ to }) =>
-      transit.some(({ via }) => via === to || (via === 'schengen' && schengen.includes(to))),
-    )
+    .filter(({ to }) => transit.some(({ via }) => isOf(via, to)))
     .map(({ to }) => to)
   if (covered.length === 0) return undefined
   return `You visit ${named(covered)} on this trip: what the visit takes covers a change of planes there too, as long as it allows enough entries.`
@@ -52,7 +66,7 @@ export function wholeTrip(
       ? `This trip is not possible as it stands: ${named(barred)} will not admit you as a tourist.`
       : undefined,
     schengenSentence(findings),
-    obtainSentence(findings),
+    obtainSentence(findings, transit),
     transitSentence(findings, transit),
     findings.length > 1
       ? 'The strictest of these countries decides about the passport: six months of validity past the last day and two empty pages satisfy nearly all.'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { visaFor } from '#atlas/visas/visa-for.ts'
 import { embeddedVisasProvider } from './provider/embedded/embedded-visas-provider.ts'
 import { popularForCanadians } from '../domain/popular-for-canadians.ts'
-import type { TransitPlace } from '../domain/transit-places.ts'
-import { isVisaCountry, type VisaCountry } from '../domain/visa-countries.ts'
+import { type TransitPlace, transitPlaceCodes } from '../domain/transit-places.ts'
+import { isVisaCountry, type VisaCountry, visaCountryCodes } from '../domain/visa-countries.ts'
 import { wholeTrip } from '../domain/whole-trip.ts'
 
 const { signal } = new AbortController()
@@ -36,6 +36,32 @@ test('VISA-02 a change of planes in a country that is visited is covered by the 
   )
   expect(await trip('GB', ['MX'], ['US'])).not.toContain('You visit')
   expect(await trip('CA', ['IT'], ['schengen'])).toContain('You visit Italy on this trip')
+})
+
+test('VISA-02 what a change of planes takes is to be obtained too, unless that country is visited', async () => {
+  const over = await trip('GB', ['MX'], ['US'])
+  expect(over).toContain(
+    'To obtain before you leave: papers for changing planes in the United States.',
+  )
+  expect(over).not.toContain('Nothing has to be obtained')
+  expect(await trip('IN', ['SG', 'JP'], ['schengen', 'US'])).toContain(
+    'changing planes in the United States',
+  )
+  expect(await trip('GB', ['US', 'MX'], ['US'])).not.toContain('papers for changing planes')
+  expect(await trip('CA', ['MX'], ['US'])).toContain('Nothing has to be obtained')
+})
+
+test('VISA-02 no trip of two countries over any place says that nothing is needed where something is', async () => {
+  for (const from of visaCountryCodes)
+    for (const via of transitPlaceCodes.filter((place) => place !== from)) {
+      const { needs } = await embeddedVisasProvider.transit(from, via, signal)
+      const to = visaCountryCodes.find(
+        (code) => code !== from && code !== via && visaFor(from, code)?.status === 'visa-free',
+      )
+      if (!to || !['authorisation', 'visa'].includes(needs)) continue
+      const said = await trip(from, [to], [via])
+      if (!said.includes('You visit')) expect(said, `${from} ${to} ${via}`).not.toContain('Nothing')
+    }
 })
 
 test('VISA-03 the list for Canadians says what the rules say', () => {
