@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -87,13 +87,21 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
 /** Where else a trip goes, as far as the tier allows; the owner adds places and takes them off. */
 export function MorePlaces({ trip }: { readonly trip: TripView }) {
   const [adding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const editing = useTripEdit(trip, () => undefined)
   const { destinations, role, days } = trip
   const others = destinations.slice(1)
   const isOwner = role === 'owner'
   if (!isOwner && others.length === 0) return null
   const takeOff = (place: ChosenPlace): void =>
-    editing.save({ destinations: destinations.filter((one) => one !== place) }, () => undefined)
+    editing.save({ destinations: destinations.filter((one) => one !== place) }, () =>
+      opener.current?.focus(),
+    )
+  const close = (): void => {
+    setAdding(false)
+    // What was pressed goes away with the form.
+    opener.current?.focus()
+  }
   return (
     <section className={styles.morePlaces} aria-labelledby="more-places">
       <h2 id="more-places">More places</h2>
@@ -115,9 +123,16 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
         </ul>
       ) : null}
       {editing.failure ? <Refusal text={editing.failure} /> : null}
-      {isOwner && !adding ? (
+      {isOwner ? (
         <div className={styles.buttons}>
-          <Button look="line" size="small" icon={Plus} onClick={() => setAdding(true)}>
+          <Button
+            ref={opener}
+            look="line"
+            size="small"
+            icon={Plus}
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
             Add another place
           </Button>
         </div>
@@ -126,7 +141,7 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
         <Upgrade>
           {(start) => (
             <TripGate days={days.length} cities={destinations.length + 1} onUpgrade={start}>
-              <AddPlace trip={trip} onDone={() => setAdding(false)} />
+              <AddPlace trip={trip} onDone={close} />
             </TripGate>
           )}
         </Upgrade>
