@@ -87,22 +87,24 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
 /** Where else a trip goes, as far as the tier allows; the owner adds places and takes them off. */
 export function MorePlaces({ trip }: { readonly trip: TripView }) {
   const [adding, setAdding] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const editing = useTripEdit(trip, () => undefined)
   const { destinations, role, days } = trip
   const others = destinations.slice(1)
   const isOwner = role === 'owner'
   if (!isOwner && others.length === 0) return null
-  // The row goes with its button: the focus goes on to what it was about.
   const takeOff = (place: ChosenPlace): void =>
     editing.save({ destinations: destinations.filter((one) => one !== place) }, () =>
-      heading.current?.focus(),
+      opener.current?.focus(),
     )
+  const close = (): void => {
+    setAdding(false)
+    // What was pressed goes away with the form.
+    opener.current?.focus()
+  }
   return (
     <section className={styles.morePlaces} aria-labelledby="more-places">
-      <h2 id="more-places" ref={heading} tabIndex={-1}>
-        More places
-      </h2>
+      <h2 id="more-places">More places</h2>
       {others.length > 0 ? (
         <ul className={styles.placeList}>
           {others.map((place) => (
@@ -121,9 +123,16 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
         </ul>
       ) : null}
       {editing.failure ? <Refusal text={editing.failure} /> : null}
-      {isOwner && !adding ? (
+      {isOwner ? (
         <div className={styles.buttons}>
-          <Button look="line" size="small" icon={Plus} onClick={() => setAdding(true)}>
+          <Button
+            ref={opener}
+            look="line"
+            size="small"
+            icon={Plus}
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
             Add another place
           </Button>
         </div>
@@ -132,7 +141,7 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
         <Upgrade>
           {(start) => (
             <TripGate days={days.length} cities={destinations.length + 1} onUpgrade={start}>
-              <AddPlace trip={trip} onDone={() => setAdding(false)} />
+              <AddPlace trip={trip} onDone={close} />
             </TripGate>
           )}
         </Upgrade>
