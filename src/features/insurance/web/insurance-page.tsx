@@ -32,14 +32,21 @@ function NoQuote() {
 function KeptQuote({ today }: { readonly today: string }) {
   const [quote, setQuote] = useState<InsuranceQuote | undefined>(() => readQuote(today))
   const [round, setRound] = useState(0)
+  const [answers, setAnswers] = useState(0)
   const form = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its quote: one goes on in the empty form.
     if (round > 0) form.current?.querySelector('input')?.focus()
   }, [round])
+  useEffect(() => {
+    // On a phone it stands below the form; one that was kept is no news.
+    if (answers > 0) found.current?.scrollIntoView({ block: 'nearest' })
+  }, [answers])
   const show = (next: InsuranceQuote): void => {
     keepQuote(next)
     setQuote(next)
+    setAnswers((before) => before + 1)
   }
   const startAnew = (): void => {
     forgetQuote()
@@ -56,7 +63,7 @@ function KeptQuote({ today }: { readonly today: string }) {
       <p className="visually-hidden" role="status">
         {quote ? `About $${quote.premium.toFixed(2)} for ${quote.policyDetails.destination}` : ''}
       </p>
-      {quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}
+      <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}</div>
     </>
   )
 }
