@@ -22,10 +22,13 @@ import { answerLayover } from './answer-layover.ts'
 import { answerInsurance } from './answer-insurance.ts'
 import { asksForCountryRule, knownAnswer, refused } from './answer-known.ts'
 import { answerBudget, answerMyTrips } from './answer-own.ts'
+import { answerNearer } from './answer-nearer.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerPhrase, asksForPhrase } from './answer-phrase.ts'
 import { answerRoughBudget } from './answer-rough-budget.ts'
 import { answerSeason, carFreeMeant, phenomenonMeant } from './answer-season.ts'
+import { answerShare } from './answer-share.ts'
+import { answerSightChoice } from './answer-sight-choice.ts'
 import { answerSights } from './answer-sights.ts'
 import {
   askWhich,
@@ -38,12 +41,13 @@ import {
   notUnderstood,
   outOfScope,
 } from './answer-small.ts'
+import { answerTransit } from './answer-transit.ts'
 import { answerUnits } from './answer-units.ts'
 import { unknownAbout, unknownPlace } from './answer-unknown.ts'
 import { declined, foretold } from './answer-unknown-thing.ts'
 import { answerVisa } from './answer-visa.ts'
 import { answerWay } from './answer-way.ts'
-import { suggestPlaces } from './suggest-places.ts'
+import { landOnly, suggestPlaces } from './suggest-places.ts'
 import { answerWeather } from './answer-weather.ts'
 import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
 import { withListed } from './listed-before.ts'
@@ -120,7 +124,13 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   const { say } = turn
   const refusal = refused(turn)
   if (refusal) return refusal
-  const beside = answerUnits(turn) ?? (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
+  const beside =
+    answerUnits(turn) ??
+    answerShare(turn) ??
+    answerNearer(turn) ??
+    answerSightChoice(turn) ??
+    answerTransit(turn) ??
+    (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
   if (beside) return { ...beside, talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' } }
   const stop = answerLayover(turn)
   if (stop) return { ...stop, talk: { ...stop.talk, topic: 'airport' } }
@@ -162,6 +172,10 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
   }
   const special = await answerSpecial(turn)
   if (special) return special
+  if (asksWhereTo(turn)) {
+    const ideas = await suggestPlaces(turn)
+    return { ...ideas, talk: { ...heardMemory(turn), ...ideas.talk, topic: 'weather' } }
+  }
   const topic = topicOf(turn)
   const { unknownPlace: name } = turn.reading
   if (!topic) {
@@ -186,6 +200,32 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
       topic: topic === 'cost' || topic === 'enough' || topic === 'rough-budget' ? 'plan' : topic,
     },
   }
+}
+
+const heardMemory = (turn: Turn) => {
+  const memory = heardBeside(turn, undefined)
+  return memory ? { memory: { ...memory, towns: [] } } : {}
+}
+
+const wantsSome =
+  /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.*\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b/
+const cameFrom =
+  /(?:\b(?:from|de|d|depuis|partant|leaving|near|close to|far from|loin de|pres de|out of)(?: (?:de|d|the|la|le|l))*)$/
+const noIdea = /\b(?:no idea|aucune idee|pas d idee|don t know|sais pas)\b.*\b(?:where|ou)\b/
+
+/** Asks for a place by wishes alone; the towns that are named are where one comes from. */
+function asksWhereTo({ reading, talk }: Turn): boolean {
+  const { text, towns, ahead, countries, sights } = reading
+  const isFrom = towns.every((slug) => cameFrom.test(ahead[slug] ?? ''))
+  if (countries.length + sights.length > 0 || talk.plan || !isFrom) return false
+  // "OK, but without flying", after a list of places.
+  const narrows =
+    talk.topic === 'weather' &&
+    (talk.listed ?? []).some((id) => !id.includes('/')) &&
+    towns.length === 0 &&
+    landOnly.test(text)
+  const isFirst = talk.towns.length === 0 || /\b(?:somewhere|quelque part)\b/.test(text)
+  return narrows || (isFirst && (wantsSome.test(text) || (noIdea.test(text) && towns.length === 0)))
 }
 
 const namesNothing = ({ reading, talk }: Turn): boolean =>

@@ -107,15 +107,16 @@ const words: readonly (readonly [Topic, RegExp])[] = [
 ]
 
 const travel =
-  /\b(?:trip|travel|plan|itinerary|itineraire|voyage|days?|jours?|semaine|week|weekend|layover|escale|visit|partir)\b/
+  /\b(?:somewhere|quelque part|go (?:alone|away|abroad)|partir seule?|destinations?|trip|travel|plan|itinerary|itineraire|voyage|days?|jours?|semaine|week|weekend|layover|escale|visit|partir)\b/
 
 export function readTopics(text: string): readonly Topic[] {
   const asked = countryAsks(text).filter((ask) => ask !== 'licence' && ask !== 'drinking')
   const found = words
     .filter(([topic, pattern]) => pattern.test(text) || (topic === 'country' && asked.length > 0))
     .map(([topic]) => topic)
+  const isWish = /\b(?:somewhere|quelque part|go (?:alone|away|abroad)|partir seule?)\b/.test(text)
   return travel.test(text)
-    ? found.filter((topic) => topic !== 'out-of-scope' || found.length === 1)
+    ? found.filter((topic) => topic !== 'out-of-scope' || (found.length === 1 && !isWish))
     : found
 }
 
