@@ -165,6 +165,27 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['the bean in chicago free?', /Cloud Gate.*free/],
     ['how much is the rom', /Royal Ontario Museum/],
   ],
+  'GUIDE-10 declined by its name, with the rule of thumb': [
+    ['can we check in to the hotel early in lisbon, we land at 6', /15:00/],
+    ['what do people wear in dubai as a woman', /shoulders and knees/],
+    ['which seat is best on a 787', /seat map/],
+    ['do i need snow tires in quebec in december', /1 December to 15 March/],
+    ['how tall is the cn tower', /That particular figure/],
+    ['what do you think about trump', /can’t help with that/],
+    ['should i trust you', /travel agency/],
+  ],
+  'GUIDE-02 what one word turned elsewhere': [
+    ['whats the best area in rome for a family of 5', /Good parts of Rome/],
+    ['can you get by with english in tokyo', /Japanese/],
+    ['can i swim in lake louise', /Banff/],
+    ['road trip from vancouver to banff how long', /km apart/],
+    ['we have 2 weeks in europe in june, where do you suggest', /Which one shall I plan/],
+    ['which country has the best beaches for kids', /Which one shall I plan/],
+    ['altitude of mexico city', /2240 m/],
+    ['my flight is at 7am, what time should i leave', /three hours/],
+    ['ma fille a oublié son passeport, on part dans 2 heures', /embarque pas/],
+    ['do kids need their own passport for the us', /birth certificate/],
+  ],
   'GUIDE-10 papers by any word for a people': [
     [
       'my american boyfriend is coming with me to brazil, visa?',

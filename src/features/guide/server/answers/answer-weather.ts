@@ -265,7 +265,8 @@ const townOfCountry = ({ reading, world }: Turn): string | undefined =>
 /** Usual weather of a place by month. */
 export async function answerWeather(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language, today } = turn
-  const slug = reading.towns[0] ?? townOfCountry(turn) ?? talk.towns[0]
+  const slug =
+    reading.towns[0] ?? reading.sights[0]?.split('/')[0] ?? townOfCountry(turn) ?? talk.towns[0]
   const own = slug ? world.rows(slug)?.town : undefined
   if (!slug || !own)
     return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {

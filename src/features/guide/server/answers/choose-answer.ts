@@ -4,7 +4,7 @@ import { answerAirport } from './answer-airport.ts'
 import { answerArea } from './answer-area.ts'
 import { answerAround } from './answer-around.ts'
 import { answerBusiness } from './answer-business.ts'
-import { answerChoice, asksToChoose } from './answer-choice.ts'
+import { answerAltitude, answerChoice, asksToChoose } from './answer-choice.ts'
 import { answerClock } from './answer-clock.ts'
 import { answerComparison, answerSideBySide, asksCheaper } from './answer-compare.ts'
 import { answerCost } from './answer-cost.ts'
@@ -55,7 +55,7 @@ import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { topicOf } from './topic-of.ts'
 
 const wishesForPlace =
-  /\b(?:where (?:should|could|can|do) (?:i|we|you)(?: \w+){0,3} (?:go|travel|visit|fly|head|take)|surprise (?:me|us)|(?:cheap|warm|sunny|quiet|good|nice|best|cool|fun|romantic)\w* (?:places?|destinations?|countr(?:y|ies)|cit(?:y|ies)|spots?|trips?|vacations?|getaways?)\b(?! (?:in|near|to eat|to stay|for (?:lunch|dinner))\b(?! (?:europe|asia|the caribbean|canada|the us)))|(?:endroits?|destinations?|pays|villes?|voyages?) (?:pas (?:trop )?chers?|chauds?|tranquilles?|romantiques?|abordables?)|surpren\w* (?:moi|nous)|ou (?:est ce qu on |tu |on |vous |je |nous )?(?:peut |peux |pourrai\w* |devrai\w* |me conseill\w* d |me suggere\w* d )?(?:on |je |nous )?(?:aller|partir|irait|irais|va)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:honeymoon|lune de miel|getaway|escapade)|somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
+  /\b(?:where (?:should|could|can|do) (?:i|we|you)(?: \w+){0,3} (?:go|travel|visit|fly|head|take)|where (?:do|would|should|could) you (?:suggest|recommend|send)|surprise (?:me|us)|(?:cheap|warm|sunny|quiet|good|nice|best|cool|fun|romantic)\w* (?:places?|destinations?|countr(?:y|ies)|cit(?:y|ies)|spots?|trips?|vacations?|getaways?)\b(?! (?:in|near|to eat|to stay|for (?:lunch|dinner))\b(?! (?:europe|asia|the caribbean|canada|the us)))|(?:endroits?|destinations?|pays|villes?|voyages?) (?:pas (?:trop )?chers?|chauds?|tranquilles?|romantiques?|abordables?)|surpren\w* (?:moi|nous)|ou (?:est ce qu on |tu |on |vous |je |nous )?(?:peut |peux |pourrai\w* |devrai\w* |me conseill\w* d |me suggere\w* d )?(?:on |je |nous )?(?:aller|partir|irait|irais|va)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:honeymoon|lune de miel|getaway|escapade)|somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
 const isGreeting = /^(?:hi|hello|hey|bonjour|salut|allo|thanks|thank you|merci|help|aide)\b/
 
 const later =
@@ -109,6 +109,7 @@ const answerClimate: Answerer = (turn) => {
   const hasPlace =
     reading.towns.length > 0 ||
     reading.countries.length > 0 ||
+    reading.sights.length > 0 ||
     (talk.towns.length > 0 && (!wish || talk.towns.length > 1))
   return origin ||
     !hasPlace ||
@@ -134,6 +135,8 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   if (beside) return { ...beside, talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' } }
   const stop = answerLayover(turn)
   if (stop) return { ...stop, talk: { ...stop.talk, topic: 'airport' } }
+  const high = answerAltitude(turn)
+  if (high) return { ...high, talk: { ...high.talk, topic: 'unknown' } }
   const ahead = foretold(turn)
   if (ahead && !turn.reading.span.days) return ahead
   if (asksForCountryRule(turn)) {
@@ -211,6 +214,8 @@ const wantsSome =
   /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.*\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b/
 const cameFrom =
   /(?:\b(?:from|de|d|depuis|partant|leaving|near|close to|far from|loin de|pres de|out of)(?: (?:de|d|the|la|le|l))*)$/
+const bestOf =
+  /\b(?:best|which|what|quelle?s?|meilleure?s?)\b(?: \w+){0,3} (?:city|cities|destinations?|countr(?:y|ies)|islands?|villes?|pays|iles?)\b(?=.*\b(?:for|has|have|with|pour|a|ont|avec)\b)(?!.*\b(?:fly|flights?|nonstop|direct\w*|vols?|visas?|you (?:know|cover|have)|couvr\w*)\b)/
 const noIdea = /\b(?:no idea|aucune idee|pas d idee|don t know|sais pas)\b.*\b(?:where|ou)\b/
 
 /** Asks for a place by wishes alone; the towns that are named are where one comes from. */
@@ -225,7 +230,11 @@ function asksWhereTo({ reading, talk }: Turn): boolean {
     towns.length === 0 &&
     landOnly.test(text)
   const isFirst = talk.towns.length === 0 || /\b(?:somewhere|quelque part)\b/.test(text)
-  return narrows || (isFirst && (wantsSome.test(text) || (noIdea.test(text) && towns.length === 0)))
+  return (
+    narrows ||
+    (isFirst &&
+      (wantsSome.test(text) || (towns.length === 0 && (noIdea.test(text) || bestOf.test(text)))))
+  )
 }
 
 const namesNothing = ({ reading, talk }: Turn): boolean =>
