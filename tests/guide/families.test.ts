@@ -12,8 +12,11 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['lisbonne ou barcelone pour des musées', /\*\*Lisbonne\*\*.*\*\*Barcelone\*\*/s],
     ['which is better with kids, london or berlin', /children like/],
     ['japan vs thailand which one is cheaper', /is the cheaper one/],
-    ['hésite entre Prague et Berlin, laquelle est la moins chère', /est moins cher/],
-    ['torn between tokyo and kyoto / which one is cheaper', /is the cheaper one/],
+    [
+      'hésite entre Prague et Berlin, laquelle est la moins chère',
+      /est moins cher|à peu près au même/,
+    ],
+    ['torn between tokyo and kyoto / which one is cheaper', /the cheaper one|about the same/],
     ['miami or lisbon if we want a beach', /beaches/],
   ],
   'GUIDE-02 how many days': [
@@ -138,6 +141,74 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['cheap place in europe in may?', /for 7 days/],
     ['surprise me', /Which one shall I plan/],
     ['où partir en février au chaud pas trop cher', /pour 7 jours/],
+  ],
+  'GUIDE-02 what lies nearer': [
+    ['from halifax is boston or toronto closer', /^Boston is the closer one/],
+    [
+      'c’est plus loin toronto-ottawa ou ottawa-québec',
+      /^(?:Toronto–Ottawa|Ottawa–Québec), c’est plus loin/,
+    ],
+  ],
+  'GUIDE-02 trains, bags and children': [
+    ['is there a train from phuket airport to patong', /no train/],
+    ['we are 6 landing at heathrow with 8 suitcases, cab or train', /Elizabeth line.*two taxis/s],
+    ['do kids ride free on the subway in toronto', /12 and under/],
+    ['is the new york subway ok with a wheelchair', /lifts.*buses/s],
+    ['combien coûte le métro pour un enfant de 6 ans à madrid', /tarif réduit/],
+  ],
+  'GUIDE-02 one of two sights': [
+    ['with a toddler and rain in vancouver, the aquarium or capilano', /^Vancouver Aquarium/],
+    ['musée d’orsay ou tour eiffel s’il pleut?', /^Musée d'Orsay/],
+  ],
+  'GUIDE-02 nicknames': [
+    ['is the met open on wednesday', /Metropolitan.*No, it is closed/],
+    ['the bean in chicago free?', /Cloud Gate.*free/],
+    ['how much is the rom', /Royal Ontario Museum/],
+  ],
+  'GUIDE-10 declined by its name, with the rule of thumb': [
+    ['can we check in to the hotel early in lisbon, we land at 6', /15:00/],
+    ['what do people wear in dubai as a woman', /shoulders and knees/],
+    ['which seat is best on a 787', /seat map/],
+    ['do i need snow tires in quebec in december', /1 December to 15 March/],
+    ['how tall is the cn tower', /That particular figure/],
+    ['what do you think about trump', /can’t help with that/],
+    ['should i trust you', /travel agency/],
+  ],
+  'GUIDE-02 what one word turned elsewhere': [
+    ['whats the best area in rome for a family of 5', /Good parts of Rome/],
+    ['can you get by with english in tokyo', /Japanese/],
+    ['can i swim in lake louise', /Banff/],
+    ['road trip from vancouver to banff how long', /km apart/],
+    ['we have 2 weeks in europe in june, where do you suggest', /Which one shall I plan/],
+    ['which country has the best beaches for kids', /Which one shall I plan/],
+    ['altitude of mexico city', /2240 m/],
+    ['my flight is at 7am, what time should i leave', /three hours/],
+    ['ma fille a oublié son passeport, on part dans 2 heures', /embarque pas/],
+    ['do kids need their own passport for the us', /birth certificate/],
+  ],
+  'GUIDE-10 papers by any word for a people': [
+    [
+      'my american boyfriend is coming with me to brazil, visa?',
+      /United States passport to Brazil/,
+    ],
+    ['aussie friend visiting toronto, does she need a visa', /Australia passport to Canada/],
+    ['passeport français pour aller de Paris à Montréal', /France vers Canada/],
+  ],
+  'GUIDE-02 wishes without a place': [
+    ['no idea where to go this summer', /Some ideas/],
+    ['we want sun in march, not cancun, from montreal nonstop', /What fits in March/],
+    ['on veut de la plage en février de québec / mais sans avion', /voiture ou en train|Quel coin/],
+    ['just lost my husband, thinking of going somewhere quiet by myself', /courage/],
+  ],
+  'BUDGET-04 sums with what they are for': [
+    ['is 300 aed a day enough for food in dubai for 2', /without the bed/],
+    [
+      '2500 cad for 2 for 6 days in lisbon flights from toronto included, realistic?',
+      /flights of about/,
+    ],
+    ['8 of us in vegas, some can do 500 for 3 nights hotel and food, ok?', /double rooms/],
+    ['phuket or santorini, which costs less for a week', /Phuket is the cheaper one/],
+    ['18% tip on 60', /10\.80.*70\.80/],
   ],
   'GUIDE-04 several sums at once': [
     ['50 gbp and 20 eur in cad', /together about [\d.,]+ CAD/],

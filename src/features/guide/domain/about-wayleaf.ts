@@ -152,7 +152,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /\b(?:what|who|qui|quoi|qu est ce|tell me about|parle moi de|about)\b.*\bwayleaf\b|\bwayleaf\b.*\b(?:quoi|what|who|qui|legit\w*|scam|arnaque|real|vraie?|serieu\w*|trust\w*|confiance|agence|agency|company|compagnie|entreprise)\b|(?:vraie?|real|legit\w*|actual) (?:travel )?(?:agence|agency|company|compagnie)|are you (?:legit\w*|a scam)/,
+      /\b(?:what|who|qui|quoi|qu est ce|tell me about|parle moi de|about)\b.*\bwayleaf\b|\bwayleaf\b.*\b(?:quoi|what|who|qui|legit\w*|scam|arnaque|real|vraie?|serieu\w*|trust\w*|confiance|agence|agency|company|compagnie|entreprise)\b|(?:vraie?|real|legit\w*|actual) (?:travel )?(?:agence|agency|company|compagnie)|are you (?:legit\w*|a scam)|\bshould i trust (?:you|this)\b|(?:faire|fais) confiance/,
     anywhere: true,
     en: 'Wayleaf is a Canadian travel agency on the web: you plan a trip day by day, keep it in budget, compare flights and stays, and take it with you. I am its guide and answer from its own atlas of destinations. More on /about.',
     fr: 'Wayleaf est une agence de voyages canadienne sur le web : on y planifie un voyage jour par jour, dans son budget, on compare vols et hébergements et on emporte le tout. Je suis son guide et je réponds d’après son propre atlas. Pour en savoir plus : /about.',

@@ -37,6 +37,19 @@ export const festivals: readonly Phenomenon[] = [
     ],
   ),
   feast(
+    /macy s|macys|thanksgiving (?:day )?parade|parade (?:de|du) (?:macy|thanksgiving)/,
+    ['the Macy’s parade', 'la parade Macy’s'],
+    [11],
+    [
+      'The Macy’s parade in New York is on the American Thanksgiving, the fourth Thursday of November (25 November in 2027), not on the Canadian one in October.',
+      'La parade Macy’s à New York a lieu à l’Action de grâce américaine, le quatrième jeudi de novembre (le 25 novembre en 2027), et non à celle du Canada, en octobre.',
+    ],
+    [
+      ['2026-11-26', '2026-11-26'],
+      ['2027-11-25', '2027-11-25'],
+    ],
+  ),
+  feast(
     /songkran|thai new year|nouvel an thai\w*/,
     ['Songkran', 'Songkran'],
     [4],

@@ -21,8 +21,20 @@ export const flightTroubles: readonly Practical[] = [
 /** Before one leaves. */
 export const beforeLeaving: readonly Practical[] = [
   {
+    words: /\b(?:forgot\w*|forget|oublie\w*)\b(?: \w+){0,4} (?:passports?|passeports?)\b/,
+    anyLength: true,
+    en: 'Without the passport the airline does not take you abroad, and a picture of it does not do. Have it brought, or move to a later flight before this one leaves: call the airline now, a missed flight costs more. If it cannot be found, a passport office can issue one quickly against proof of travel (canada.ca/passport).',
+    fr: 'Sans le passeport, la compagnie ne vous embarque pas vers l’étranger, et une photo n’y suffit pas. Faites-le apporter, ou changez pour un vol plus tard avant le départ de celui-ci : appelez la compagnie tout de suite, un vol manqué coûte plus cher. S’il est introuvable, un bureau des passeports peut en délivrer un rapidement sur preuve de voyage (canada.ca/passeport).',
+  },
+  {
     words:
-      /\b(?:how (?:early|long before|far ahead|many hours|much (?:time|earlier))|when|what time)\b(?=.*\b(?:be|get|arrive|show up|need|should|check in)\b)(?=.*\b(?:to|at|before|for)\b.*\b(?:airport|flight|boarding)\b)(?!.*\b(?:to fly|flight take|buy|book|tickets?)\b)(?=.*\b(?:early|earlier|before|ahead|arrive|show up|get to|be at)\b)|\b(?:combien (?:de temps|d heures)|a quelle heure)\b(?=.*\b(?:avant|avance|arriver|se pointer|etre)\b)(?=.*\b(?:aeroport|vol|avion)\b)(?!.*\b(?:acheter|reserver)\b)|\bd avance a l aeroport\b/,
+      /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|newborn|enfants?|bebes?)\b(?=.*\b(?:own|need|needs|require\w*|propre|besoin|faut)\b).*\b(?:passports?|passeports?)\b/,
+    en: 'Yes: each child, a baby too, needs a passport of its own for flights abroad. By land or sea into the United States Canadian children under 16 may show a birth certificate instead. With one parent only, bring a consent letter from the other: travel.gc.ca.',
+    fr: 'Oui : chaque enfant, même un bébé, a besoin de son propre passeport pour prendre l’avion vers l’étranger. Par terre ou par mer vers les États-Unis, les Canadiens de moins de 16 ans peuvent montrer un acte de naissance. Avec un seul parent, ayez la lettre de consentement de l’autre : voyage.gc.ca.',
+  },
+  {
+    words:
+      /\b(?:how (?:early|long before|far ahead|many hours|much (?:time|earlier))|when|what time)\b(?=.*\b(?:be|get|arrive|show up|need|should|check in)\b)(?=.*\b(?:to|at|before|for)\b.*\b(?:airport|flight|boarding)\b)(?!.*\b(?:to fly|flight take|buy|book|tickets?)\b)(?=.*\b(?:early|earlier|before|ahead|arrive|show up|get to|be at)\b)|\b(?:combien (?:de temps|d heures)|a quelle heure)\b(?=.*\b(?:avant|avance|arriver|se pointer|etre)\b)(?=.*\b(?:aeroport|vol|avion)\b)(?!.*\b(?:acheter|reserver)\b)|\bd avance a l aeroport\b|\b(?:flight|vol|avion)\b.*\b(?:what time|when|a quelle heure|quand)\b.*\b(?:should (?:i|we) leave|(?:on|je) (?:dois|doit|devrait|devrais)? ?(?:quitter|partir))\b/,
     en: 'Usually be at the airport three hours before a flight abroad, the United States included, and two hours before one within Canada; with children, a pet or a wheelchair earlier. The airline sets the hour at which check-in and bag drop close, often 60 minutes before: your ticket tells it.',
     fr: 'D’habitude, soyez à l’aéroport trois heures avant un vol vers l’étranger, États-Unis compris, et deux heures avant un vol au Canada ; plus tôt avec des enfants, un animal ou un fauteuil roulant. La compagnie fixe l’heure où ferment l’enregistrement et le dépôt des bagages, souvent 60 minutes avant : votre billet l’indique.',
   },

@@ -12,6 +12,47 @@ export interface UnknownThing {
 
 export const unknownThings: readonly UnknownThing[] = [
   {
+    words:
+      /\b(?:early|late) check ?(?:in|out)\b|\bcheck ?(?:in|out)\b(?=.*\b(?:hotel|room|airbnb|early|late)\b)|\b(?:hotel|room|airbnb)\b.*\bcheck ?(?:in|out)\b|\b(?:avoir|entrer dans) (?:la|notre|ma) chambre (?:plus tot|avant)\b/,
+    en: 'the hours at which rooms are free',
+    fr: 'les heures où les chambres sont libres',
+    asksEn:
+      'most hotels give rooms from about 15:00 and want them back by 11:00 or noon; ask yours for an earlier one, and nearly all keep bags until then',
+    asksFr:
+      'la plupart des hôtels donnent les chambres vers 15 h et les reprennent à 11 h ou à midi ; demandez au vôtre, et presque tous gardent les bagages en attendant',
+    always: true,
+  },
+  {
+    words:
+      /\b(?:wear|dress|shorts|shoulders|tank tops?|leggings|bikini|habill\w*|epaules|decollete)\b(?=.*\b(?:wom[ae]n|mosques?|temples?|church\w*|vatican|ramadan|muslim|femmes?|mosquees?|eglises?)\b)|\b(?:wom[ae]n|mosques?|temples?|church\w*|vatican|femmes?|mosquees?|eglises?)\b.*\b(?:wear|dress|shorts|shoulders|habill\w*|cover up)\b/,
+    en: 'the dress code of each place',
+    fr: 'le code vestimentaire de chaque lieu',
+    asksEn:
+      'as a rule cover shoulders and knees in churches, mosques and temples, women their hair in mosques; on the streets of Dubai or Marrakech modest clothes are the polite choice, on beaches and in hotels swimwear is usual',
+    asksFr:
+      'en règle générale, couvrez épaules et genoux dans les églises, mosquées et temples, les femmes leurs cheveux dans les mosquées ; dans les rues de Dubaï ou de Marrakech, une tenue sobre est plus polie, à la plage et à l’hôtel le maillot est courant',
+    always: true,
+  },
+  {
+    words: /\b(?:which|best|quel|meilleur) (?:seats?|siege)\b/,
+    en: 'seats in aeroplanes',
+    fr: 'les sièges d’avion',
+    asksEn:
+      'the airline’s seat map shows them when you check in; over the wings it is calmest, in front quietest',
+    asksFr:
+      'le plan de cabine de la compagnie les montre à l’enregistrement ; au-dessus des ailes, c’est plus stable, à l’avant, plus calme',
+  },
+  {
+    words: /\b(?:snow|winter) tires?\b|\bpneus? d hiver\b/,
+    en: 'winter tires everywhere',
+    fr: 'les pneus d’hiver partout',
+    asksEn:
+      'in Québec they are compulsory from 1 December to 15 March on vehicles registered there, rental cars included; on mountain roads of British Columbia from October on. Elsewhere the rental company tells',
+    asksFr:
+      'au Québec, ils sont obligatoires du 1er décembre au 15 mars pour les véhicules immatriculés là, autos de location comprises ; sur les routes de montagne de Colombie-Britannique, à partir d’octobre. Ailleurs, le loueur le dit',
+    always: true,
+  },
+  {
     words: /\bstrik(?:e|es|ing)\b|\bwalkouts?\b|\bgreves?\b|\bdebrayages?\b/,
     en: 'strikes',
     fr: 'les grèves',

@@ -82,6 +82,7 @@ const withoutWords: ReadonlySet<string> = new Set([
   'day-trips',
   'daylight',
   'around',
+  'clock',
 ])
 const partsAtMost = 3
 

@@ -8,9 +8,14 @@ const area =
 const toStay =
   /\b(?:stay\w*|sleep\w*|base\w*|hotels?|lodg\w*|book|rester|dormir|loger|logement|heberg\w*|hotel|se poser|airbnb)\b/
 
+const bestArea =
+  /\b(?:best|good|which|safest|nicest|quel|quels|meilleure?s?)\b(?: \w+){0,2} (?:area|neighbou?rhood|district|quartier|secteur|coin)s?\b(?=.*\b(?:famil\w+|kids?|couples?|first time|premiere fois|enfants|friends|amis)\b)/
+
 /** Asks in which part of a town to sleep. */
 export const asksForArea = ({ reading }: Turn): boolean =>
-  area.test(reading.text) && toStay.test(reading.text) && !reading.span.days
+  area.test(reading.text) &&
+  (toStay.test(reading.text) || bestArea.test(reading.text)) &&
+  !reading.span.days
 
 interface Area {
   readonly name: string

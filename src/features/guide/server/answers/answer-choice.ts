@@ -15,6 +15,30 @@ export const asksToChoose = ({ reading }: Turn): boolean =>
   between.test(reading.text) &&
   body.test(reading.text)
 
+/** How high a town lies, where that was written down. */
+export function answerAltitude(turn: Turn): Answer | undefined {
+  const { reading, world, say, language } = turn
+  const [slug, ...others] = reading.towns
+  const town = world.rows(slug ?? '')?.town
+  if (!slug || !town || others.length > 0 || reading.span.days) return undefined
+  if (!/\b(?:altitude|elevation|above sea level)\b/.test(reading.text)) return undefined
+  if (/\b(?:sick\w*|pills?|medic\w*|diamox|mal)\b/.test(reading.text)) return undefined
+  const metres = altitudes[slug]
+  const name = townName(language, town)
+  return plain(
+    metres
+      ? say(
+          `${name} lies about ${metres} m above the sea. From some 2400 m on the thin air is felt: take the first days slowly.`,
+          `${name} est à environ ${metres} m d’altitude. À partir de 2400 m environ, l’air raréfié se fait sentir : allez-y doucement les premiers jours.`,
+        )
+      : say(
+          `I don’t know the altitude of ${name}: it is not among the high places in my notes.`,
+          `Je ne connais pas l’altitude de cet endroit (${name}) : il ne figure pas parmi les lieux élevés de mes notes.`,
+        ),
+    { sources: [atlasSource(turn)], talk: { towns: [slug] } },
+  )
+}
+
 /** What is known of each place that matters to the legs, the heart and the lungs; no doctor's advice. */
 export function answerChoice(turn: Turn): Answer {
   const { reading, world, say, language } = turn

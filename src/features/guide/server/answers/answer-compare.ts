@@ -1,4 +1,6 @@
+import { priceNotes } from '../../domain/known-price-notes.ts'
 import type { Town, TownRows } from '../../domain/guide-rows.ts'
+import { asksForPlan } from '../understand/read-topic.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { dayCost } from './day-cost.ts'
 import { forChildren } from './for-children.ts'
@@ -13,6 +15,8 @@ const weighing =
 const those =
   /\b(?:which (?:1|one|is|has|of|would)|lequel|laquelle|of the 2|those 2|these 2|des 2|the better)\b/
 
+const leaves = /^(?:from|depuis)$/
+
 export const hasAlternative = ({ reading }: Turn): boolean =>
   [...reading.towns, ...reading.countries].some((id) => alternative.test(reading.ahead[id] ?? ''))
 
@@ -25,7 +29,8 @@ function placesOf({ reading, talk, world }: Turn): readonly string[] {
     const town = planned.find(({ name }) => name === capital) ?? planned[0]
     return (town ?? world.towns.find(here))?.slug ?? []
   })
-  const named = [...new Set([...reading.towns, ...ofCountries])]
+  const towns = reading.towns.filter((slug) => !leaves.test(reading.leads[slug] ?? ''))
+  const named = [...new Set([...towns, ...ofCountries])]
   if (named.length > 1) return named
   if (named.length === 0)
     return those.test(reading.text) && reading.topics.length === 0 ? talk.towns : []
@@ -44,7 +49,9 @@ const labelOf = ({ reading, world, language }: Turn, town: Town): string =>
 
 /** Asks which of several towns or countries costs less. */
 export const asksCheaper = (turn: Turn): boolean =>
-  !turn.reading.span.days && cheaper.test(turn.reading.text) && placesOf(turn).length > 1
+  (!turn.reading.span.days || (hasAlternative(turn) && !asksForPlan(turn.reading.text))) &&
+  cheaper.test(turn.reading.text) &&
+  placesOf(turn).length > 1
 
 /** Asks which of several places is the better one, or how they differ. */
 export const asksToCompare = (turn: Turn): boolean => {
@@ -57,6 +64,8 @@ export const asksToCompare = (turn: Turn): boolean => {
     placesOf(turn).length > 1
   )
 }
+
+const closeFactor = 1.15
 
 /** What a middling day costs in each town, the cheapest first. */
 export async function answerComparison(turn: Turn): Promise<Answer> {
@@ -78,10 +87,22 @@ export async function answerComparison(turn: Turn): Promise<Answer> {
       { sources: [atlasSource(turn)], talk: { towns: places } },
     )
   const lines = sorted.map(({ name, total }) => `${name} (${dollars(language, total)})`)
+  const note = sorted
+    .flatMap(({ slug }) => priceNotes[slug] ?? [])
+    .map(({ en, fr }) => ` ${say(en, fr)}`)
+    .join('')
+  // Samples tell no small differences.
+  const isClose = (others[0]?.total ?? 0) < cheapest.total * closeFactor
+  const verdict = isClose
+    ? say(
+        'By our samples they cost about the same',
+        'D’après nos exemples, cela revient à peu près au même',
+      )
+    : say(`${cheapest.name} is the cheaper one`, `${cheapest.name} est moins cher`)
   return plain(
     say(
-      `${cheapest.name} is the cheaper one: a middling day, with a room and two meals, costs about ${listed('en', lines)}. These are estimates from the sample hotels and restaurants of our catalogue, tickets and flights not counted.`,
-      `${cheapest.name} est moins cher : une journée moyenne, avec une chambre et deux repas, coûte environ ${listed('fr', lines)}. Ce sont des estimations d’après les hôtels et restaurants d’exemple de notre catalogue, sans les billets ni l’avion.`,
+      `${verdict}: a middling day, with a room and two meals, costs about ${listed('en', lines)}.${note} These are estimates from the sample hotels and restaurants of our catalogue, tickets and flights not counted.`,
+      `${verdict} : une journée moyenne, avec une chambre et deux repas, coûte environ ${listed('fr', lines)}.${note} Ce sont des estimations d’après les hôtels et restaurants d’exemple de notre catalogue, sans les billets ni l’avion.`,
     ),
     { sources: [atlasSource(turn)], talk: { towns: places } },
   )

@@ -200,6 +200,11 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     ' Je ne connais pas les jours ou heures d’entrée gratuite : son site les donne.',
   ],
   [
+    /\bhow (?:tall|high|old|big|deep|heavy|many (?:steps|floors|people|paintings))\b|\bheight\b|\blit up\b|\billumin\w*|\bquelle hauteur\b|\bquel age a\b|\bcombien (?:de marches|d etages)\b/,
+    ' That particular figure or hour I don’t know of it: its own site has it.',
+    ' Ce chiffre ou cette heure-là, je ne les connais pas : son site les donne.',
+  ],
+  [
     /\b(?:photos?|pictures?|camera|selfie|tripod|filmer|photographier)\b/,
     ' Whether one may take pictures I don’t know: signs and staff there tell.',
     ' Je ne sais pas si les photos sont permises : les affiches et le personnel le disent.',

@@ -5,7 +5,7 @@ import { type Answer, plain, type Turn } from './answer.ts'
 import { day, dollars } from './words.ts'
 
 const aboutCover =
-  /cover|couvr|condition|pre ?existing|preexistant|heart|coeur|diabet|pregnan|enceinte|claim|reclam/
+  /cover|couvr|condition|pre ?existing|preexistant|heart|coeur|diabet|blood pressure|hypertension|haute pression|cholesterol|cancer|asthma|asthme|medication|medicament|\bpills?\b|stable|pregnan|enceinte|claim|reclam/
 
 const provincial =
   /\bramq\b|\bohip\b|\bmsp\b|\bahcip\b|health card|carte soleil|assurance maladie|provincial (?:plan|health|insurance)|regime (?:provincial|public)|medicare|soins? (?:gratuits?|couverts?)|(?:hospital|medical) (?:bills?|costs?)|frais (?:medicaux|d hopital)/
@@ -35,12 +35,40 @@ function firstOf(month: number, year: number | undefined, today: LocalDate): Loc
   return dated(year ?? (dated(now) < today ? now + 1 : now))
 }
 
+/** What an illness that one has already changes. */
+const conditionText = ({ reading, say }: Turn): string =>
+  aboutCover.test(reading.text)
+    ? say(
+        ' With a pre-existing condition it costs more or is excluded: declare it, and ask how long it must have been stable.',
+        ' Avec un problème de santé préexistant, cela coûte plus ou est exclu : déclarez-le, et demandez combien de temps il doit être stable.',
+      )
+    : ''
+
+/** A departure to reckon with, where none was named. */
+const aheadDays = 60
+
+/** When they leave: as it was said, else the first of the month, else in two months. */
+function startOf({ reading, talk, today }: Turn): LocalDate | undefined {
+  const [month] = reading.dates.months
+  return (
+    reading.dates.start ??
+    talk.memory?.start ??
+    (month ? firstOf(month, reading.dates.year, today) : undefined) ??
+    (reading.party.ages.length > 0 && reading.span.days ? addDays(today, aheadDays) : undefined)
+  )
+}
+
 /** A rough figure for insurance; what a policy covers is for the insurer to say. */
 export async function answerInsurance(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, language } = turn
   if (provincial.test(reading.text) && reading.party.ages.length === 0)
     return answerProvincial(turn)
-  if (aboutCover.test(reading.text) && !reading.dates.start)
+  const asksSum = /how much|cost|price|roughly|combien|prix|coute/.test(reading.text)
+  if (
+    aboutCover.test(reading.text) &&
+    !reading.dates.start &&
+    !(asksSum && reading.party.ages.length > 0 && reading.span.days)
+  )
     return plain(
       say(
         'I can’t tell you what a policy covers: that depends on the insurer’s wording and on your health. Please ask the insurer or a licensed broker, tell them about the condition, and read the policy before you buy. Prices are on our Insurance page.',
@@ -49,11 +77,7 @@ export async function answerInsurance(turn: Turn): Promise<Answer> {
     )
   const place = reading.towns[0] ?? reading.countries[0] ?? talk.towns[0] ?? talk.countries[0]
   const { ages } = reading.party
-  const month = reading.dates.months[0]
-  const start =
-    reading.dates.start ??
-    talk.memory?.start ??
-    (month ? firstOf(month, reading.dates.year, turn.today) : undefined)
+  const start = startOf(turn)
   if (!place)
     return plain(say('Where are you going?', 'Où allez-vous ?'), { question: 'destination' })
   if (!start)
@@ -77,10 +101,11 @@ export async function answerInsurance(turn: Turn): Promise<Answer> {
     return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
       question: 'destination',
     })
+  const condition = conditionText(turn)
   return {
     text: say(
-      `Roughly ${dollars(language, estimateCad)} for ${ages.length === 1 ? 'one person' : `${ages.length} people`} and ${days} days (${day('en', start)} to ${day('en', end)}). The Insurance page gives the same figure, by age, length and region: ${sample ? 'an estimate of ours and not a quote' : 'an insurer’s figure, and not yet an offer'}. Insurers ask about health and may differ a lot.`,
-      `Environ ${dollars(language, estimateCad)} pour ${ages.length === 1 ? 'une personne' : `${ages.length} personnes`} et ${days} jours (du ${day('fr', start)} au ${day('fr', end)}). C’est le chiffre de notre page d’assurance (Insurance), selon l’âge, la durée et la région : ${sample ? 'une estimation, pas une soumission' : 'le chiffre d’un assureur, pas encore une offre'}. Les assureurs posent des questions de santé et leurs prix varient beaucoup.`,
+      `Roughly ${dollars(language, estimateCad)} for ${ages.length === 1 ? 'one person' : `${ages.length} people`} and ${days} days (${day('en', start)} to ${day('en', end)}). The Insurance page gives the same figure, by age, length and region: ${sample ? 'an estimate of ours and not a quote' : 'an insurer’s figure, and not yet an offer'}. Insurers ask about health and may differ a lot.${condition}`,
+      `Environ ${dollars(language, estimateCad)} pour ${ages.length === 1 ? 'une personne' : `${ages.length} personnes`} et ${days} jours (du ${day('fr', start)} au ${day('fr', end)}). C’est le chiffre de notre page d’assurance (Insurance), selon l’âge, la durée et la région : ${sample ? 'une estimation, pas une soumission' : 'le chiffre d’un assureur, pas encore une offre'}. Les assureurs posent des questions de santé et leurs prix varient beaucoup.${condition}`,
     ),
     sources: [
       {

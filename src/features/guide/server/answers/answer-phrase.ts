@@ -11,6 +11,13 @@ export const asksForPhrase = ({ reading }: Turn): boolean =>
 /** A few words of courtesy in the language that is asked for; anything else is for a translator. */
 export function answerPhrase({ reading, say, talk, world }: Turn): Answer {
   const { text } = reading
+  if (/allerg\w*|celiac|coeliaque|gluten|epi ?pen/.test(text))
+    return plain(
+      say(
+        'With an allergy a wrong word is dangerous, so I don’t translate it. Carry an allergy card written in the local language and shown to every kitchen: an allergy association or your pharmacist has them, or have one translated by a professional; say that traces count too. Bring your auto-injectors in the cabin bag, and save the emergency number.',
+        'Avec une allergie, un mot faux est dangereux : je ne le traduis donc pas. Ayez une carte d’allergie (allergy card) écrite dans la langue du pays, à montrer à chaque cuisine : une association d’allergiques ou votre pharmacien en ont, ou faites-la traduire par un professionnel ; précisez que les traces comptent. Gardez vos auto-injecteurs en cabine et notez le numéro d’urgence.',
+      ),
+    )
   const near = [...reading.towns, ...talk.towns].flatMap(
     (slug) => world.rows(slug)?.town.country ?? [],
   )

@@ -10,24 +10,27 @@ import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, listed, monthName, townName } from './words.ts'
 
 const asksWhen =
-  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)|\b(?:do|does|are|is|will) (?:they|you|we|there|it)\b|\by a t\b|\bont ils\b/
+  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)|\b(?:do|does|are|is|will) (?:they|you|we|there|it)\b|\by a t\b|\bont ils\b|\bwill\b|\bbe on\b|\bsera\b|\baura\b/
 const asksToPlan = /\b(?:plan|itinerary|itineraire|planifie\w*|organise\w*)\b/
 
 /** What of the year a message asks about, if it asks about that. */
 export function phenomenonMeant({ reading, talk }: Turn): Phenomenon | undefined {
   const { text, span, dates } = reading
-  if (span.days || asksToPlan.test(text) || talk.asked === 'days') return undefined
+  if (asksToPlan.test(text) || talk.asked === 'days') return undefined
   const when = asksWhen.test(text)
-  return [...festivals, ...phenomena].find(
+  return [...festivals, ...(span.days ? [] : phenomena)].find(
     ({ words, needsWhen }) =>
       new RegExp(`(?<![a-z])(?:${words.source})`).test(text) &&
-      (when || (!needsWhen && (dates.months.length > 0 || dates.start !== undefined))),
+      (when ||
+        (!needsWhen &&
+          (dates.months.length > 0 || dates.start !== undefined || dates.occasion !== undefined))),
   )
 }
 
 /** "On that day it is over", where the days of that year are known. */
 function dayVerdict({ reading, say }: Turn, spans: KnownSeason['spans'] = []): string | undefined {
-  const { start, end = start } = reading.dates
+  const start = reading.dates.start ?? reading.dates.occasion
+  const { end = start } = reading.dates
   const span = spans.find(([first]) => first.slice(0, 4) === start?.slice(0, 4))
   if (!start || !end || !span) return undefined
   const [first, last] = span
@@ -47,7 +50,7 @@ function dayVerdict({ reading, say }: Turn, spans: KnownSeason['spans'] = []): s
 
 /** "April lies outside it", for the month that was asked about. */
 function monthVerdict({ reading, say }: Turn, { months, spans }: KnownSeason): string {
-  if (reading.dates.start && spans) return ''
+  if ((reading.dates.start ?? reading.dates.occasion) && spans) return ''
   const [asked] = reading.dates.start
     ? [Number(reading.dates.start.slice(5, 7))]
     : reading.dates.months

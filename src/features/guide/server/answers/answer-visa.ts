@@ -7,7 +7,7 @@ import { day } from './words.ts'
 
 const nationalities: readonly (readonly [RegExp, VisaCountry])[] = [
   [/\bcanad(?:ian|ien(?:ne)?)s?\b/, 'CA'],
-  [/\b(?:americans?|americain(?:e)?s?|us passport|us citizen)\b/, 'US'],
+  [/\b(?:americans?|americain(?:e)?s?|us (?:passports?|citizens?|nationals?))\b/, 'US'],
   [/\b(?:british|britanniques?|uk passport|anglaise?)\b/, 'GB'],
   [
     /\b(?:french(?: (?:passport|citizen|national))?\b(?! (?:food|restaurant|toast|fries|speaking))|francaise?s?\b)/,
@@ -17,7 +17,7 @@ const nationalities: readonly (readonly [RegExp, VisaCountry])[] = [
   [/\b(?:italian (?:passport|citizen)|italienne?s?)\b/, 'IT'],
   [/\b(?:spanish (?:passport|citizen)|espagnole?s?)\b/, 'ES'],
   [/\b(?:japanese|japonaise?)\b/, 'JP'],
-  [/\b(?:australians?|australien(?:ne)?s?)\b/, 'AU'],
+  [/\b(?:australians?|aussies?|australien(?:ne)?s?)\b/, 'AU'],
   [/\b(?:new zealand(?:er)?s? (?:passport|citizen)|kiwi passport|neo zelandaise?)\b/, 'NZ'],
   [/\b(?:chinese|chinoise?s?)\b/, 'CN'],
   [/\b(?:indians?|indien(?:ne)?s?)\b/, 'IN'],
@@ -114,7 +114,7 @@ const ofHome =
 const goingTo = /\b(?:to|for|visit|visiting|pour|vers|aller|en|au|aux|a)(?: (?:the|la|le|l))?$/
 
 /** The country that one wants to enter, also where only its town is named; not the one where one lives. */
-function destinationOf({ reading, world }: Turn): string | undefined {
+function destinationOf({ reading, world }: Turn, passports: readonly string[]): string | undefined {
   const named = [
     ...reading.countries.map((code) => ({ code, ahead: reading.ahead[code] ?? '' })),
     ...reading.towns.map((slug) => ({
@@ -122,7 +122,10 @@ function destinationOf({ reading, world }: Turn): string | undefined {
       ahead: reading.ahead[slug] ?? '',
     })),
   ].filter(({ code, ahead }) => code && !ofHome.test(ahead))
-  return (named.find(({ ahead }) => goingTo.test(ahead)) ?? named[0])?.code
+  // Nobody needs a paper to go home, where another country is named as well.
+  const abroad = named.filter(({ code }) => !passports.includes(code))
+  const meant = abroad.length > 0 ? abroad : named
+  return (meant.find(({ ahead }) => goingTo.test(ahead)) ?? meant[0])?.code
 }
 
 const nameOf = ({ world, language }: Turn, code: string) => world.countryName(code, language)
@@ -157,7 +160,7 @@ const residenceText = ({ reading, say }: Turn): readonly string[] =>
       ]
     : []
 
-const holds = /\b(?:passports?|passeports?|citizens?|citoyen\w*|national\w*)\b/
+const holds = /\b(?:passports?|passeports?|citizens?|citoyen\w*|national\w*|esta|visas?|eta)\b/
 
 /** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
 export async function answerVisa(turn: Turn): Promise<Answer> {
@@ -167,7 +170,7 @@ export async function answerVisa(turn: Turn): Promise<Answer> {
   const named = spoken.length > 0 || !holds.test(reading.text) ? spoken : bare
   const passports =
     named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
-  const to = destinationOf(turn) ?? talk.visaTo
+  const to = destinationOf(turn, passports) ?? talk.visaTo
   if (!to)
     return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
       question: 'destination',

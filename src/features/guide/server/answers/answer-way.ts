@@ -5,7 +5,7 @@ import { hasAlternative } from './answer-compare.ts'
 import { dollars, townName } from './words.ts'
 
 const way =
-  /\b(?:day trip|excursion|way|ways|get|getting|go|going|travel|train|trains|bus|buses|drive|driving|ferry|far|distance|kilomet\w*|km|miles|aller|rendre|trajet|traverser|loin|route|conduire|auto|voiture|char|autobus|autocar|traversier|relier)\b/
+  /\b(?:day trip|road ?trip|excursion|way|ways|get|getting|go|going|travel|train|trains|bus|buses|drive|driving|ferry|far|distance|kilomet\w*|km|miles|aller|rendre|trajet|traverser|loin|route|conduire|auto|voiture|char|autobus|autocar|traversier|relier)\b/
 
 const isFar =
   /\b(?:day ?trip|excursion|une journee|how far|distance|far|loin|how long|combien de temps|no car|without a car|sans (?:auto|voiture|char))\b/
@@ -19,7 +19,7 @@ const weighsMeans =
 const dayTripMinutes = 165
 
 export const byLand =
-  /\b(?:trains?|bus|buses|drive|driving|car|ferry|autobus|autocar|auto|voiture|conduire)\b/
+  /\b(?:road ?trip|trains?|bus|buses|drive|driving|car|ferry|autobus|autocar|auto|voiture|conduire)\b/
 const measures = /\b(?:far|distance|loin|km|kilomet\w*|miles|closer|pres)\b/
 /** Which of the two is wanted, not the way between them. */
 const weighs = (turn: Turn): boolean =>

@@ -179,8 +179,8 @@ function coolest(
     /\b(?:can t|cannot|stand|hates?|avoid|handle|endure|supporte|deteste|craint|sans|pas|too|trop|cool\w*|frais)\b/.test(
       text,
     )
-  const warm = /\b(?:warmer|warm|hotter|plus chaud|sun|soleil|beach|plage)\b/.test(text)
-  if (!cool && !warm) return ''
+  const warm = /\b(?:warmer|warm|hotter|plus chaud)\b/.test(text)
+  if (!cool && !warm) return drier({ world, say, language }, slugs, month)
   const known = slugs.flatMap((slug) => {
     const [town, high] = [world.rows(slug)?.town, at(world.climate(slug)?.highC, month)]
     return town && high !== undefined ? [{ name: townName(language, town), high }] : []
@@ -197,6 +197,24 @@ function coolest(
         `${first.name} is the ${cool ? 'cooler' : 'warmer'} one then.\n\n`,
         `${first.name} est ${cool ? 'plus frais' : 'plus chaud'} à cette période.\n\n`,
       )
+}
+
+/** Which of them has clearly fewer days with rain then. */
+function drier(
+  { world, say, language }: Pick<Turn, 'world' | 'say' | 'language'>,
+  slugs: readonly string[],
+  month: number,
+): string {
+  const known = slugs.flatMap((slug) => {
+    const [town, rain] = [world.rows(slug)?.town, at(world.climate(slug)?.rainDays, month)]
+    return town && rain !== undefined ? [{ name: townName(language, town), rain }] : []
+  })
+  const [first, next] = known.toSorted((a, b) => a.rain - b.rain)
+  if (!first || !next || known.length < slugs.length || next.rain - first.rain < 3) return ''
+  return say(
+    `${first.name} has the better weather then, with fewer days of rain (${first.rain}, not ${next.rain}).\n\n`,
+    `${first.name} a le plus beau temps à cette période, le plus sec : ${first.rain} jours de pluie, contre ${next.rain}.\n\n`,
+  )
 }
 
 /** One month in several towns. */
@@ -247,7 +265,8 @@ const townOfCountry = ({ reading, world }: Turn): string | undefined =>
 /** Usual weather of a place by month. */
 export async function answerWeather(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language, today } = turn
-  const slug = reading.towns[0] ?? townOfCountry(turn) ?? talk.towns[0]
+  const slug =
+    reading.towns[0] ?? reading.sights[0]?.split('/')[0] ?? townOfCountry(turn) ?? talk.towns[0]
   const own = slug ? world.rows(slug)?.town : undefined
   if (!slug || !own)
     return plain(say('Which place do you mean?', 'De quel endroit parlez-vous ?'), {

@@ -4,7 +4,7 @@ import { answerAirport } from './answer-airport.ts'
 import { answerArea } from './answer-area.ts'
 import { answerAround } from './answer-around.ts'
 import { answerBusiness } from './answer-business.ts'
-import { answerChoice, asksToChoose } from './answer-choice.ts'
+import { answerAltitude, answerChoice, asksToChoose } from './answer-choice.ts'
 import { answerClock } from './answer-clock.ts'
 import { answerComparison, answerSideBySide, asksCheaper } from './answer-compare.ts'
 import { answerCost } from './answer-cost.ts'
@@ -22,10 +22,13 @@ import { answerLayover } from './answer-layover.ts'
 import { answerInsurance } from './answer-insurance.ts'
 import { asksForCountryRule, knownAnswer, refused } from './answer-known.ts'
 import { answerBudget, answerMyTrips } from './answer-own.ts'
+import { answerNearer } from './answer-nearer.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerPhrase, asksForPhrase } from './answer-phrase.ts'
 import { answerRoughBudget } from './answer-rough-budget.ts'
 import { answerSeason, carFreeMeant, phenomenonMeant } from './answer-season.ts'
+import { answerShare } from './answer-share.ts'
+import { answerSightChoice } from './answer-sight-choice.ts'
 import { answerSights } from './answer-sights.ts'
 import {
   askWhich,
@@ -38,12 +41,13 @@ import {
   notUnderstood,
   outOfScope,
 } from './answer-small.ts'
+import { answerTransit } from './answer-transit.ts'
 import { answerUnits } from './answer-units.ts'
 import { unknownAbout, unknownPlace } from './answer-unknown.ts'
 import { declined, foretold } from './answer-unknown-thing.ts'
 import { answerVisa } from './answer-visa.ts'
 import { answerWay } from './answer-way.ts'
-import { suggestPlaces } from './suggest-places.ts'
+import { landOnly, suggestPlaces } from './suggest-places.ts'
 import { answerWeather } from './answer-weather.ts'
 import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
 import { withListed } from './listed-before.ts'
@@ -51,7 +55,7 @@ import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { topicOf } from './topic-of.ts'
 
 const wishesForPlace =
-  /\b(?:where (?:should|could|can|do) (?:i|we|you)(?: \w+){0,3} (?:go|travel|visit|fly|head|take)|surprise (?:me|us)|(?:cheap|warm|sunny|quiet|good|nice|best|cool|fun|romantic)\w* (?:places?|destinations?|countr(?:y|ies)|cit(?:y|ies)|spots?|trips?|vacations?|getaways?)\b(?! (?:in|near|to eat|to stay|for (?:lunch|dinner))\b(?! (?:europe|asia|the caribbean|canada|the us)))|(?:endroits?|destinations?|pays|villes?|voyages?) (?:pas (?:trop )?chers?|chauds?|tranquilles?|romantiques?|abordables?)|surpren\w* (?:moi|nous)|ou (?:est ce qu on |tu |on |vous |je |nous )?(?:peut |peux |pourrai\w* |devrai\w* |me conseill\w* d |me suggere\w* d )?(?:on |je |nous )?(?:aller|partir|irait|irais|va)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:honeymoon|lune de miel|getaway|escapade)|somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
+  /\b(?:where (?:should|could|can|do) (?:i|we|you)(?: \w+){0,3} (?:go|travel|visit|fly|head|take)|where (?:do|would|should|could) you (?:suggest|recommend|send)|surprise (?:me|us)|(?:cheap|warm|sunny|quiet|good|nice|best|cool|fun|romantic)\w* (?:places?|destinations?|countr(?:y|ies)|cit(?:y|ies)|spots?|trips?|vacations?|getaways?)\b(?! (?:in|near|to eat|to stay|for (?:lunch|dinner))\b(?! (?:europe|asia|the caribbean|canada|the us)))|(?:endroits?|destinations?|pays|villes?|voyages?) (?:pas (?:trop )?chers?|chauds?|tranquilles?|romantiques?|abordables?)|surpren\w* (?:moi|nous)|ou (?:est ce qu on |tu |on |vous |je |nous )?(?:peut |peux |pourrai\w* |devrai\w* |me conseill\w* d |me suggere\w* d )?(?:on |je |nous )?(?:aller|partir|irait|irais|va)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:honeymoon|lune de miel|getaway|escapade)|somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
 const isGreeting = /^(?:hi|hello|hey|bonjour|salut|allo|thanks|thank you|merci|help|aide)\b/
 
 const later =
@@ -105,6 +109,7 @@ const answerClimate: Answerer = (turn) => {
   const hasPlace =
     reading.towns.length > 0 ||
     reading.countries.length > 0 ||
+    reading.sights.length > 0 ||
     (talk.towns.length > 0 && (!wish || talk.towns.length > 1))
   return origin ||
     !hasPlace ||
@@ -120,10 +125,18 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   const { say } = turn
   const refusal = refused(turn)
   if (refusal) return refusal
-  const beside = answerUnits(turn) ?? (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
+  const beside =
+    answerUnits(turn) ??
+    answerShare(turn) ??
+    answerNearer(turn) ??
+    answerSightChoice(turn) ??
+    answerTransit(turn) ??
+    (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
   if (beside) return { ...beside, talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' } }
   const stop = answerLayover(turn)
   if (stop) return { ...stop, talk: { ...stop.talk, topic: 'airport' } }
+  const high = answerAltitude(turn)
+  if (high) return { ...high, talk: { ...high.talk, topic: 'unknown' } }
   const ahead = foretold(turn)
   if (ahead && !turn.reading.span.days) return ahead
   if (asksForCountryRule(turn)) {
@@ -162,6 +175,10 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
   }
   const special = await answerSpecial(turn)
   if (special) return special
+  if (asksWhereTo(turn)) {
+    const ideas = await suggestPlaces(turn)
+    return { ...ideas, talk: { ...heardMemory(turn), ...ideas.talk, topic: 'weather' } }
+  }
   const topic = topicOf(turn)
   const { unknownPlace: name } = turn.reading
   if (!topic) {
@@ -186,6 +203,38 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
       topic: topic === 'cost' || topic === 'enough' || topic === 'rough-budget' ? 'plan' : topic,
     },
   }
+}
+
+const heardMemory = (turn: Turn) => {
+  const memory = heardBeside(turn, undefined)
+  return memory ? { memory: { ...memory, towns: [] } } : {}
+}
+
+const wantsSome =
+  /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.*\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b/
+const cameFrom =
+  /(?:\b(?:from|de|d|depuis|partant|leaving|near|close to|far from|loin de|pres de|out of)(?: (?:de|d|the|la|le|l))*)$/
+const bestOf =
+  /\b(?:best|which|what|quelle?s?|meilleure?s?)\b(?: \w+){0,3} (?:city|cities|destinations?|countr(?:y|ies)|islands?|villes?|pays|iles?)\b(?=.*\b(?:for|has|have|with|pour|a|ont|avec)\b)(?!.*\b(?:fly|flights?|nonstop|direct\w*|vols?|visas?|you (?:know|cover|have)|couvr\w*)\b)/
+const noIdea = /\b(?:no idea|aucune idee|pas d idee|don t know|sais pas)\b.*\b(?:where|ou)\b/
+
+/** Asks for a place by wishes alone; the towns that are named are where one comes from. */
+function asksWhereTo({ reading, talk }: Turn): boolean {
+  const { text, towns, ahead, countries, sights } = reading
+  const isFrom = towns.every((slug) => cameFrom.test(ahead[slug] ?? ''))
+  if (countries.length + sights.length > 0 || talk.plan || !isFrom) return false
+  // "OK, but without flying", after a list of places.
+  const narrows =
+    talk.topic === 'weather' &&
+    (talk.listed ?? []).some((id) => !id.includes('/')) &&
+    towns.length === 0 &&
+    landOnly.test(text)
+  const isFirst = talk.towns.length === 0 || /\b(?:somewhere|quelque part)\b/.test(text)
+  return (
+    narrows ||
+    (isFirst &&
+      (wantsSome.test(text) || (towns.length === 0 && (noIdea.test(text) || bestOf.test(text)))))
+  )
 }
 
 const namesNothing = ({ reading, talk }: Turn): boolean =>

@@ -21,9 +21,8 @@ import { passportsIn } from './answer-visa.ts'
 import { asksForWay, byLand } from './answer-way.ts'
 import { saysLodgingPaid } from './plan-memory.ts'
 import { asksSmallPrice } from './small-price.ts'
+import { withoutFlight } from './without-flight.ts'
 
-const withoutFlight =
-  /\bno (?:flights?|airfare)\b(?! (?:from|to|between))|\bpas d(?:e vols?|avion)\b|(?:without|except|excluding|besides?|not counting|sans(?: compter)?|hors|sauf)(?: (?:for|the|les?|l))* ?(?:flights?|avion|vols?)|(?:flights?|vols?|avion|airfare)(?: is| are| est| sont)? (?:not|non|pas|excluded|exclus?|already|deja|a part|apart)\b|(?:pas|not)(?: \w+)? (?:l avion|les vols|the flights?)|\d heures? d avion|between (?:(?:the|our|my|2) )?flights|entre (?:2|les|nos|mes) vols/
 const flightAgain =
   /return|aller retour|later|earlier|plus tard|plus tot|instead|leaving|direct|cheaper|moins cher|one way|aller simple|plutot|a la place|\bpart(?:ant|ir|ons)?\b|from|depuis|\bet (?:de|si)\b|and if|what (?:about|if)/
 
@@ -53,10 +52,10 @@ const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
   if (asksForHoliday(turn)) return 'holiday'
   if (topics.has('live') && topics.has('gossip')) return 'gossip'
   for (const topic of [
+    'insurance',
     'health',
     'delay',
     'live',
-    'insurance',
     'visa',
     'my-budget',
     'my-trips',
@@ -126,11 +125,11 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
       reading.countries.length > 0)
   if (asksEnough(turn)) return 'enough'
   if (!topics.has('flights') && asksDays(turn)) return 'days'
+  if (asksCheaper(turn) && !topics.has('hotels') && !topics.has('flights')) return 'compare'
   if (asksRoughBudget(turn) && !topics.has('flights')) return 'rough-budget'
   if (topics.has('flights') || (flown && towns.length === 2)) return 'flights'
   if (!topics.has('access') && !topics.has('flights') && asksAround(turn)) return 'around'
   if (topics.has('country')) return 'country'
-  if (asksCheaper(turn) && !topics.has('hotels')) return 'compare'
   const isOpen =
     topics.size === 0 || (topics.size === 1 && topics.has('food') && hasAlternative(turn))
   if (isOpen && asksToCompare(turn)) return 'compare'

@@ -25,7 +25,7 @@ const asks: readonly (readonly [CountryAsk, RegExp])[] = [
   ],
   [
     'language',
-    /\blanguages?\b(?! (?:class\w*|school|course|barrier))|\blangues?\b|\b(?:what|how) do (?:they|people|folks|locals|you guys|most people|the locals) (?:speak|talk)|\b(?:what|which)\b(?: \w+){0,3} (?:spoken|speak)|\b(?:ils|on|ca|qu on|gens|monde|elles) parle(?:nt)?\b(?! (?:de|du|des|d|a)\b)(?: \w+)? ?(?:quoi|comment)?|\bparle(?:nt)? (?:quoi|t on|t ils|ils)\b|\b(?:speak|spoken|understand|comprennent|comprend|parlent?)\b.*\b(?:english|french|anglais|francais)\b|\b(?:english|french|anglais|francais)\b.*\b(?:spoken|widely|ok|okay|enough|suffit|correct)\b/,
+    /\b(?:get by|manage|survive|se debrouille\w*)\b(?: \w+){0,4} (?:english|french|anglais|francais)\b|\blanguages?\b(?! (?:class\w*|school|course|barrier))|\blangues?\b|\b(?:what|how) do (?:they|people|folks|locals|you guys|most people|the locals) (?:speak|talk)|\b(?:what|which)\b(?: \w+){0,3} (?:spoken|speak)|\b(?:ils|on|ca|qu on|gens|monde|elles) parle(?:nt)?\b(?! (?:de|du|des|d|a)\b)(?: \w+)? ?(?:quoi|comment)?|\bparle(?:nt)? (?:quoi|t on|t ils|ils)\b|\b(?:speak|spoken|understand|comprennent|comprend|parlent?)\b.*\b(?:english|french|anglais|francais)\b|\b(?:english|french|anglais|francais)\b.*\b(?:spoken|widely|ok|okay|enough|suffit|correct)\b/,
   ],
   [
     'plugs',

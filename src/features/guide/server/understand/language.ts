@@ -8,7 +8,7 @@ const french = new Set(
   ),
 )
 const english = new Set(
-  'the a an and is are am was be do does did i you we he she they it my our your their his her this that these those what when where which who how why in on at for from with without not no of to by about much many can could would should will have has had got need want there if ok yes please thanks day days week trip plan flight flights any me us one most some more now'.split(
+  'sept whats hows wheres whos whens im ill ive dont isnt like wise mid u r ur pls plz gonna wanna kinda got the a an and is are am was be do does did i you we he she they it my our your their his her this that these those what when where which who how why in on at for from with without not no of to by about much many can could would should will have has had got need want there if ok yes please thanks day days week trip plan flight flights any me us one most some more now'.split(
     ' ',
   ),
 )

@@ -110,7 +110,7 @@ const oftenMisspelt = [
 const mended = (word: string): string =>
   word.length < 5 ||
   oftenMisspelt.includes(word) ||
-  /^(?:hostels?|lights?|fights?|whether|budgets?|quartiers?|heather|leather|langage|langages|different|differents|adapted|adapte[rs]?|adopter|assurant|silence)$/.test(
+  /^(?:hostels?|lights?|fights?|whether|budgets?|quartiers?|heather|leather|langage|langages|longue|longues|lange|different|differents|adapted|adapte[rs]?|adopter|assurant|silence)$/.test(
     word,
   )
     ? word
@@ -118,7 +118,11 @@ const mended = (word: string): string =>
 
 /** "3 sept 2027" is no seven. */
 const isMonth = (word: string, before: string | undefined, after: string | undefined): boolean =>
-  word === 'sept' && (/^\d/.test(before ?? '') || /^(?:20)?\d\d$/.test(after ?? ''))
+  word === 'sept' &&
+  (/^\d/.test(before ?? '') ||
+    /^(?:20)?\d\d$/.test(after ?? '') ||
+    (/^(?:mid|early|late|in|mi|debut|fin|since|until|till|by|this|next)$/.test(before ?? '') &&
+      !/^(?:jours?|nuits?|semaines?|heures?|personnes?|ans|mois|days?|nights?)$/.test(after ?? '')))
 
 /** "eight" and "huit" as figures; "six" is the same in both languages. */
 export const withFigures = (folded: string): string =>

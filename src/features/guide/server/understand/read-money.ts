@@ -30,9 +30,12 @@ const names: readonly (readonly [RegExp, Currency])[] = [
   [/(?:vietnamese )?dongs?|vnd/, 'VND'],
   [/moroccan dirhams?|dirhams? marocains?/, 'MAD'],
   [/mexican pesos?|pesos? mexicains?|pesos?|mxn/, 'MXN'],
-  [/(?:us|american|u s) dollars?|dollars? (?:us|americains?)|usd|us \$|\$ us/, 'USD'],
   [
-    /canadians?|canadien(?:ne)?s?|(?:canadian|can) dollars?|dollars? canadiens?|cad|cdn|\$ canadiens?|piasses?|piastres?|huards?|loonies?/,
+    /(?:us|american|u s) dollars?|dollars? (?:us|americains?)|usd|us \$|\$ us|us bucks|(?:piasses?|piastres?|bucks) (?:us|americain\w*)/,
+    'USD',
+  ],
+  [
+    /canadians?|canadien(?:ne)?s?|(?:piasses?|piastres?|bucks)(?! (?:us|americ))|(?:canadian|can) dollars?|dollars? canadiens?|cad|cdn|\$ canadiens?|huards?|loonies?/,
     'CAD',
   ],
   [/(?:australian|aussie) dollars?|dollars? australiens?|aud/, 'AUD'],
@@ -73,7 +76,7 @@ export function readCurrencies(lowered: string): { currency: Currency; at: numbe
 const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\\b))?'
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
 const after =
-  '\\s?(?:\\$|dollars?|bucks|cad|usd|gbp|aud|chf|eur|pounds|quid|livres|francs|piastres?|piasses?|€|euros?)'
+  '\\s?(?:\\$|dollars?|bucks|cad|usd|gbp|aud|chf|eur|jpy|thb|mxn|aed|zar|sgd|hkd|czk|pounds|quid|livres|(?:swiss )?francs?|yens?|bahts?|pesos?|dirhams?|rupees?|roupies?|rupiahs?|yuans?|kron(?:ur|or|er|e)|couronnes?|korunas?|forints?|zloty\\w*|rands?|reais|ringgits?|dongs?|liras?|piastres?|piasses?|¥|€|euros?)'
 
 const ofMoney = '(?:(?:ca|cad|cdn|can|canadian|canadiens?|dollars?|bucks|us|american|euros?)\\W+)*'
 

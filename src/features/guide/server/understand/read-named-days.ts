@@ -118,6 +118,15 @@ export function readOccasion(text: string, today: LocalDate): LocalDate | undefi
   }
   if (/\beaster\b|\bpaques\b|\bgood friday\b|\bvendredi saint\b/.test(text))
     return next((year) => addDays(easterOf(year), -2))
+  if (/\bthanksgiving\b|\baction de graces?\b/.test(text)) {
+    // The second Monday of October; the Americans' is the fourth Thursday of November.
+    const isAmerican = /\b(?:american|us|u s|americaine?)\b/.test(text) && !/\bcanad\w*/.test(text)
+    return next((year) =>
+      isAmerican
+        ? addDays(nextWeekday(`${year}-10-31`, 'thu'), 21)
+        : addDays(nextWeekday(`${year}-09-30`, 'mon'), 5),
+    )
+  }
   const between = /\b(?:between|entre)\b.*\b(?:christmas|noel)\b/.test(text)
   if (between) return next((year) => `${year}-12-26`)
   const day = fixed.find(([pattern]) => pattern.test(text))?.[1]

@@ -16,7 +16,7 @@ const categories: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:royal )?palaces?|palais/, ['palace']],
   [/castles?|chateaux?/, ['castle']],
   [/parks?|parcs?/, ['park']],
-  [/gardens?|jardins?/, ['garden']],
+  [/gardens?|jardins?|flowers?|fleurs?/, ['garden']],
   [/markets?|marches?/, ['market']],
   [/views?|viewpoints?|belvederes?|panoramas?|vues?|lookouts?|miradouros?/, ['viewpoint']],
   [

@@ -48,7 +48,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'out-of-scope',
-    /cover letter|\bderiv\w*\b(?=.*\bx\b)|\bequations?\b|\bintegrale?\b|\b\d+ ?(?:x|times|fois|plus|minus|divided by|multiplie par) ?\d+\b(?=.*\b(?:what|combien|equals?|egal)\b)|\b(?:what|combien|calcul\w*)\b.*\b\d+ (?:times|fois|divided by|multiplied by) \d+\b|\b(?:who|qui) (?:is|was|est|etait) (?:the |le |la |l )?(?:ceo|king|queen|singer|actor|author|roi|reine|chanteu\w*|acteur|auteur)\b|\b(?:movie|film|series|serie|netflix|song|chanson|lyrics|paroles|album|video games?|jeux? videos?)\b(?=.*\b(?:recommend\w*|recommand\w*|best|meilleur\w*|write|ecri\w*|watch|regarder|listen|ecouter)\b)|\b(?:recommend\w*|recommand\w*|suggest\w*|sugger\w*|write|ecri\w*|watch|regarder)\b(?: \w+){0,4} (?:movie|film|series|serie|song|chanson|video game|jeu)\b|\b(?:boyfriend|girlfriend|husband|wife|ex|crush|chum|blonde)\b(?=.*\b(?:left me|cheat\w*|love me|break up|dump\w*|m a (?:laisse|quitte|trompe))\b)|\b(?:lose weight|diet plan|workout|maigrir|perdre du poids|invest\w*|stocks?|mortgage|hypotheque|actions en bourse|vote for|voter pour|abortion|avortement|religion is|god exist\w*|dieu existe)\b|\bfix my (?:computer|phone|laptop|printer|car)\b|\b(?:sql|html|excel formula|regex|algorithm\w*)\b|stanley cup|coupe stanley|lettre de motivation|homework|\bdevoirs?\b(?! (?:acheter|reserver|payer))|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|hockey|football|soccer score|write (?:me |my )?(?:a |an |some )?(?:code|essay|story|python|javascript|speech|paper)|world cup|coupe du monde|super bowl|who (?:won|invented|wrote)|qui a (?:gagne|invente|ecrit)|prime minister|premier ministre|\bpython\b|\bjavascript\b|square root|racine carree|horoscope|lottery|loterie|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
+    /cover letter|\bderiv\w*\b(?=.*\bx\b)|\bequations?\b|\bintegrale?\b|\b\d+ ?(?:x|times|fois|plus|minus|divided by|multiplie par) ?\d+\b(?=.*\b(?:what|combien|equals?|egal)\b)|\b(?:what|combien|calcul\w*)\b.*\b\d+ (?:times|fois|divided by|multiplied by) \d+\b|\b(?:who|qui) (?:is|was|est|etait) (?:the |le |la |l )?(?:ceo|king|queen|singer|actor|author|roi|reine|chanteu\w*|acteur|auteur)\b|\b(?:movie|film|series|serie|netflix|song|chanson|lyrics|paroles|album|video games?|jeux? videos?)\b(?=.*\b(?:recommend\w*|recommand\w*|best|meilleur\w*|write|ecri\w*|watch|regarder|listen|ecouter)\b)|\b(?:recommend\w*|recommand\w*|suggest\w*|sugger\w*|write|ecri\w*|watch|regarder)\b(?: \w+){0,4} (?:movie|film|series|serie|song|chanson|video game|jeu)\b|\b(?:boyfriend|girlfriend|husband|wife|ex|crush|chum|blonde)\b(?=.*\b(?:left me|cheat\w*|love me|break up|dump\w*|m a (?:laisse|quitte|trompe))\b)|\b(?:lose weight|diet plan|workout|maigrir|perdre du poids|invest\w*|stocks?|mortgage|hypotheque|actions en bourse|vote for|voter pour|abortion|avortement|religion is|god exist\w*|dieu existe)\b|\bfix my (?:computer|phone|laptop|printer|car)\b|\b(?:sql|html|excel formula|regex|algorithm\w*)\b|stanley cup|coupe stanley|lettre de motivation|homework|\bdevoirs?\b(?! (?:acheter|reserver|payer))|poem|poeme|recipe|recette|stock market|bourse|bitcoin|crypto|election|president|\btrump\b|\bbiden\b|\bpoilievre\b|\bcarney\b|\bmacron\b|\bputin\b|hockey|football|soccer score|write (?:me |my )?(?:a |an |some )?(?:code|essay|story|python|javascript|speech|paper)|world cup|coupe du monde|super bowl|who (?:won|invented|wrote)|qui a (?:gagne|invente|ecrit)|prime minister|premier ministre|\bpython\b|\bjavascript\b|square root|racine carree|horoscope|lottery|loterie|jokes?|blague|translate|meaning of life|lawsuit|divorce|tax return|impots|qui va gagner|who will win/,
   ],
   [
     'delay',
@@ -107,15 +107,16 @@ const words: readonly (readonly [Topic, RegExp])[] = [
 ]
 
 const travel =
-  /\b(?:trip|travel|plan|itinerary|itineraire|voyage|days?|jours?|semaine|week|weekend|layover|escale|visit|partir)\b/
+  /\b(?:somewhere|quelque part|go (?:alone|away|abroad)|partir seule?|destinations?|trip|travel|plan|itinerary|itineraire|voyage|days?|jours?|semaine|week|weekend|layover|escale|visit|partir)\b/
 
 export function readTopics(text: string): readonly Topic[] {
   const asked = countryAsks(text).filter((ask) => ask !== 'licence' && ask !== 'drinking')
   const found = words
     .filter(([topic, pattern]) => pattern.test(text) || (topic === 'country' && asked.length > 0))
     .map(([topic]) => topic)
+  const isWish = /\b(?:somewhere|quelque part|go (?:alone|away|abroad)|partir seule?)\b/.test(text)
   return travel.test(text)
-    ? found.filter((topic) => topic !== 'out-of-scope' || found.length === 1)
+    ? found.filter((topic) => topic !== 'out-of-scope' || (found.length === 1 && !isWish))
     : found
 }
 

@@ -14,7 +14,7 @@ interface Entry {
 const longestName = 8
 /** Words of names that are also words of every sentence. */
 const everyday = new Set(
-  'nice bath reading split perth mobile orange cork hall river park the big bay lake a de la le les des du of and at in on to is it for et en au aux un une my our your can will may mars mai sun day days may cake fes salvador republic south north west east ile old new port grand san saint st sale garden gardens museum musee hotel cafe bar inn rock eye beach market'.split(
+  'reine nice bath reading split perth mobile orange cork hall river park the big bay lake a de la le les des du of and at in on to is it for et en au aux un une my our your can will may mars mai sun day days may cake fes salvador republic south north west east ile old new port grand san saint st sale garden gardens museum musee hotel cafe bar inn rock eye beach market'.split(
     ' ',
   ),
 )
@@ -130,7 +130,14 @@ export function createNameIndex(all: readonly Named[]) {
     )
     const found = [...first, ...slipsIn(words, taken, near)]
     const towns = [...near, ...found.filter(({ kind }) => kind === 'town').map(({ id }) => id)]
-    const more = bagsIn(words, towns, new Set(found.map(({ id }) => id)))
+    // What was said as the whole name of one sight is not half the name of another.
+    const spent = new Set(
+      first
+        .filter(({ kind }) => kind === 'sight')
+        .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    )
+    const rest = words.map((word, at) => (spent.has(at) ? '' : word))
+    const more = bagsIn(rest, towns, new Set(found.map(({ id }) => id)))
     return [...found, ...more].toSorted((a, b) => a.from - b.from)
   }
 }
