@@ -181,6 +181,7 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['road trip from vancouver to banff how long', /km apart/],
     ['we have 2 weeks in europe in june, where do you suggest', /Which one shall I plan/],
     ['which country has the best beaches for kids', /Which one shall I plan/],
+    ['and the weather in june?', /^Which place do you mean/],
     ['altitude of mexico city', /2240 m/],
     ['my flight is at 7am, what time should i leave', /three hours/],
     ['ma fille a oublié son passeport, on part dans 2 heures', /embarque pas/],
