@@ -25,6 +25,7 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['3 jours à prague, est-ce assez', /Oui, 3 jours suffisent|serré/],
     ['combien de jours faut-il pour le japon', /Tokyo.*Kyoto|Kyoto.*Tokyo/],
     ['is a week too long in madrid?', /more than|enough/],
+    ['2 nights in prague, is that enough', /^Yes, 2 days are enough/],
     ['how many days in vienna', /sights are not in our atlas/],
   ],
   'GUIDE-02 getting around': [
@@ -98,6 +99,7 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['quelle est la monnaie à Prague pis y fait-tu froid en novembre', /couronne.*°C/s],
   ],
   'GUIDE-02 sights of towns without a folder': [
+    ['what day is the van gogh museum closed', /every day of the week/],
     ['is the rijksmuseum open on mondays', /Rijksmuseum.*Yes, it is open/],
     ['le prado est-tu fermé le lundi', /Prado.*Oui, c’est ouvert/],
     ['how much is the berlin tv tower', /TV Tower.*CA\$41/],
