@@ -25,6 +25,7 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['3 jours à prague, est-ce assez', /Oui, 3 jours suffisent|serré/],
     ['combien de jours faut-il pour le japon', /Tokyo.*Kyoto|Kyoto.*Tokyo/],
     ['is a week too long in madrid?', /more than|enough/],
+    ['2 nights in prague, is that enough', /^Yes, 2 days are enough/],
     ['how many days in vienna', /sights are not in our atlas/],
   ],
   'GUIDE-02 getting around': [
@@ -98,6 +99,7 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['quelle est la monnaie à Prague pis y fait-tu froid en novembre', /couronne.*°C/s],
   ],
   'GUIDE-02 sights of towns without a folder': [
+    ['what day is the van gogh museum closed', /every day of the week/],
     ['is the rijksmuseum open on mondays', /Rijksmuseum.*Yes, it is open/],
     ['le prado est-tu fermé le lundi', /Prado.*Oui, c’est ouvert/],
     ['how much is the berlin tv tower', /TV Tower.*CA\$41/],
@@ -181,6 +183,7 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['road trip from vancouver to banff how long', /km apart/],
     ['we have 2 weeks in europe in june, where do you suggest', /Which one shall I plan/],
     ['which country has the best beaches for kids', /Which one shall I plan/],
+    ['and the weather in june?', /^Which place do you mean/],
     ['altitude of mexico city', /2240 m/],
     ['my flight is at 7am, what time should i leave', /three hours/],
     ['ma fille a oublié son passeport, on part dans 2 heures', /embarque pas/],

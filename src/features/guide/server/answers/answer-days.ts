@@ -11,6 +11,12 @@ const enough =
 const notAboutDays =
   /\b(?:flights?|fly|visas?|passports?|passeports?|train|drive|line|queue|jet ?lag|avion|vols?|auto|file|visit take|tickets?|billets?|open|museum|musee|budget|money|argent|allowed|(?:can|may|puis|peut|peux)(?: \w+){0,3} (?:stay|remain|rester)|ahead|advance|d avance)\b/
 
+/** Of so many nights as many days are whole. */
+const nightsIn = (text: string): number | undefined => {
+  const found = /\b(\d{1,2}) (?:nights?|nuits?)\b/.exec(text)?.[1]
+  return found ? Number(found) : undefined
+}
+
 /** Asks how many days a place needs, or whether so many are enough for it. */
 export const asksDays = ({ reading, talk }: Turn): boolean => {
   const { text, span, money, towns, countries, sights, businesses } = reading
@@ -20,7 +26,7 @@ export const asksDays = ({ reading, talk }: Turn): boolean => {
   if (talk.topic === 'fact' && towns.length + countries.length === 0) return false
   const places = towns.length + countries.length + talk.towns.length + talk.countries.length
   if (places === 0 || asksForPlan(text)) return false
-  if (span.days === undefined) return howMany.test(text)
+  if (span.days === undefined && nightsIn(text) === undefined) return howMany.test(text)
   return (
     enough.test(text) &&
     /\b(?:is|are|isn t|would|will|do you think|c est|est ce|ca|trop|assez|enough|too)\b/.test(text)
@@ -50,7 +56,7 @@ function needOf({ language }: Turn, { town, sights }: TownRows): Need {
 
 /** Whether the days that were named are enough. */
 function verdictOf({ reading, say }: Turn, days: number, isOne: boolean): string {
-  const asked = reading.span.days
+  const asked = reading.span.days ?? nightsIn(reading.text)
   if (!asked) return ''
   if (asked >= days + 3 && isOne)
     return say(

@@ -145,7 +145,12 @@ function oneSight(turn: Turn, row: SightRow): string {
   const about =
     language === 'en' && asksWhatItIs.test(turn.reading.text) ? ` ${row.description}` : ''
   const far = farFromCentre(turn, row)
-  return `**${name}**, ${row.district}, ${place}: ${far}${dayVerdict(turn, row)}${hoursText(turn, row)}; ${price}; ${say(`a visit takes about ${lengthText(row.durationMinutes)}`, `la visite prend environ ${lengthText(row.durationMinutes)}`)}.${seasonText(turn, row)}${about}`
+  const daily =
+    row.closedOn.length === 0 &&
+    /\b(?:clos\w*|shut|ferm\w*|(?:what|which) days?|quels? jours?)\b/.test(turn.reading.text)
+      ? say(' every day of the week', ' tous les jours de la semaine')
+      : ''
+  return `**${name}**, ${row.district}, ${place}: ${far}${dayVerdict(turn, row)}${hoursText(turn, row)}${daily}; ${price}; ${say(`a visit takes about ${lengthText(row.durationMinutes)}`, `la visite prend environ ${lengthText(row.durationMinutes)}`)}.${seasonText(turn, row)}${about}`
 }
 
 /** What holidays may change, and which day is one. */

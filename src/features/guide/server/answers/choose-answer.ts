@@ -111,6 +111,12 @@ const answerClimate: Answerer = (turn) => {
     reading.countries.length > 0 ||
     reading.sights.length > 0 ||
     (talk.towns.length > 0 && (!wish || talk.towns.length > 1))
+  // "And the weather in June?": of a place that was not named.
+  const ofPlace =
+    /\b(?:the weather|weather|quel temps|temps (?:qu il )?fait|meteo|forecast|previsions?)\b/.test(
+      reading.text,
+    ) && !/\b(?:warm\w*|hot|chaud\w*|chaleur|best|good|nice|beau|sunny)\b/.test(reading.text)
+  if (!hasPlace && !wish && !origin && ofPlace) return answerWeather(turn)
   return origin ||
     !hasPlace ||
     (wish &&
