@@ -15,6 +15,8 @@ const textMarks = [
   'phone',
   'email',
   'hours',
+  // Part of a sentence about the tiers, empty where nothing is booked.
+  'bookingHere',
 ] as const
 
 const known: readonly string[] = textMarks
