@@ -14,6 +14,7 @@ const goal = 97
 const pages = [
   { name: 'home', path: '/' },
   { name: 'a guide', path: '/destinations/paris' },
+  { name: 'pricing', path: '/pricing' },
   { name: 'FAQ', path: '/faq' },
 ] as const
 const categories = {

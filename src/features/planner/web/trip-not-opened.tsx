@@ -18,7 +18,8 @@ export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'unauthenticated')
     return <SignInPrompt title="Sign in to open this trip">Your session has ended.</SignInPrompt>
-  if (code === 'trip-not-found')
+  const isCut = code === 'invalid-input'
+  if (isCut || code === 'trip-not-found')
     return (
       <Signpost
         title="This trip is not here"
@@ -32,7 +33,7 @@ export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
           </>
         }
       >
-        {error.message}
+        {isCut ? 'Its address is not whole: the end of a link may be missing.' : error.message}
       </Signpost>
     )
   return (
