@@ -1,5 +1,5 @@
 import type { TownRows } from '../../domain/guide-rows.ts'
-import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { forChildren } from './for-children.ts'
 import { dollars, listed, townName } from './words.ts'
 
@@ -57,8 +57,8 @@ const shownAtMost = 4
 
 /** Parts of a town to sleep in, by the sights and sample hotels in them. */
 export async function answerArea(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, say, language } = turn
-  const slug = reading.towns[0] ?? talk.towns[0]
+  const { reading, world, say, language } = turn
+  const slug = townMeant(turn)
   const rows = slug ? world.rows(slug) : undefined
   if (!slug || !rows)
     return plain(say('In which town?', 'Dans quelle ville ?'), { question: 'destination' })

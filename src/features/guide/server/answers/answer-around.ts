@@ -1,5 +1,5 @@
 import { distanceKm } from '#platform/shared/distance.ts'
-import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { listed, townName } from './words.ts'
 
 const asks =
@@ -18,8 +18,8 @@ const byTransitKm = 12
 
 /** How far apart the sights lie, and so whether feet are enough; fares and timetables nobody wrote down. */
 export async function answerAround(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, say, language } = turn
-  const slug = reading.towns[0] ?? talk.towns[0] ?? ''
+  const { world, say, language } = turn
+  const slug = townMeant(turn) ?? ''
   const rows = world.rows(slug)
   const town = rows?.town
   if (!rows || !town)

@@ -1,7 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { journeyBetween } from '../../domain/journey.ts'
-import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { townName } from './words.ts'
 
 const asks =
@@ -25,8 +25,8 @@ const shownAtMost = 5
 
 /** Sights outside a town, towns near enough for a day, and sample outings. */
 export async function answerDayTrips(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, say, language } = turn
-  const slug = reading.towns[0] ?? talk.towns[0] ?? ''
+  const { world, say, language } = turn
+  const slug = townMeant(turn) ?? ''
   const rows = world.rows(slug)
   if (!rows) return plain(say('From which town?', 'De quelle ville ?'), { question: 'destination' })
   const { town, sights, activities } = rows

@@ -3,7 +3,7 @@ import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/open
 import { legBetween } from '#features/trips/domain/leg.ts'
 import type { Hours, SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
-import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { day, dollars, listed, monthName, townName, weekdayText } from './words.ts'
 
 const townOf = (id: string) => id.split('/')[0] ?? ''
@@ -21,7 +21,7 @@ export function sightsMeant({
   world,
 }: Pick<Turn, 'reading' | 'talk' | 'world'>): readonly string[] {
   if (reading.sights.length > 0) return reading.sights
-  const town = reading.towns[0] ?? talk.towns[0]
+  const town = townMeant({ reading, talk })
   const kind = kinds.find(([pattern]) => pattern.test(reading.text))?.[1]
   const isCalled = ({ name }: SightRow) => Number(name.toLowerCase().includes(kind ?? ''))
   const row =

@@ -1,6 +1,6 @@
 import type { SightRow, Town } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
-import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { asidesText, factsAtMost, hoursText, sampleDay } from './answer-fact.ts'
 import { indoors } from './indoors.ts'
 import { forChildren } from './for-children.ts'
@@ -71,8 +71,8 @@ function fitting(turn: Turn, all: readonly SightRow[], young: boolean): readonly
 
 /** Sights of a town, those of the kinds that were asked for, the best known first. */
 export async function answerSights(turn: Turn): Promise<Answer> {
-  const { reading, talk, world, call, say, language } = turn
-  const slug = reading.towns[0] ?? talk.towns[0]
+  const { reading, world, call, say, language } = turn
+  const slug = townMeant(turn)
   const town = slug ? world.rows(slug)?.town : undefined
   if (!slug || !town)
     return plain(say('Which town do you mean?', 'De quelle ville parlez-vous ?'), {

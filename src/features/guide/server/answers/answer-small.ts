@@ -1,5 +1,5 @@
 import { holidayNameFr } from '../../domain/holiday-names.ts'
-import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
+import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { listed, townName } from './words.ts'
 
 export const outOfScope = ({ say }: Turn): Answer =>
@@ -47,7 +47,7 @@ export function live(turn: Turn): Answer {
 
 /** The town or country of a message or its talk, by name. */
 function placeOf({ reading, talk, world, language }: Turn): string | undefined {
-  const town = world.rows(reading.towns[0] ?? talk.towns[0] ?? '')?.town
+  const town = world.rows(townMeant({ reading, talk }) ?? '')?.town
   const [code] = reading.countries
   if (town && (reading.towns.length > 0 || !code)) return townName(language, town)
   return code && world.countryName(code, language)
@@ -116,7 +116,7 @@ export function asksForHoliday({ reading, world, talk }: Turn): boolean {
 /** Whether a holiday shuts what a traveller came for. */
 export function holidays(turn: Turn): Answer {
   const { reading, talk, world, say } = turn
-  const slug = reading.towns[0] ?? talk.towns[0]
+  const slug = townMeant(turn)
   const town = slug ? world.rows(slug)?.town : undefined
   const start = reading.dates.start ?? reading.dates.occasion
   const code = town?.countryCode ?? reading.countries[0] ?? talk.countries[0]

@@ -44,6 +44,10 @@ export interface Turn {
   readonly say: (en: string, fr: string) => string
 }
 
+/** The slug of the town that a message is about: the one it names, or the one that the talk is at. */
+export const townMeant = ({ reading, talk }: Pick<Turn, 'reading' | 'talk'>): string | undefined =>
+  reading.towns[0] ?? talk.towns[0]
+
 export type Answerer = (turn: Turn) => Promise<Answer>
 
 export const atlasSource = (turn: Turn): Source => ({
