@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { accountHeader } from '#platform/shared/account-header.ts'
 import type { AnswerKind, Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
 import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
-import { accountHeader, earlyAnswer } from './early-answers.ts'
+import { earlyAnswer } from './early-answers.ts'
 import { announceFailure } from './failures.ts'
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accountHeader, askEarly, earlyAnswer } from './early-answers.ts'
+import { accountHeader } from '#platform/shared/account-header.ts'
+import { askEarly, earlyAnswer } from './early-answers.ts'
 
 const url = '/api/itineraries/1'
 const fetched = vi.fn<typeof fetch>()

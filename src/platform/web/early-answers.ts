@@ -1,8 +1,6 @@
 // Calls that a page makes in any case, begun by its document while the modules that would make them are
 // still on the way. Whoever makes such a call first takes the answer that is already coming.
-
-/** Says to the server for whom a call is meant, and to the page as whom it was answered. */
-export const accountHeader = 'x-wayleaf-account'
+import { accountHeader } from '#platform/shared/account-header.ts'
 
 interface Early {
   readonly answer: Promise<Response | undefined>

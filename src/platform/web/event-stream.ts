@@ -1,5 +1,5 @@
+import { accountHeader } from '#platform/shared/account-header.ts'
 import { actingFor, announced, ApiError, type Caller, toError } from './api-client.ts'
-import { accountHeader } from './early-answers.ts'
 import { announceSessionEnd } from './session-end.ts'
 
 interface Sent {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { accountHeader } from '#platform/shared/account-header.ts'
 import { AppError, failWith } from '#platform/shared/app-error.ts'
 import type { FileOutput } from '#platform/shared/endpoint.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -75,9 +76,6 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
 }
 
 const fail = failWith(commonErrors)
-
-/** For whom a call is meant, and as whom it was answered. */
-const accountHeader = 'x-wayleaf-account'
 
 /**
  * A page says for whom its call is meant. Where that session has ended, or another window of the browser
