@@ -5,43 +5,12 @@ import { Router } from 'wouter'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { HotelPanel } from './hotel-panel.tsx'
 import { hotelPhoto } from './stays.queries.ts'
+import { stayOffer } from './testing/stay-offer.ts'
 
 const dates = { checkIn: '2027-04-12', checkOut: '2027-04-14' }
 
-const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer => ({
-  id: name,
-  hotelId: name,
-  source: 'far',
-  sample: false,
-  demo: false,
-  hotel: {
-    name,
-    style: 'inn',
-    stars: null,
-    location: 'Centre',
-    address: { city: 'Bern' },
-    lat: 46.95,
-    lng: 7.45,
-    rating: null,
-    reviewCount: null,
-    amenities: [],
-    photos: [{ url: '/art/hotel/inn.svg' }],
-    description: '',
-    ...over,
-  },
-  pricing: {
-    currency: 'CAD',
-    estimated: false,
-    pricePerNight: 100,
-    nights: 2,
-    total: 200,
-    totalCad: 200,
-    taxesAndFees: 23,
-    original: null,
-  },
-  freeCancellation: true,
-  expiresAt: null,
-})
+const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer =>
+  stayOffer({ name, ...over })
 
 const nothing = () => undefined
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { stayToItem } from './stay-to-item.ts'
+import { stayOffer } from './testing/stay-offer.ts'
 
 const pricing = {
   currency: 'CAD',
@@ -13,30 +14,11 @@ const pricing = {
   original: { amount: 200, currency: 'EUR', rate: 1.6119, rateDate: '2026-09-29' },
 }
 
-const offer = (over: Partial<StayOffer['pricing']> = {}): StayOffer => ({
-  id: 'far:1;2',
-  hotelId: 'far:1',
-  source: 'far',
-  sample: false,
-  demo: false,
-  hotel: {
-    name: 'Krone',
-    style: 'inn',
-    stars: null,
-    location: 'Old Town',
-    address: { city: 'Bern' },
-    lat: 46.95,
-    lng: 7.45,
-    rating: null,
-    reviewCount: null,
-    amenities: [],
-    photos: [],
-    description: '',
-  },
-  pricing: { ...pricing, ...over },
-  freeCancellation: true,
-  expiresAt: null,
-})
+const offer = (over: Partial<StayOffer['pricing']> = {}): StayOffer =>
+  stayOffer(
+    { name: 'Krone', location: 'Old Town', photos: [] },
+    { id: 'far:1;2', hotelId: 'far:1', pricing: { ...pricing, ...over } },
+  )
 
 const stay = { checkIn: '2027-04-12', guests: 3 }
 
