@@ -10,7 +10,6 @@ import { median } from './statistics.ts'
 
 const runs = 3
 const tries = 6
-const goal = 97
 const pages = [
   { name: 'home', path: '/' },
   { name: 'a guide', path: '/destinations/paris' },
@@ -24,6 +23,12 @@ const categories = {
   seo: 'SEO',
 } as const
 type Category = keyof typeof categories
+const goal: Readonly<Record<Category, number>> = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
 const names = Object.keys(categories) as Category[]
 
 interface Run {
@@ -82,9 +87,9 @@ function figuresOf(page: (typeof pages)[number], done: readonly Run[]): readonly
     return {
       name: `${page.name}: ${categories[name]}`,
       measured: `${median(all)} (${all.join(', ')})`,
-      goal: `≥ ${goal}`,
+      goal: `≥ ${goal[name]}`,
       ...(isHome ? { peers: peerText[name] } : {}),
-      reached: median(all) >= goal,
+      reached: median(all) >= goal[name],
       blocking: true,
     }
   })

@@ -82,7 +82,7 @@ export function chunkKeysOf(manifest, entryKey, page) {
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ page, head, body, early, style, sheets, scripts, preloads, fonts }) {
+function htmlOf({ page, head, body, early, style, sheets, modules, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -96,18 +96,18 @@ function htmlOf({ page, head, body, early, style, sheets, scripts, preloads, fon
     '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style${sheets.length > 0 ? ` data-sheets="${sheets.map((file) => `/${file}`).join(' ')}"` : ''}>${style}</style>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...modules.head,
     `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-asleep' : ''}>${body}</div>`,
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...modules.end,
     '</body></html>',
   ].join('')
 }
 
-/** The script that begins a page's calls before its modules are there, as text to stand in the page. */
-async function earlyCalls() {
+/** A module of `src/app/web` as a script that stands in a page itself. */
+async function inlineScript(name) {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
-    entryPoints: [`${root}/src/app/web/early-calls.ts`],
+    entryPoints: [`${root}/src/app/web/${name}.ts`],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -116,7 +116,7 @@ async function earlyCalls() {
     logLevel: 'warning',
   })
   const text = outputFiles[0].text.trim()
-  if (/<\/script|\{\{/i.test(text)) throw new Error('The early calls cannot stand in a page')
+  if (/<\/script|\{\{/i.test(text)) throw new Error(`${name} cannot stand in a page`)
   return text
 }
 
@@ -136,6 +136,21 @@ export function liftHead(html) {
 const isForSearch = (head) =>
   head.includes('name="description"') && !/name="robots" content="noindex/.test(head)
 
+/**
+ * How a page names its modules, the entry first. One that is whole without them asks for them when it is
+ * painted, by the script `painted`; a screen that waits for them asks at once.
+ */
+function moduleTags(files, painted) {
+  const [entry, ...parts] = files
+  if (!entry) return { head: [], end: [] }
+  if (painted)
+    return { head: [], end: [`<script data-modules="${files.join(' ')}">${painted}</script>`] }
+  return {
+    head: parts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    end: [`<script type="module" src="${entry}"></script>`],
+  }
+}
+
 const preloadsOf = (chunks) =>
   chunks.filter((c) => !c.isEntry && /\.js$/.test(c.file)).map((c) => `/${c.file}`)
 
@@ -154,7 +169,7 @@ async function renderPages() {
     if (!styleCache.has(file)) styleCache.set(file, readFileSync(`${web}/${file}`, 'utf8'))
     return styleCache.get(file).trim()
   }
-  const early = await earlyCalls()
+  const [early, painted] = await Promise.all(['early-calls', 'begin-painted'].map(inlineScript))
   const written = []
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
@@ -166,6 +181,8 @@ async function renderPages() {
     const style = sheets.map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
     const asksEarly = page.entry === '/planner' ? [early] : []
+    const isWhole = page.canonical && isForSearch(head)
+    const files = page.silent ? [] : [`/${manifest[entryKey].file}`, ...preloadsOf(chunks)]
     const html = htmlOf({
       page,
       head,
@@ -174,14 +191,16 @@ async function renderPages() {
       style,
       sheets: page.silent ? [] : sheets,
       fonts,
-      scripts: page.silent ? [] : [`/${manifest[entryKey].file}`],
-      preloads: page.silent ? [] : preloadsOf(chunks),
+      modules: moduleTags(files, isWhole && painted),
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)
-    const listed = page.canonical && !/[:*]/.test(page.path) && isForSearch(head)
+    const listed = isWhole && !/[:*]/.test(page.path)
     const { path, status } = page
-    const inlined = { styles: [hashOf(style)], scripts: asksEarly.map(hashOf) }
+    const inlined = {
+      styles: [hashOf(style)],
+      scripts: [...asksEarly, ...(isWhole ? [painted] : [])].map(hashOf),
+    }
     written.push({ path, html: name, status, listed, inlined })
   }
   await writeWorkers(web, manifest, entryKey)

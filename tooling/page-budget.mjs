@@ -17,7 +17,7 @@ const matches = (html, pattern) => [...new Set([...html.matchAll(pattern)].map((
 export function weighPage(html, read) {
   const eager = html.replace(/<noscript>.*?<\/noscript>/gs, '')
   const weigh = (paths) => paths.reduce((sum, path) => sum + sizeOf(read(path), path), 0)
-  const script = weigh(matches(eager, /"(\/assets\/[^"]+\.js)"/g))
+  const script = weigh(matches(eager, /[" ](\/assets\/[^" ]+\.js)(?=[" ])/g))
   const fonts = weigh(matches(eager, /<link rel="preload" href="([^"]+)"/g))
   const pictures = weigh(matches(eager, /<(?:img|link rel="icon")[^>]* (?:src|href)="(\/[^"]+)"/g))
   return { script, all: sizeOf(Buffer.from(html), 'html') + script + fonts + pictures }

@@ -8,10 +8,9 @@ import { checkHomeBudget, homeBudget, weighPage } from './page-budget.mjs'
 const html = [
   '<link rel="preload" href="/assets/font.woff2" as="font">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="modulepreload" href="/assets/shared.js">',
   '<img width="10" src="/assets/first.svg"><img data-src="/assets/late.svg">',
   '<noscript><img src="/assets/late.svg"></noscript>',
-  '<script type="module" src="/assets/main.js"></script>',
+  '<script data-modules="/assets/main.js /assets/shared.js">begin()</script>',
 ].join('')
 
 const folders: string[] = []

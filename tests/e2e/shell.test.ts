@@ -288,6 +288,84 @@ test('SHELL-04 the bar of the desktop has the first seven links, Guide highlight
   await visit.close()
 })
 
+/** Holds the modules of a page back; the result lets them come. */
+async function holdModules(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('HOME-12 a page is painted before it asks for a module, and a press in between is kept', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const letThrough = await holdModules(page)
+  const asked = page.waitForRequest('**/assets/main-*.js')
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await asked
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  letThrough()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  const { parsed, modules } = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    return {
+      parsed: document instanceof PerformanceNavigationTiming ? document.domInteractive : Infinity,
+      modules: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }
+  })
+  // Without waiting for a frame the first is asked for while the document is still being read.
+  expect(modules.length).toBeGreaterThan(2)
+  expect(Math.min(...modules)).toBeGreaterThan(parsed)
+  await visit.close()
+})
+
+test('INSURE-01 HELP-02 what is typed before a page’s modules come stays, in forms that are made anew too', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  for (const [path, label] of [
+    ['/help', 'Full name'],
+    ['/insurance', 'Destination country'],
+  ] as const) {
+    const letThrough = await holdModules(page)
+    await page.goto(path)
+    const field = page.getByRole('main').getByLabel(label).first()
+    await field.focus()
+    await page.keyboard.type('Port', { delay: 20 })
+    letThrough()
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await expect.poll(() => field.inputValue()).toBe('Port')
+    await page.keyboard.type('ugal')
+    expect(await field.inputValue()).toBe('Portugal')
+    await page.unroute('**/assets/*.js')
+  }
+  await visit.close()
+})
+
+test('HELP-02 a form that is sent before its modules come waits for them, and tells the address nothing', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const letThrough = await holdModules(page)
+  await page.goto('/help')
+  const name = page.getByRole('main').getByLabel('Full name')
+  await name.fill('Ann Lee')
+  await name.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  letThrough()
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(0)
+  expect(await name.inputValue()).toBe('Ann Lee')
+  expect(new URL(page.url()).search).toBe('')
+  await visit.close()
+})
+
 test('SHELL-02 a page whose style stands in its head asks for no style again', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit

@@ -4,6 +4,7 @@ import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
 import { answerEarlyPress } from './early-press.ts'
+import { answerEarlyTyping } from './early-typing.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { notFoundPath } from './page-entry.ts'
@@ -63,7 +64,14 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ ssrPath, footer }: AppProps) {
-  useEffect(answerEarlyPress, [])
+  useEffect(() => {
+    // Parts that are made anew for this browser are there with the next task.
+    const waiting = setTimeout(() => {
+      answerEarlyTyping()
+      answerEarlyPress()
+    })
+    return () => clearTimeout(waiting)
+  }, [])
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkContext value={ClientLink}>

@@ -8,6 +8,7 @@ import { hasHint } from '#platform/web/hint-cookie.ts'
 import { App } from './app.tsx'
 import { askAhead } from './ask-ahead.ts'
 import { keepEarlyPress } from './early-press.ts'
+import { keepEarlyTyping } from './early-typing.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
 import { nameSheets } from './name-sheets.ts'
@@ -48,6 +49,7 @@ takeTierParameter()
 void finishLeaving()
 watchFailures()
 keepEarlyPress()
+keepEarlyTyping()
 followLinks()
 if (hasHint()) void askAhead(path)
 void start(root)

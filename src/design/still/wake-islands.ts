@@ -9,7 +9,10 @@ const touches = ['focusin', 'pointerover', 'touchstart']
 /** What anybody does on a page before anything else. */
 const signs = ['pointermove', 'keydown', 'touchstart', 'scroll']
 
-/** Calls back when an island is to wake up, until it is told to stop. */
+/**
+ * Calls back when an island is to wake up, until it is told to stop. One that has the focus already was
+ * touched before there was a script to hear it.
+ */
 function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => void {
   const waiting = new AbortController()
   const [target, events] =
@@ -19,6 +22,7 @@ function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => v
   }
   for (const event of events)
     target.addEventListener(event, onEvent, { passive: true, signal: waiting.signal })
+  if (element.contains(document.activeElement)) onEvent(new FocusEvent('focusin'))
   return () => waiting.abort()
 }
 

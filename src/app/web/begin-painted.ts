@@ -1,0 +1,35 @@
+// Stands at the end of documents that are whole without a script: what they say is painted first, then
+// their modules are asked for. What is pressed and typed in between is kept.
+import { hasHint } from '#platform/web/hint-cookie.ts'
+import { keepEarlyPress } from './early-press.ts'
+import { keepEarlyTyping } from './early-typing.ts'
+
+function link(href: string): HTMLLinkElement {
+  const element = document.createElement('link')
+  element.rel = 'modulepreload'
+  element.href = href
+  return element
+}
+
+async function begin([entry = '', ...parts]: readonly string[]): Promise<void> {
+  document.head.append(...parts.map(link))
+  try {
+    await import(/* @vite-ignore */ entry)
+  } catch {
+    // The document stands as it came: its links and forms work.
+  }
+}
+
+/** A second frame begins when the first one has been painted. A tab that nobody sees paints none. */
+function whenPainted(then: () => void): void {
+  if (document.visibilityState === 'hidden') then()
+  else requestAnimationFrame(() => requestAnimationFrame(then))
+}
+
+const { modules = '' } = document.currentScript?.dataset ?? {}
+document.documentElement.toggleAttribute('data-known', hasHint())
+keepEarlyPress()
+keepEarlyTyping()
+whenPainted(() => {
+  void begin(modules.split(' '))
+})
