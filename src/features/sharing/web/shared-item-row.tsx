@@ -1,4 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { itemIcon } from '#features/trips/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './sharing.module.css'
 import type { SharedItem } from './sharing.client.ts'
@@ -25,9 +27,12 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
   const when = whenText(item)
   return (
     <li className={styles.item}>
+      <Icon of={itemIcon(item.type)} size="button" tone="subject" />
       <div className={styles.words}>
         <p className={styles.name}>{item.name}</p>
-        <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
+        {when || item.location ? (
+          <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
+        ) : null}
         {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}
         {item.sample ? <Badge tone="sample">Sample</Badge> : null}
       </div>

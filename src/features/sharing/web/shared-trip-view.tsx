@@ -1,3 +1,4 @@
+import { ButtonLink } from '#design/button/button.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
@@ -24,9 +25,9 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
     <div className={styles.sheet}>
       <header className={styles.head}>
         {placeId && isPosterSlug(placeId) ? (
-          <Poster slug={placeId} ratio="1/1" className={styles.poster} />
+          <Poster slug={placeId} ratio="4/5" className={styles.poster} />
         ) : null}
-        <div>
+        <div className={styles.title}>
           <p className="small mute">A trip that was shared with you</p>
           <h1>{title}</h1>
           <p className="mute">
@@ -53,6 +54,15 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
           <Items items={unscheduled} />
         </section>
       ) : null}
+      <footer className={styles.own}>
+        <div>
+          <h2>{places[0] ? `${places[0]}, your way` : 'Your own trip'}</h2>
+          <p className="mute">Days, stays and a budget in Canadian dollars. Free to start.</p>
+        </div>
+        <ButtonLink href={`/planner?${new URLSearchParams({ destination: places[0] ?? '' })}`}>
+          Plan a trip of your own
+        </ButtonLink>
+      </footer>
     </div>
   )
 }
