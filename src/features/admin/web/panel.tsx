@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import styles from './panel.module.css'
 
 interface Asked<T> {
@@ -73,6 +74,4 @@ export const Nothing = ({ icon, children }: { icon: LucideIcon; children: string
 )
 
 export const moment = (iso: string | null): string =>
-  iso === null
-    ? '–'
-    : new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+  iso === null ? '–' : formatMoment(iso, { short: true })

@@ -3,6 +3,7 @@ import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import type { Booking } from './bookings.store.ts'
 
@@ -12,14 +13,10 @@ export type Told = Pick<
   'stay' | 'guest' | 'total' | 'totalCad' | 'reference' | 'freeUntil'
 >
 
-/** "until 11 April 2027, 15:00, Europe/Paris" */
+/** "until 11 April 2027, 15:00, by the clocks there" */
 function untilText({ freeUntil, stay }: Told): string {
   if (!freeUntil) return 'This booking cannot be cancelled free of charge.'
-  const text = new Intl.DateTimeFormat('en-CA', {
-    timeZone: stay.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(freeUntil)
+  const text = formatMoment(freeUntil, { timeZone: stay.timeZone })
   return `Free cancellation until ${text}, by the clocks there.`
 }
 

@@ -9,6 +9,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-list.module.css'
 import type { BookingView } from './bookings.client.ts'
@@ -21,8 +22,6 @@ const states = {
   cancelling: { label: 'Being cancelled', tone: 'info' },
   cancelled: { label: 'Cancelled', tone: 'info' },
 } as const
-
-const moment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
 function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
@@ -50,7 +49,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       <p>
         {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}. It costs nothing
         {booking.freeCancellationUntil
-          ? ` until ${moment.format(new Date(booking.freeCancellationUntil))} by your clock`
+          ? ` until ${formatMoment(booking.freeCancellationUntil)} by your clock`
           : ''}
         ; {formatMoney(cad(booking.totalCad))} CAD goes back to the card.
       </p>
@@ -75,8 +74,7 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
         {booking.reference ? <p className="mute">Booking number {booking.reference}</p> : null}
         {booking.cancellable && booking.freeCancellationUntil ? (
           <p className="mute">
-            Free cancellation until {moment.format(new Date(booking.freeCancellationUntil))} by your
-            clock
+            Free cancellation until {formatMoment(booking.freeCancellationUntil)} by your clock
           </p>
         ) : null}
         {booking.reason && booking.state === 'failed' ? (

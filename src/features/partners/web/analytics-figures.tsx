@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { Card } from '#design/card/card.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatList } from '#design/stat-list/stat-list.tsx'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Analytics } from '../contract/partners.contract.ts'
 import { serviceLabels } from '../domain/partner-catalogue.ts'
 import styles from './analytics-page.module.css'
 import { Bars } from './bars.tsx'
-
-const moment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
@@ -70,7 +68,7 @@ export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
                 <span>
                   {partnerName}, {serviceLabels[serviceType]}
                 </span>
-                <span className="small mute">{moment(timestamp)}</span>
+                <span className="small mute">{formatMoment(timestamp, { short: true })}</span>
               </li>
             ))}
           </ul>

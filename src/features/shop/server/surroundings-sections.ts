@@ -2,6 +2,7 @@ import type { Trip } from '#features/trips/server/index.ts'
 import { titleOf } from '#features/visas/domain/visa-words.ts'
 import type { PaperFact, PaperSection } from '#platform/server/pdf/paper-document.ts'
 import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import type { BookedForTrip, CountryOfTrip, TripSurroundings } from './trip-surroundings.ts'
 
@@ -16,11 +17,6 @@ const stateWords: Readonly<Record<BookedForTrip['state'], string>> = {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const momentThere = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    moment,
-  )
-
 function bookingFact(booking: BookedForTrip): PaperFact {
   const { state, reference, name, place, freeUntil, timeZone } = booking
   const lines = [
@@ -28,7 +24,7 @@ function bookingFact(booking: BookedForTrip): PaperFact {
     `${formatDateRange(booking.checkIn, booking.checkOut)}, ${counted(booking.guests, 'guest')}, ${counted(booking.rooms, 'room')}, for ${booking.leadGuest}`,
     `${formatMoney(booking.total)} ${booking.total.currency}`,
     ...(state === 'confirmed' && freeUntil
-      ? [`Free to cancel until ${momentThere(freeUntil, timeZone)}, by the clock there`]
+      ? [`Free to cancel until ${formatMoment(freeUntil, { timeZone })}, by the clock there`]
       : []),
   ]
   const label = reference ? `${stateWords[state]}, ${reference}` : stateWords[state]

@@ -10,6 +10,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { SupportRequest } from '../contract/support.contract.ts'
 import {
@@ -28,9 +29,6 @@ const tones = { open: 'warn', 'in-progress': 'info', answered: 'ok', closed: 'sa
 
 const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
   labels[value] ?? value
-
-const moment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
 
 const statusOf = (value: string): SupportStatus | undefined =>
   statuses.find((status) => status === value)
@@ -79,7 +77,7 @@ function Request({ request }: { readonly request: SupportRequest }) {
           <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
           <span>{labelOf(subjectLabels, subject)}</span>
           <span className="small mute">
-            {id} · {moment(request.createdAt)}
+            {id} · {formatMoment(request.createdAt, { short: true })}
           </span>
         </span>
       }

@@ -9,6 +9,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Verdict } from '#design/verdict/verdict.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
+import { formatMoment } from '#platform/shared/moment-text.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { transitPlaces } from '../domain/transit-places.ts'
 import { visaCountries } from '../domain/visa-countries.ts'
@@ -155,14 +156,7 @@ export function VisaResults({ asked }: { readonly asked: VisaForm | undefined })
       {data.transit.map((finding) => (
         <TransitCard key={finding.via} finding={finding} />
       ))}
-      <p className="small mute">
-        Asked on{' '}
-        {new Date(data.timestamp).toLocaleString('en-CA', {
-          dateStyle: 'long',
-          timeStyle: 'short',
-        })}
-        .
-      </p>
+      <p className="small mute">Asked on {formatMoment(data.timestamp)}.</p>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+interface MomentForm {
+  /** Whose clocks; the reader's own without it. */
+  readonly timeZone?: string
+  /** The month by three letters, for tables. */
+  readonly short?: boolean
+}
+
+/** An instant in words, with the house's order of dates and its 24 hours: "11 April 2027, 13:00". */
+export function formatMoment(instant: Date | string, { timeZone, short }: MomentForm = {}): string {
+  const format = new Intl.DateTimeFormat('en', {
+    day: 'numeric',
+    month: short ? 'short' : 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  })
+  const parts = new Map(
+    format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  )
+  const [day, month, year, hour, minute] = (
+    ['day', 'month', 'year', 'hour', 'minute'] as const
+  ).map((type) => parts.get(type) ?? '')
+  return `${day} ${month} ${year}, ${hour}:${minute}`
+}
