@@ -108,7 +108,7 @@ const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): Readonl
 /** The days of a trip side by side, or below each other on a phone, with the ideas that have none. */
 export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const root = useRef<HTMLDivElement>(null)
-  const wide = useMedia('(min-width: 760px)')
+  const wide = useMedia('(min-width: 47.5em)')
   const onPaper = useMedia('print')
   const ideasFirst = wide && !onPaper
   const edits = useBoardEdits(trip)

@@ -99,7 +99,7 @@ const chosenCount = ({ price, stops, airlines, hours: [from, to] }: FlightWish):
 
 /** What narrows the flights that were found. */
 export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
-  const wide = useMedia('(min-width: 720px)')
+  const wide = useMedia('(min-width: 45em)')
   const count = chosenCount(wish)
   const controls = (
     <div className={styles.filters}>

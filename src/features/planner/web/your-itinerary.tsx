@@ -88,6 +88,6 @@ function Sheet({ trip, day }: YourItineraryProps) {
 
 /** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
 export function YourItinerary({ trip, day }: YourItineraryProps) {
-  const wide = useMedia('(min-width: 1080px)')
+  const wide = useMedia('(min-width: 67.5em)')
   return wide ? <SidePanel trip={trip} day={day} /> : <Sheet trip={trip} day={day} />
 }

@@ -26,7 +26,7 @@ const whole = (price: number): string => formatMoney(cad(price)).replace(/\.00$/
 /** What narrows the hotels that were found; only what parts them is offered. */
 export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
   const amenities = [...new Set([...amenityChoices(offers), ...wish.amenities])]
-  const wide = useMedia('(min-width: 720px)')
+  const wide = useMedia('(min-width: 45em)')
   const chosen = [wish.text, wish.price, wish.rating].filter(Boolean).length + wish.amenities.size
   const controls = (
     <>
