@@ -107,15 +107,16 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     await dialog.waitFor({ state: 'hidden' })
 
     // What is booked is in the trip, at the figure that was shown.
+    await expect
+      .poll(async () => (await page.request.get(`/api/itineraries/${id}`)).json())
+      .toMatchObject({ itemCount: 1, totalCad: Number(total.replace(',', '')) })
     await page.getByText('Everything is saved').waitFor()
-    const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
-    expect(trip).toMatchObject({ itemCount: 1, totalCad: Number(total.replace(',', '')) })
 
     await page.goto('/profile')
     await page.getByText('Confirmed', { exact: true }).waitFor()
     await page.getByText(/^Booking number WL-/).waitFor()
     // The declined one and the booked one, both at the figure of the card.
-    expect(await page.getByText(`$${total}`, { exact: true }).count()).toBe(2)
+    await expect.poll(() => page.getByText(`$${total}`, { exact: true }).count()).toBe(2)
     await expectAccessible(page)
     // A supplier that refuses is quoted, and the booking stays; the next time it is cancelled.
     const words = 'The hotel no longer cancels this stay free of charge. It stays booked.'
@@ -136,7 +137,7 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     await asked.getByText(words).waitFor()
     await keys.activate(/^Cancel booking$/)
     await page.getByText('Cancelled', { exact: true }).waitFor()
-    expect(await page.getByText('Not booked', { exact: true }).count()).toBe(1)
+    await expect.poll(() => page.getByText('Not booked', { exact: true }).count()).toBe(1)
     await visit.close()
   })
 
