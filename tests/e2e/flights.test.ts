@@ -180,7 +180,7 @@ describe.each(sizes)('flights at $name px', (size) => {
       .click()
     await booking.getByRole('button', { name: 'Add to Itinerary' }).click()
     await page.getByText('Added to Cart').first().waitFor()
-    expect(await booking.isVisible()).toBe(false)
+    await booking.waitFor({ state: 'hidden' })
     const stored = await page.evaluate(() => localStorage.getItem('itinerary_cart') ?? '')
     const [item] = JSON.parse(stored) as Stored[]
     expect(item).toMatchObject({

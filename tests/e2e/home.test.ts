@@ -17,14 +17,29 @@ afterAll(() => site.close())
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where to' })
 const offer = (page: Page) => page.getByRole('dialog', { name: /25% off/ })
 
+/** Lets a page say when somebody begins to listen for a pointer that leaves it. */
+const noteListening = (page: Page) =>
+  page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function listen(...words) {
+      if (words[0] === 'mouseleave' && this === document.documentElement)
+        document.documentElement.dataset['listening'] = 'yes'
+      addEventListener.apply(this, words)
+    }
+  })
+
 /** The part that waits for a first sign of somebody has come. */
-async function exitIsWatched(page: Page): Promise<void> {
+async function exitHasWoken(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
   const arrival = page.waitForResponse((response) => response.url().includes('/exit-intent-'))
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)
   await arrival
-  await page.waitForTimeout(200)
+}
+
+async function exitIsWatched(page: Page): Promise<void> {
+  await exitHasWoken(page)
+  await page.locator('html[data-listening]').waitFor({ state: 'attached' })
 }
 
 /** The pointer leaves the window at this height. */
@@ -77,6 +92,7 @@ describe('the front door', () => {
   test('HOME-09 the offer: once a visit, by Escape that nothing else used, and gone for good', async () => {
     const visit = await site.open(desk)
     const { page } = visit
+    await noteListening(page)
     await page.goto('/')
     await exitIsWatched(page)
     // The list of destinations uses this Escape.
@@ -106,13 +122,14 @@ describe('the front door', () => {
   test('HOME-09 whoever leaves at the top is asked, and taking it leads to the prices', async () => {
     const visit = await site.open(desk)
     const { page } = visit
+    await noteListening(page)
     await page.goto('/')
     await exitIsWatched(page)
     await leaveAt(page, 50)
     await offer(page).getByRole('link').click()
     await page.waitForURL('**/pricing?discount=SAVE25')
     await page.goto('/')
-    await exitIsWatched(page)
+    await exitHasWoken(page)
     await leaveAt(page, 0)
     await page.waitForTimeout(300)
     expect(await offer(page).count()).toBe(0)

@@ -62,7 +62,7 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await keys.press('Delete')
     await keys.press('Enter')
     await page.getByRole('alert').getByText('One field needs a look').waitFor()
-    expect(await keys.focused()).toBe('First name')
+    await expect.poll(() => keys.focused()).toBe('First name')
     await keys.type('Zoé')
     await keys.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Zoé Lee' }).waitFor()
@@ -98,7 +98,7 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await keys.enter(/^New password$/, 'granite-and-loon')
     await keys.press('Enter')
     await page.getByText('This is not the password of your account.').first().waitFor()
-    expect(await keys.focused()).toBe('Current password')
+    await expect.poll(() => keys.focused()).toBe('Current password')
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(
       'granite-and-loon',
     )

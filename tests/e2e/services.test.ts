@@ -53,12 +53,12 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     const france = page.getByRole('heading', { name: 'No visa for France for up to 90 days' })
     await france.waitFor()
     // Whoever has no pointer goes on from where they were.
-    expect(await keys.focused()).toMatch(/^Check Visa Requirements/)
+    await expect.poll(() => keys.focused()).toMatch(/^Check Visa Requirements/)
     await page.getByText('Visa free', { exact: true }).first().waitFor()
     expect(await page.getByRole('link', { name: /opens in a new tab/ }).count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Add another country' }).click()
     await page.getByRole('button', { name: 'Remove stop 2' }).press('Enter')
-    expect(await keys.focused()).toMatch(/^To destination/)
+    await expect.poll(() => keys.focused()).toMatch(/^To destination/)
     await page.getByRole('button', { name: 'Add another country' }).click()
     await page.getByLabel('Country 2').selectOption('IT')
     await page.getByText('Changing planes on the way?').click()
@@ -99,7 +99,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await page.getByText('Please fill in all required fields to get your quote.').waitFor()
     // What is wrong holds the focus: from here on by keyboard.
     const keys = keyboardOn(page)
-    expect(await keys.focused()).toMatch(/^Destination country/)
+    await expect.poll(() => keys.focused()).toMatch(/^Destination country/)
     await keys.type('japan')
     await page.getByText('Japan (JP)').waitFor()
     await keys.enterDate(/^Date of birth/, '1992-08-14')
@@ -107,7 +107,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await keys.enterDate(/^End date/, day(39))
     await keys.press('Enter')
     await page.getByText('The return cannot be before the departure.').first().waitFor()
-    expect(await keys.focused()).toMatch(/^End date/)
+    await expect.poll(() => keys.focused()).toMatch(/^End date/)
     await page.getByLabel('End date').fill(day(47))
     await page.route('**/api/tugo/quote', (route) => route.abort())
     await keys.press('Enter')
@@ -152,7 +152,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     )
     await keys.activate(/^Get New Quote$/)
     await page.getByText('Fill out the form above to get your travel insurance quote').waitFor()
-    expect(await keys.focused()).toMatch(/^Destination country/)
+    await expect.poll(() => keys.focused()).toMatch(/^Destination country/)
     expect(await page.evaluate(() => localStorage.getItem('insurance_quote'))).toBeNull()
     await context.close()
     // The browser's own line and ours about the call that was cut off above.
@@ -172,7 +172,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await send.click()
     await page.getByText('Please enter your name.').waitFor()
     const keys = keyboardOn(page)
-    expect(await keys.focused()).toMatch(/^Full name/)
+    await expect.poll(() => keys.focused()).toMatch(/^Full name/)
     await keys.type('Ann Lee')
     await keys.enter(/^Email address/, 'ann@example.ca')
     await keys.tabTo(/^Subject/)
@@ -184,7 +184,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await keys.activate(/^Send Message/)
     await page.getByText("Message sent successfully! We'll respond within 24 hours.").waitFor()
     const id = (await page.getByText(/^SR-/).textContent()) ?? ''
-    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     await expectNoSidewaysScroll(page)
 
     await page.goto('/admin')
@@ -268,7 +268,7 @@ describe.each(sizesOr('1280'))('partners at $name px', (size) => {
     expect(await claims.count()).toBe(4)
     await keys.activate(/^Book a trip$/)
     const booking = page.getByRole('region', { name: 'Your trip, ready to book' })
-    expect(await booking.evaluate((part) => part === document.activeElement)).toBe(true)
+    await expect.poll(() => booking.evaluate((part) => part === document.activeElement)).toBe(true)
     // The record of a press may be lost: the link opens all the same.
     await page.route('**/api/affiliate/track-click', (route) => route.abort())
     const cars = page.getByRole('link', { name: /^Find cars/ })

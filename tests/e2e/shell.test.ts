@@ -246,7 +246,7 @@ describe('the side menu of the phone', () => {
     await expectAccessible(page)
     await keys.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    expect(await keys.focused()).toBe('Menu')
+    await expect.poll(() => keys.focused()).toBe('Menu')
     await visit.close()
   })
 })

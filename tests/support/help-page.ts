@@ -4,11 +4,16 @@ import { expect } from 'vitest'
 /** A rendered page takes no typing before its script has woken it up. */
 export async function awaitHelp(page: Page): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search the help articles' })
+  const answer = page.getByText(/^\d of \d+ articles$/)
   await expect
     .poll(async () => {
       await search.fill('')
       await search.fill('offline')
-      return page.getByText(/^\d of \d+ articles$/).count()
+      // An awake page answers, but not at once: the articles follow what is typed.
+      return answer.waitFor({ timeout: 1000 }).then(
+        () => 'awake',
+        () => 'asleep',
+      )
     })
-    .toBe(1)
+    .toBe('awake')
 }

@@ -11,6 +11,7 @@ import {
   startPurchaseReconciler,
   tripPdfLetters,
 } from '#features/shop/server/index.ts'
+import { startForgettingMessages } from '#features/support/server/index.ts'
 import { startForgettingRemoved } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -102,20 +103,20 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
 
 /**
  * What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of,
- * removed items that nobody asks for any more.
+ * removed items and messages that nobody asks for any more.
  */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.postbox)
   const { purchases, forgetting, ...shop } = openShop(parts, mail.postbox)
-  const removed = startForgettingRemoved(parts)
+  const others = [startForgettingRemoved(parts), startForgettingMessages(parts)]
   return {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
       // First who writes letters, then the letters.
       await shop.payments.close()
-      await Promise.all([reconciler, purchases, forgetting, removed].map((job) => job.close()))
+      await Promise.all([reconciler, purchases, forgetting, ...others].map((job) => job.close()))
       await mail.postbox.close()
     },
   }

@@ -280,16 +280,27 @@ test('STAY-09 STAY-10 a second window hears why its booking failed, as the first
   }
   const declined = { ...card, cardNumber: '4000000000000002' }
   expect(await twice(declined)).toEqual(['card-refused', 'card-refused'])
-  // Nobody knows why: the supplier was silent, and has no such order.
+  // Nobody knows why: the supplier is silent, and in the end has no such order.
+  const supplier = await slow.database.pool.connect()
+  await supplier.query('begin')
+  await supplier.query('lock table sandbox_supplier.orders')
+  const began = (await supplier.query('select clock_timestamp()::text as now')).rows[0]
   const silent = twice()
-  await expect
-    .poll(async () => {
-      const { rowCount } = await slow.database.pool.query(
-        `update bookings set state = 'failed', reason = 'There is no such order.' where state = 'pending'`,
-      )
-      return rowCount
-    })
-    .toBe(1)
+  // The second window has found the first one's booking, and looks what becomes of it.
+  const looksAgain = async () => {
+    const { rowCount } = await slow.database.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and query_start > $1 and query like '%from "bookings" where "id" = $1'`,
+      [began?.now],
+    )
+    return rowCount
+  }
+  await expect.poll(looksAgain, { timeout: 15_000 }).toBeGreaterThan(0)
+  await slow.database.pool.query(
+    `update bookings set state = 'failed', reason = 'There is no such order.' where state = 'pending'`,
+  )
+  await supplier.query('commit')
+  supplier.release()
   expect(await silent).toEqual(['not-booked', 'not-booked'])
   await Promise.all(Array.from({ length: 4 }, () => book(zoe, id, guest())))
   expect(await twice()).toEqual(['sold-out', 'sold-out'])

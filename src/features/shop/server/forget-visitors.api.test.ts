@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locationsIn } from '#app/server/build-locations.ts'
-import { buildServer } from '#app/server/build-server.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { createLogger } from '#platform/server/log/logger.ts'
 import { opened, pay } from '../../../../tests/support/sandbox-payments.ts'
-import { startTestApp, testHashing, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startAgain } from '../../../../tests/support/start-again.ts'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -51,21 +48,6 @@ async function buy(ago: string, { paid = true } = {}) {
   return { visitor, id, email, kept }
 }
 
-/** The site is started again beside this one, on the same database, and forgets what is due. */
-async function startAgain(
-  settings: Readonly<Record<string, string>>,
-  settled: () => Promise<void>,
-) {
-  const server = await buildServer({
-    config: readConfig({ DATA_DIR: app.dataDir, ...settings }),
-    database: app.database,
-    log: createLogger({ level: 'silent' }),
-    hashing: testHashing,
-    locations: locationsIn(resolve('dist')),
-  })
-  await settled().finally(server.close)
-}
-
 test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a year, and names nobody after seven', async () => {
   const young = await buy('364 days')
   const old = await buy('366 days')
@@ -78,7 +60,7 @@ test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a ye
     `update purchases set created_at = now() - interval '8 years', email = $2 where id = $1`,
     [purchase, account.email],
   )
-  await startAgain({}, () =>
+  await startAgain(app, {}, () =>
     expect.poll(async () => (await ancient.kept())?.email, { timeout: 10_000 }).toBeNull(),
   )
   expect(await young.kept()).toMatchObject({ email: young.email, note: 'We leave on 3 May.' })
@@ -102,7 +84,7 @@ test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a ye
 
 test('AUTH-05 a receipt whose buyer was forgotten is still in the copy of whoever proves the address, and goes with the account', async () => {
   const bought = await buy('200 days')
-  await startAgain({ VISITOR_PURCHASE_DAYS: '180' }, () =>
+  await startAgain(app, { VISITOR_PURCHASE_DAYS: '180' }, () =>
     expect.poll(async () => (await bought.kept())?.browser, { timeout: 10_000 }).toBeNull(),
   )
   const ann = await app.user()

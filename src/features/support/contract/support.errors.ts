@@ -4,7 +4,8 @@ export const supportErrors = {
   'request-not-found': {
     status: 404,
     title: 'Request not found',
-    message: 'There is no such support request. It may have been erased with its account.',
+    message:
+      'There is no such support request. It may have been erased with its account, or because of its age.',
   },
   'request-key-taken': {
     status: 409,

@@ -1,4 +1,5 @@
 import type { HelpArticle } from './help-article.ts'
+import { keptYears } from './support-request.ts'
 
 export const accountArticles: readonly HelpArticle[] = [
   {
@@ -29,6 +30,7 @@ export const accountArticles: readonly HelpArticle[] = [
     paragraphs: [
       'The settings list every browser in which you are signed in; end what you do not know and change the password. “Download my data” gives you all that we keep about you in one file. “Delete my account” erases it for good, with trips, messages and letters; a stay that is still ahead has to be cancelled first. Of what you paid the sums stay, without your name.',
       'What was bought without an account is forgotten by itself: first your note and the browser you used, and your address when the law no longer wants the receipt. If you open an account with that address and confirm it, you find those purchases in your data and erase them with it.',
+      `A message that you sent us without an account is erased ${keptYears} years after we last worked on it. Until then you find it, and erase it, in the same way.`,
     ],
     alsoCalled: [
       'privacy',

@@ -63,5 +63,8 @@ export const statuses = keysOf(statusLabels)
 /** What is assumed of whoever says nothing. */
 export const assumed = { subject: 'other-issue', category: 'other', priority: 'medium' } as const
 
+/** So many years after the house last did something about it, a message without an account is erased. */
+export const keptYears = 2
+
 export const longestMessage = 5000
 export const longestName = 120

@@ -102,21 +102,26 @@ describe('HELP-02 a message', () => {
     expect(await lettersTo(app, sent.email)).toHaveLength(1)
   })
 
-  test('HELP-02 an address that others type gets three letters an hour; the messages are kept', async () => {
+  test('HELP-02 an address that others type gets three letters an hour, also of messages sent at once; all are kept', async () => {
     const email = `${randomUUID()}@example.ca`
-    for (let n = 0; n < 5; n++)
-      expect((await send(message({ email, message: `Message ${n}` }))).status).toBe(200)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => send(message({ email, message: `Message ${n}` }))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     await awaitLetters(app, email, 3)
     await expect
-      .poll(async () => {
-        const { rows } = await app.database.pool.query(
-          `select 1 from letters where state = 'waiting'`,
-        )
-        return rows.length
-      })
+      .poll(
+        async () => {
+          const { rows } = await app.database.pool.query(
+            `select 1 from letters where state = 'waiting'`,
+          )
+          return rows.length
+        },
+        { timeout: 10_000 },
+      )
       .toBe(0)
     expect(await lettersTo(app, email)).toHaveLength(3)
-    expect(await rowsOf(email)).toHaveLength(5)
+    expect(await rowsOf(email)).toHaveLength(8)
   })
 
   test('HELP-02 whoever sends more than six in an hour waits', async () => {

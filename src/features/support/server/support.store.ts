@@ -28,8 +28,14 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<boolea
 export const findByKey = (db: Db, key: string): Promise<SupportRow | undefined> =>
   db.selectFrom('support_requests').selectAll().where('request_key', '=', key).executeTakeFirst()
 
-/** How many came from an address within the last hour. */
+/**
+ * How many came from an address within the last hour. In turn until the transaction ends: two that are written
+ * at once would not see each other, and each be the first.
+ */
 export async function countLately(db: Db, email: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('support_requests'), hashtext(${email}))`.execute(
+    db,
+  )
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from support_requests
     where email = ${email} and created_at > now() - interval '1 hour'`.execute(db)

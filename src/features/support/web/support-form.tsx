@@ -8,6 +8,7 @@ import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
 import {
   categories,
   categoryLabels,
+  keptYears,
   longestMessage,
   longestName,
   priorities,
@@ -122,7 +123,7 @@ export function SupportForm() {
         required
         value={input.message}
         error={errors['message']}
-        hint="Never send card or passport numbers."
+        hint={`Never send card or passport numbers. Sent without an account, a message is erased ${keptYears} years after we last worked on it.`}
         onChange={(event) => put({ message: event.target.value })}
       />
       <Button type="submit" busy={busy} busyLabel="Sending...">
