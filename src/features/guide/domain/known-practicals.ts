@@ -41,7 +41,7 @@ export const practicals: readonly Practical[] = [
   },
   {
     words:
-      /\b(?:cannabis|weed|marijuana|\bpot\b|cbd|gummies|joints?)\b|\b(?:bring|take|carry|import|declare|apporter|amener|rapporter|ramener|declarer|passer)\b.*\b(?:alcohol|wine|bottles?|liquor|cheese|meat|food|fruits?|cigarettes?|tobacco|cash|knife|gifts?|alcool|vin|bouteilles?|fromages?|viande|nourriture|tabac|cadeaux|comptant)\b|\bcustoms\b|\bdouanes?\b|duty free|hors taxes?/,
+      /\b(?:cannabis|weed|marijuana|\bpot\b|cbd|gummies|joints?)\b|\b(?:bring|take|carry|import|declare|apporter|amener|rapporter|ramener|declarer|passer)\b.*\b(?:alcohol|wine|bottles?|liquor|cheese|meat|food|fruits?|cigarettes?|tobacco|cash(?=.*\b(?:limit|declare|customs|border|over|how much can)\b)|knife|gifts?|alcool|vin|bouteilles?|fromages?|viande|nourriture|tabac|cadeaux|comptant)\b|\bcustoms\b|\bdouanes?\b|duty free|hors taxes?/,
     en: 'Never take cannabis over a border: it is a crime in both directions, also between places where it is legal. Food, plants, alcohol, tobacco and cash of CA$10,000 or more have limits or must be declared, and each country sets its own: for coming home see the Canada Border Services Agency (cbsa-asfc.gc.ca), for going out the customs site of the country. I don’t know the limits of each.',
     fr: 'Ne passez jamais une frontière avec du cannabis : c’est un crime dans les deux sens, même entre endroits où il est légal. Aliments, plantes, alcool, tabac et sommes de 10 000 $ CA ou plus ont des limites ou se déclarent, et chaque pays fixe les siennes : pour le retour, voir l’Agence des services frontaliers (cbsa-asfc.gc.ca), pour l’aller les douanes du pays. Je ne connais pas les limites de chacun.',
   },

@@ -39,7 +39,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     words:
-      /\b(?:useless|stupid|idiot\w*|moron|sucks?|shut up|fuck\w*|f off|shit\w*|crap\w*|dumb|worthless|terrible|garbage|pathetic|hate (?:you|this)|you re (?:bad|wrong|no help)|nulle?s?|poche|niaiseu\w*|conn(?:e|ard)|debile|va chier|chier|ta gueule|ferme la|tais toi|merde|criss\w*|calisse?|caliss|tabarna\w*|osti|ostie|inutile|pourri\w*|imbecile|cave|epais)\b/,
+      /\b(?:that s (?:wrong|incorrect|not right|not true)|that is (?:wrong|not right)|you re wrong|c est faux|c est pas (?:ca|vrai|bon)|erreur|useless|stupid|idiot\w*|moron|sucks?|shut up|fuck\w*|f off|shit\w*|crap\w*|dumb|worthless|terrible|garbage|pathetic|hate (?:you|this)|you re (?:bad|wrong|no help)|nulle?s?|poche|niaiseu\w*|conn(?:e|ard)|debile|va chier|chier|ta gueule|ferme la|tais toi|merde|criss\w*|calisse?|caliss|tabarna\w*|osti|ostie|inutile|pourri\w*|imbecile|cave|epais)\b/,
     closing: true,
     en: 'I’m sorry that this didn’t help. Tell me the place, the dates and what you need, and I’ll try again; a person answers from the Help page (/help).',
     fr: 'Je suis désolé de ne pas avoir aidé. Dites-moi l’endroit, les dates et ce qu’il vous faut, et j’essaie de nouveau ; une personne répond à la page d’aide (/help).',

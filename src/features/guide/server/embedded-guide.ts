@@ -4,6 +4,7 @@ import type { Asked as AskedBack, Talk } from './answers/talk.ts'
 import type { AdviceLine } from '../domain/budget-advice.ts'
 import type { Plan } from '../domain/plan.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
+import { pointedAt } from './what-was-said.ts'
 import { withoutOrders } from './understand/orders.ts'
 import { type Reading, readMessage } from './understand/read-message.ts'
 
@@ -26,6 +27,7 @@ const merged = (before: Talk, answer: Answer, language: Turn['language']): Talk 
   const { asked: _, ...rest } = before
   return {
     ...rest,
+    ...pointedAt(before, answer),
     ...answer.talk,
     language,
     ...(answer.question ? { asked: answer.question } : {}),
@@ -86,8 +88,24 @@ const withoutWords: ReadonlySet<string> = new Set([
 ])
 const partsAtMost = 3
 
-/** The answers to the questions of a message, where each is one and none needs to ask back. */
-async function answerApart(ask: Ask, talk: Talk, message: string): Promise<Asked | undefined> {
+/** What each answer is about; what is said by itself, by its words. */
+const subjectOf = ({ answer, talk }: Asked): string =>
+  answer.beside ? answer.text : (talk.topic ?? '')
+
+/** Whether a part is a question of its own that was understood. */
+const standsAlone = ({ answer, reading, talk }: Asked): boolean =>
+  !reading.span.days &&
+  !answer.plan &&
+  (answer.beside === true ||
+    (apart.has(talk.topic ?? '') &&
+      (reading.topics.length > 0 || withoutWords.has(talk.topic ?? ''))))
+
+/** The answers to the questions of a message, where each is one; what has to be asked back comes last. */
+async function answerApart(
+  ask: Ask,
+  talk: Talk,
+  message: string,
+): Promise<Omit<Asked, 'reading'> | undefined> {
   const parts = message.split(nextQuestion).filter((part) => part.trim() !== '')
   if (
     parts.length < 2 ||
@@ -97,26 +115,34 @@ async function answerApart(ask: Ask, talk: Talk, message: string): Promise<Asked
     return undefined
   const asked: Asked[] = []
   for (const part of parts) asked.push(await ask(asked.at(-1)?.talk ?? talk, part))
-  const topics = asked.map((one) => one.talk.topic ?? '')
-  const answers = asked.map(({ answer }) => answer)
-  const last = asked.at(-1)
+  const back = asked.filter(({ answer }) => answer.question)
   if (
-    !last ||
-    new Set(topics).size < topics.length ||
-    !topics.every((topic) => apart.has(topic)) ||
-    asked.some(
-      ({ reading }, at) =>
-        reading.span.days || (reading.topics.length === 0 && !withoutWords.has(topics[at] ?? '')),
-    ) ||
-    answers.some(({ plan, question }) => plan || question)
+    new Set(asked.map(subjectOf)).size < asked.length ||
+    back.length > 1 ||
+    !asked.every(standsAlone)
   )
     return undefined
-  const answer = {
-    ...last.answer,
-    text: answers.map(({ text }) => text).join('\n\n'),
-    sources: answers.flatMap(({ sources }) => sources),
+  const ordered = [...asked.filter(({ answer }) => !answer.question), ...back]
+  const last = asked.at(-1)
+  const [open] = back
+  if (!last) return undefined
+  const { asked: _, ...rest } = last.talk
+  return {
+    answer: {
+      ...last.answer,
+      question: open?.answer.question,
+      text: ordered.map(({ answer }) => answer.text).join('\n\n'),
+      sources: ordered.flatMap(({ answer }) => answer.sources),
+    },
+    talk: open
+      ? {
+          ...rest,
+          ...open.answer.talk,
+          ...(open.answer.question ? { asked: open.answer.question } : {}),
+        }
+      : last.talk,
+    calls: asked.flatMap(({ calls }) => calls),
   }
-  return { ...last, answer, calls: asked.flatMap(({ calls }) => calls) }
 }
 
 /** The guide without a model: reads the message by rules, asks the tools, writes a few sentences. */

@@ -7,12 +7,33 @@ import { number } from './words.ts'
 
 const lowered = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
+const pointing =
+  /\b(?:that|it|those|these|this|them|ca|cela|ces|celui|total|the (?:first|cheapest)|price|prix|le tout|the whole)\b/
+
+/** CAD that "how much is that in euros" points at: the plan's sum, else those of the last answer. */
+const sumsMeant = ({ talk }: Pick<Turn, 'talk'>): readonly number[] =>
+  talk.plan && talk.topic === 'plan' ? [talk.plan.totalCad] : (talk.sums ?? [])
+
+/** Whether a message asks for sums of before in another currency. */
+function pointsAtSums({ reading, talk }: Pick<Turn, 'reading' | 'talk'>): boolean {
+  const text = lowered(reading.raw)
+  return (
+    readNumber(text) === undefined &&
+    readCurrencies(text).length === 1 &&
+    sumsMeant({ talk }).length > 0 &&
+    talk.topic !== 'exchange' &&
+    reading.towns.length + reading.countries.length === 0 &&
+    (pointing.test(reading.text) || /^(?:and |et |pis )?(?:in|en) /.test(reading.text))
+  )
+}
+
 /** Whether a message is about changing money. */
 export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'>): boolean {
   const text = lowered(reading.raw)
   const found = readCurrencies(text).filter(({ currency }) => currency !== 'CAD')
   const amount = readNumber(text)
   const words = reading.text.split(' ').length
+  if (pointsAtSums({ reading, talk })) return true
   if (
     found.length > 0 &&
     /exchange rate|taux (?:de change|du|de l)|\brate of\b|\b(?:worth|vaut|valent)\b/.test(
@@ -104,10 +125,37 @@ async function answerSums({ reading, call, say, language }: Turn): Promise<Answe
   )
 }
 
+/** The sums of before, each in the currency that is named. */
+async function answerPointed(turn: Turn): Promise<Answer | undefined> {
+  if (!pointsAtSums(turn)) return undefined
+  const { reading, call, say } = turn
+  const to = readCurrencies(lowered(reading.raw))[0]?.currency ?? 'USD'
+  const lines = await Promise.all(
+    sumsMeant(turn).map(async (sum) => {
+      const amount = Math.round(sum)
+      const result = await call(exchangeTool, { amount, from: 'CAD', to })
+      return say(
+        `CA$${number('en', amount, 0)} is about ${number('en', result.amount)} ${to}`,
+        `${number('fr', amount, 0)} $ CA font environ ${number('fr', result.amount)} ${to}`,
+      )
+    }),
+  )
+  return plain(
+    say(
+      `${lines.join('; ')}, by the reference rates of ${ratesAsOf}. A bank takes a little more.`,
+      `${lines.join(' ; ')}, aux taux de référence du ${ratesAsOf}. Une banque prend un peu plus.`,
+    ),
+    {
+      beside: true,
+      sources: [{ name: say('reference rates', 'taux de référence'), date: ratesAsOf }],
+    },
+  )
+}
+
 /** Converts by the dated reference rates; a follow-up may change the amount or the currency. */
 export async function answerExchange(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, language } = turn
-  const sums = await answerSums(turn)
+  const sums = (await answerPointed(turn)) ?? (await answerSums(turn))
   if (sums) return sums
   const text = lowered(reading.raw)
   const found = readCurrencies(text)

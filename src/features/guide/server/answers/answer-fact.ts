@@ -195,7 +195,7 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     ' Je ne connais pas les prix pour enfants, étudiants et aînés : nous n’avons que celui d’un adulte. Bien des lieux sont gratuits ou moins chers pour les jeunes : voyez son site.',
   ],
   [
-    /\b(?:book(?:ed|ing)?|reserv\w*|advance|ahead|skip the line|fast track|timed|walk up|line up|sell out|d avance|coupe file|faire la file)\b/,
+    /\b(?:on site|at the (?:door|gate|entrance)|same day|sur place|guichet|book(?:ed|ing)?|reserv\w*|advance|ahead|skip the line|fast track|timed|walk up|line up|sell out|d avance|coupe file|faire la file)\b/,
     ' Whether tickets sell out I can’t see; for the best-known places buy a timed ticket on their own site some days or weeks ahead, above all in high season.',
     ' Je ne vois pas si les billets s’épuisent ; pour les lieux les plus connus, prenez un billet à heure fixe sur leur site quelques jours ou semaines d’avance, surtout en haute saison.',
   ],
@@ -208,6 +208,16 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     /\bhow (?:tall|high|old|big|deep|heavy|many (?:steps|floors|people|paintings))\b|\bheight\b|\blit up\b|\billumin\w*|\bquelle hauteur\b|\bquel age a\b|\bcombien (?:de marches|d etages)\b/,
     ' That particular figure or hour I don’t know of it: its own site has it.',
     ' Ce chiffre ou cette heure-là, je ne les connais pas : son site les donne.',
+  ],
+  [
+    /\b(?:lines?|lineups?|queues?|wait(?:ing)?(?: times?)?|crowd\w*|busy|files?|attente|foules?|achalande\w*)\b/,
+    ' How long the lines are I don’t know: I see nothing live. As a rule the first hour and the last two are the calmest, and weekdays calmer than weekends; a timed ticket spares the longest line.',
+    ' Je ne sais pas combien on attend : je ne vois rien en direct. En général, la première heure et les deux dernières sont les plus calmes, la semaine plus que la fin de semaine ; un billet à heure fixe évite la plus longue file.',
+  ],
+  [
+    /\b(?:late|evening|night|nocturnes?|tard|soir)\b(?=.*\b(?:open\w*|night|evening|hours?|ouv\w*|fois)\b)|\bopen\w* (?:late|at night|in the evening)\b|\bnocturnes?\b/,
+    ' Late openings of single evenings I don’t know: I keep one set of usual hours, and its own site has the others.',
+    ' Les ouvertures tardives de certains soirs, je ne les connais pas : je n’ai que les heures habituelles, son site donne les autres.',
   ],
   [
     /\b(?:photos?|pictures?|camera|selfie|tripod|filmer|photographier)\b/,
@@ -244,7 +254,7 @@ function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
 }
 
 const betweenThem =
-  /how far|distance|\bloin\b|\b(?:walk|walking|get|go|bus|metro|taxi) (?:from|between)\b|\bapart\b|\bclose to\b|\bnear\b|\b(?:a pied|marche\w*|aller|trajet) (?:de|du|entre|d)\b|\bentre\b/
+  /\bfar\b|distance|\bloin\b|\b(?:walk|walking|get|go|bus|metro|taxi) (?:from|between)\b|\bapart\b|\bclose to\b|\bnear\b|\b(?:a pied|marche\w*|aller|trajet) (?:de|du|entre|d)\b|\bentre\b/
 
 /** Hours, prices and lengths of visits of sights. */
 export async function answerFact(turn: Turn, ids: readonly string[]): Promise<Answer> {

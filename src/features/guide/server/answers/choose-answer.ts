@@ -50,6 +50,7 @@ import { answerWay } from './answer-way.ts'
 import { landOnly, suggestPlaces } from './suggest-places.ts'
 import { answerWeather } from './answer-weather.ts'
 import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
+import { withBoth } from './both-before.ts'
 import { withListed } from './listed-before.ts'
 import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { topicOf } from './topic-of.ts'
@@ -138,7 +139,12 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
     answerSightChoice(turn) ??
     answerTransit(turn) ??
     (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
-  if (beside) return { ...beside, talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' } }
+  if (beside)
+    return {
+      ...beside,
+      beside: true,
+      talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' },
+    }
   const stop = answerLayover(turn)
   if (stop) return { ...stop, talk: { ...stop.talk, topic: 'airport' } }
   const high = answerAltitude(turn)
@@ -150,7 +156,8 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
     return { ...rule, talk: { ...rule.talk, topic: 'country' } }
   }
   const known = knownAnswer(turn)
-  if (known) return { ...known, talk: { ...known.talk, topic: turn.talk.topic ?? 'unknown' } }
+  if (known)
+    return { ...known, beside: true, talk: { ...known.talk, topic: turn.talk.topic ?? 'unknown' } }
   const choice = asksToChoose(turn) ? answerChoice(turn) : undefined
   if (choice) return { ...choice, talk: { ...choice.talk, topic: 'unknown' } }
   const closed = carFreeMeant(turn)
@@ -169,7 +176,7 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
 
 /** Answers one message; the topic goes into the talk. */
 export async function chooseAnswer(asked: Turn): Promise<Answer> {
-  const turn = withListed(withCapital(asked))
+  const turn = withBoth(withListed(withCapital(asked)))
   if (turn.reading.unclear) {
     const topic = topicOf(turn)
     const answer = askWhich(turn)

@@ -51,6 +51,10 @@ export interface Talk {
   /** The name that several places have. */
   readonly askedName?: string
   readonly towns: readonly string[]
+  /** The town that was talked about before this one. */
+  readonly earlier?: string
+  /** CAD of the last answer that named sums, for what points at them. */
+  readonly sums?: readonly number[]
   readonly sights: readonly string[]
   readonly countries: readonly string[]
   readonly month?: number

@@ -164,6 +164,23 @@ const aheadOf = (message: string, names: readonly FoundName[]) =>
       ]),
   )
 
+/** What a message names, in its order; "Air Canada" is no country, and a code of an airport no word. */
+function namesOf(
+  message: string,
+  world: GuideWorld,
+  taken: string | undefined,
+  near: readonly string[],
+  coded: readonly FoundName[],
+): readonly FoundName[] {
+  const words = fold(message).split(' ')
+  const isAirline = ({ kind, from }: FoundName) => kind === 'country' && words[from - 1] === 'air'
+  const byName = world.namesIn(taken ? fold(message).replace(taken, ' ') : message, near)
+  return [
+    ...byName.filter((name) => !isAirline(name) && !coded.some(({ from }) => from === name.from)),
+    ...coded,
+  ].toSorted((a, b) => a.from - b.from)
+}
+
 /** Reads one message. `near` are towns of the talk, `asked` the name that was asked back about. */
 export function readMessage(
   message: string,
@@ -181,15 +198,8 @@ export function readMessage(
     .map((part) => withFigures(fold(part)))
     .join(' | ')
   const close = qualified(fold(message), world, before.asked)
-  const byName = world.namesIn(
-    close ? fold(message).replace(close.words, ' ') : message,
-    before.near,
-  )
   const coded = airportsIn(message, world)
-  const names = [
-    ...byName.filter(({ from }) => !coded.some((one) => one.from === from)),
-    ...coded,
-  ].toSorted((a, b) => a.from - b.from)
+  const names = namesOf(message, world, close?.words, before.near, coded)
   const own = (kind: string) => [
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]
@@ -209,7 +219,7 @@ export function readMessage(
     ahead,
     unknownPlace,
     airports: [...new Set(coded.map(({ iata }) => iata))],
-    countries: own('country'),
+    countries: own('country').filter((code) => !refusedAhead.test(ahead[code] ?? '')),
     sights: own('sight'),
     businesses: names
       .filter(({ kind }) => ['hotel', 'restaurant', 'activity'].includes(kind))
