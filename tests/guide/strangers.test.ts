@@ -62,7 +62,33 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['mal des transports, des trucs?', /pharmacien/],
     ['can my 2 year old fly free', /second birthday/],
   ],
+  'BUDGET-04 sums however they are said': [
+    ['500 per person for 4 nights in miami, we are 6', /you have CA\$3,000 for 4 nights/],
+    ['250 euro par jour pour 2 à paris, ça passe-tu', /403 \$ CA par jour à Paris/],
+    ['is 10k enough for a family of 4 to go to japan for 2 weeks', /14 days in Tokyo for 4/],
+    [
+      '4 adults 2 kids (3 and 8), london, 5 days in august, 6000 cad all in with flights from toronto?',
+      /for 5 days in London for 6 people/,
+    ],
+    ['what currency in japan / how much is 5000', /5,000 JPY is about [\d.]+ CAD/],
+  ],
+  'GUIDE-10 papers of the place that is talked about': [
+    ['how hot is dubai in may / do i need a visa, i’m canadian', /Canada passport to United Arab/],
+    ['visa for my mom, she’s from the philippines, going to mexico', /don’t know the rules/],
+    ['do i need a visa for vietnam and what currency do they use', /Dong.*passport/s],
+  ],
+  'GUIDE-02 the choice between places is kept': [
+    ['should we do rome or paris / paris / 3 days in june', /3 days in Paris/],
+    ['tokyo ou kyoto / kyoto / 2 jours', /2 jours à Kyoto/],
+  ],
   'GUIDE-02 plain words of every day': [
+    ['where exactly is phuket', /in .*Thailand/],
+    ['we have 36 hours in chicago', /2 days in Chicago/],
+    ['do they sell sunscreen in bali', /don’t know/],
+    ['is tap water ok for baby formula in mexico', /not safe/],
+    ['my flight lands at 6am in london, where can i leave my bags', /luggage storage \(London\)/],
+    ['comment aller de l’aéroport au centre de Rome', /Leonardo Express/],
+    ['on arrive le 24 décembre à paris, tout va être fermé?', /25 décembre 2026/],
     ['what do i pack for iceland in june', /Pack sweaters/],
     ['what should i not miss in rome', /Colosseum/],
     ['thanks! and what about food?', /town do you want to eat/],

@@ -52,7 +52,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /\b(?:cancel|annule\w*)\b.*\b(?:my|mon|ma|notre|our)\b.*\b(?:tickets?|billets?|reservations?|bookings?|flights?|vols?|hotels?)\b|\brefund\w*|\brembours\w*|money back|reprendre mon argent|(?:cancell?ation|annulation) (?:policy|terms|fees?)|(?:politique|conditions|frais) d annulation|if i (?:have to )?cancel|si j annule/,
+      /\b(?:change|modify|move|reschedule|changer|modifier|deplacer)\b(?: \w+){0,3} (?:bookings?|reservations?)\b|\b(?:cancel|annule\w*)\b.*\b(?:my|mon|ma|notre|our)\b.*\b(?:tickets?|billets?|reservations?|bookings?|flights?|vols?|hotels?)\b|\brefund\w*|\brembours\w*|money back|reprendre mon argent|(?:cancell?ation|annulation) (?:policy|terms|fees?)|(?:politique|conditions|frais) d annulation|if i (?:have to )?cancel|si j annule/,
     anywhere: true,
     en: `I can’t cancel or refund anything from here. What you bought from Wayleaf (a tier, a plan, a PDF) can be refunded for ${refundDays} days: a Refund button stands beside it in your profile (/profile). Hotels and flights follow the cancellation terms of their own offer, shown before you book: ask the company whose booking it is.`,
     fr: `Je ne peux rien annuler ni rembourser d’ici. Ce que vous avez acheté à Wayleaf (niveau, forfait, PDF) est remboursable pendant ${refundDays} jours : un bouton de remboursement se trouve à côté, dans votre profil (/profile). Hôtels et vols suivent les conditions d’annulation de leur propre offre, montrées avant la réservation : adressez-vous à la compagnie concernée.`,
@@ -103,7 +103,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /\b(?:delete|close|remove|supprim\w+|effacer|fermer)\b.*\b(?:account|compte|my data|mes donnees|profile|profil)\b|\b(?:my|mes|our|vos|personal|personnelles?) (?:data|donnees|infos?)\b|donnees personnelles|\bdata\b.*\b(?:sold|sell|shared?|third part\w*)\b|\b(?:sell|share)\b.*\bdata\b|\b(?:vend\w*|partag\w*)\b.*\bdonnees\b|\bprivacy\b|\bgdpr\b|confidentialite|vie privee/,
+      /\b(?:delete|close|remove|supprim\w+|effacer|fermer)\b.*\b(?:account|compte|my data|mes donnees|profile|profil)\b|\b(?:my|mes|our|vos|personal|personnelles?) (?:data|donnees|infos?)\b|donnees personnelles|\bdata\b.*\b(?:sold|sell|shared?|third part\w*)\b|\b(?:sell|share)\b.*\bdata\b|\b(?:vend\w*|partag\w*)\b.*\bdonnees\b|\b(?:chat|conversation|messages?)\b.*\b(?:private|prive\w*|stored|saved|kept|gardee?s?|conserve\w*)\b|\bprivacy\b|\bgdpr\b|confidentialite|vie privee/,
     en: 'In Settings (/settings) one button exports everything that we hold about you, what we have said here included, and another deletes the account for good. Card numbers are never stored.',
     fr: 'Dans les réglages (/settings), un bouton exporte tout ce que nous gardons sur vous, nos conversations comprises, et un autre supprime le compte pour de bon. Les numéros de carte ne sont jamais gardés.',
   },

@@ -11,7 +11,7 @@ export const flightTroubles: readonly Practical[] = [
   },
   {
     words:
-      /\bcompensat\w*|\bdedommage\w*|\bindemni(?:te|se|sa)\w*|\boverbook\w*|\bsur(?:book|reserv)\w*|\bdenied boarding\b|refus d embarquement|\bbumped (?:off|from)\b|\bappr\b|\beu ?261\b|\bpassenger rights\b|droits des passagers|\b(?:flight|vol)\b.*\b(?:cancel\w*|annul\w*|delay\w*|retard\w*)\b.*\b(?:rights?|owed?|owes|entitled|money|hotel|droits?|argent|doit|doivent|recours)\b|\b(?:missed|miss|rate|manque)\b(?: \w+){0,3} (?:connection|connecting flight|correspondance)\b/,
+      /\b(?:stuck|stranded|coince\w*|bloque\w*)\b.*\b(?:airport|aeroport|flight|vol|cancel\w*|annul\w*)\b|\b(?:flight|vol)\b.*\b(?:cancel\w*|annul\w*)\b.*\b(?:stuck|stranded|help|now what|what (?:now|do|can)|coince\w*|bloque\w*|quoi|que faire)\b|\bcompensat\w*|\bdedommage\w*|\bindemni(?:te|se|sa)\w*|\boverbook\w*|\bsur(?:book|reserv)\w*|\bdenied boarding\b|refus d embarquement|\bbumped (?:off|from)\b|\bappr\b|\beu ?261\b|\bpassenger rights\b|droits des passagers|\b(?:flight|vol)\b.*\b(?:cancel\w*|annul\w*|delay\w*|retard\w*)\b.*\b(?:rights?|owed?|owes|entitled|money|hotel|droits?|argent|doit|doivent|recours)\b|\b(?:missed|miss|rate|manque)\b(?: \w+){0,3} (?:connection|connecting flight|correspondance)\b/,
     anyLength: true,
     en: 'On flights to, from and in Canada the Air Passenger Protection Regulations hold: for 3 hours and more of delay, or a cancellation or denied boarding for which the airline is answerable, a large airline pays CA$400 to 1,000 (2,400 at most if you are bumped), a small one less, with food and a hotel meanwhile and another flight. Flights that leave the European Union give 250 to 600 euros. Weather and safety are excluded. Ask the airline first, within a year; then the Canadian Transportation Agency (otc-cta.gc.ca). What holds for your flight I can’t decide.',
     fr: 'Pour les vols à destination, au départ ou à l’intérieur du Canada, le Règlement sur la protection des passagers aériens s’applique : pour 3 heures de retard et plus, une annulation ou un refus d’embarquement dont la compagnie répond, une grande compagnie paie de 400 à 1 000 $ CA (2 400 au plus pour un refus), une petite moins, avec repas, hôtel et un autre vol. Les vols qui partent de l’Union européenne donnent de 250 à 600 euros. La météo et la sécurité sont exclues. Demandez d’abord à la compagnie, dans l’année ; ensuite à l’Office des transports du Canada (otc-cta.gc.ca). Je ne peux pas trancher pour votre vol.',
@@ -20,6 +20,12 @@ export const flightTroubles: readonly Practical[] = [
 
 /** Before one leaves. */
 export const beforeLeaving: readonly Practical[] = [
+  {
+    words:
+      /\b(?:online|web|mobile|en ligne)\b.*\bcheck ?in\b|\bcheck ?in\b.*\b(?:online|on line|en ligne|on my phone|on the app)\b|\benregistr\w*\b.*\ben ligne\b|\ben ligne\b.*\benregistr\w*/,
+    en: 'Most airlines, Canadian ones among them, open check-in on line 24 hours before departure, some earlier, and close it an hour or so before; the boarding pass comes by e-mail or in their app. Yours tells the hour in its confirmation.',
+    fr: 'La plupart des compagnies, celles du Canada comprises, ouvrent l’enregistrement en ligne 24 heures avant le départ, certaines plus tôt, et le ferment une heure environ avant ; la carte d’embarquement vient par courriel ou dans leur appli. La vôtre donne l’heure dans sa confirmation.',
+  },
   {
     words: /\b(?:forgot\w*|forget|oublie\w*)\b(?: \w+){0,4} (?:passports?|passeports?)\b/,
     anyLength: true,

@@ -67,6 +67,9 @@ const apart: ReadonlySet<string> = new Set([
   'cost',
 ])
 
+/** What is not asked but told is no question of its own. */
+const asks = new RegExp(`\\b${asking.replaceAll("['’]", "[ '’]")}\\b`, 'i')
+
 interface Asked {
   readonly answer: Answer
   readonly reading: Reading
@@ -96,15 +99,23 @@ const subjectOf = ({ answer, talk }: Asked): string =>
 const standsAlone = ({ answer, reading, talk }: Asked): boolean =>
   !reading.span.days &&
   !answer.plan &&
+  (!answer.question || asks.test(reading.text)) &&
   (answer.beside === true ||
     (apart.has(talk.topic ?? '') &&
       (reading.topics.length > 0 || withoutWords.has(talk.topic ?? ''))))
+
+/** The one place of a message holds for all its questions, wherever it stands. */
+function withPlace(talk: Talk, { towns, countries }: Pick<Reading, 'towns' | 'countries'>): Talk {
+  if (towns.length + countries.length !== 1) return talk
+  return { ...talk, towns, countries, sights: [] }
+}
 
 /** The answers to the questions of a message, where each is one; what has to be asked back comes last. */
 async function answerApart(
   ask: Ask,
   talk: Talk,
   message: string,
+  whole: Pick<Reading, 'towns' | 'countries'>,
 ): Promise<Omit<Asked, 'reading'> | undefined> {
   const parts = message.split(nextQuestion).filter((part) => part.trim() !== '')
   if (
@@ -114,7 +125,8 @@ async function answerApart(
   )
     return undefined
   const asked: Asked[] = []
-  for (const part of parts) asked.push(await ask(asked.at(-1)?.talk ?? talk, part))
+  const from = withPlace(talk, whole)
+  for (const part of parts) asked.push(await ask(asked.at(-1)?.talk ?? from, part))
   const back = asked.filter(({ answer }) => answer.question)
   if (
     new Set(asked.map(subjectOf)).size < asked.length ||
@@ -154,14 +166,16 @@ export async function answerByRules(
 ): Promise<GuideAnswer> {
   const { world } = context
   const today = localDay(context.clock.now())
-  const ask: Ask = async (before, text) => {
-    const toolbox = createToolbox(context)
-    const reading = readMessage(withoutOrders(text), world, {
+  const read = (before: Talk, text: string) =>
+    readMessage(withoutOrders(text), world, {
       language: before.language,
       near: before.towns,
       asked: before.asked === 'which' ? before.askedName : undefined,
       today,
     })
+  const ask: Ask = async (before, text) => {
+    const toolbox = createToolbox(context)
+    const reading = read(before, text)
     const { language } = reading
     const say = (en: string, fr: string) => (language === 'fr' ? fr : en)
     const turn = {
@@ -177,7 +191,8 @@ export async function answerByRules(
     const answer = await chooseAnswer(turn)
     return { answer, reading, talk: merged(before, answer, language), calls: toolbox.calls }
   }
-  const found = (await answerApart(ask, talk, message)) ?? (await ask(talk, message))
+  const found =
+    (await answerApart(ask, talk, message, read(talk, message))) ?? (await ask(talk, message))
   const { text, sources, plan, advice, question } = found.answer
   return {
     text,

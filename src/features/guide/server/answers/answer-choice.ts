@@ -22,7 +22,11 @@ export function answerAltitude(turn: Turn): Answer | undefined {
   const town = world.rows(slug ?? '')?.town
   if (!slug || !town || others.length > 0 || reading.span.days) return undefined
   if (!/\b(?:altitude|elevation|above sea level)\b/.test(reading.text)) return undefined
-  if (/\b(?:sick\w*|pills?|medic\w*|diamox|mal)\b/.test(reading.text)) return undefined
+  if (
+    !/\b(?:what|how high|quelle?)\b/.test(reading.text) &&
+    /\b(?:sick\w*|pills?|medic\w*|diamox|mal)\b/.test(reading.text)
+  )
+    return undefined
   const metres = altitudes[slug]
   const name = townName(language, town)
   return plain(

@@ -37,6 +37,8 @@ function placesOf({ reading, talk, world }: Turn): readonly string[] {
   // "And compared to Rome?"
   const [before] = talk.towns
   if (!before || named.includes(before)) return named
+  // One of them by itself is the choice.
+  if (named.some((slug) => talk.towns.includes(slug))) return named
   if (talk.topic === 'compare') return [...talk.towns, ...named]
   return /compar|versus|\bvs\b/.test(reading.text) ? [before, ...named] : named
 }

@@ -66,7 +66,7 @@ function moneyThere({ reading, talk, world }: Turn): Currency | undefined {
     sights.length + businesses.length > 0 ||
     reading.topics.some((topic) => topic !== 'country') ||
     !(convertsThere.test(reading.text) || (talk.topic === 'country' && reading.money.length > 0)) ||
-    !(reading.money.length > 0 || readCurrencies(text).length > 0)
+    !(reading.money.length > 0 || readCurrencies(text).length > 0 || talk.topic === 'country')
   )
     return undefined
   const ofCountry = (code: string) =>
@@ -176,15 +176,16 @@ export async function answerExchange(turn: Turn): Promise<Answer> {
     (isNew && found.length > 0
       ? given
       : isNew && moneyThere(turn)
-        ? (first?.currency ?? 'CAD')
+        ? (first?.currency ?? (/\$/.test(text) ? 'CAD' : moneyThere(turn)))
         : before?.from) ??
     first?.currency ??
     'CAD'
   const other = found.find(({ currency }) => currency !== from)?.currency
   const opposite = from === 'CAD' ? 'USD' : 'CAD'
+  const there = moneyThere(turn)
   const to =
     other ??
-    moneyThere(turn) ??
+    (there === from ? 'CAD' : there) ??
     (asksRate && found.length === 1 ? opposite : undefined) ??
     (isNew && found.length > 0 ? opposite : undefined) ??
     (second ?? first)?.currency ??

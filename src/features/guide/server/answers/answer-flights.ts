@@ -22,7 +22,8 @@ function endsOf({ reading, talk, world }: Turn): Pick<Flight, 'from' | 'to'> {
   const landOf = (slug: string | undefined) => world.rows(slug ?? '')?.town.countryCode
   const lead = first ? (leads[first] ?? '') : ''
   if (first && second)
-    return arriving.has(lead) && !arriving.has(leads[second] ?? '')
+    return (arriving.has(lead) && !arriving.has(leads[second] ?? '')) ||
+      (['from', 'depuis'].includes(leads[second] ?? '') && !leaving.has(lead))
       ? { from: second, to: first }
       : { from: first, to: second }
   if (first && (leaving.has(lead) || departs.test(reading.ahead[first] ?? '')))

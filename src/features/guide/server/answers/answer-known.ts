@@ -55,7 +55,11 @@ function practicalAnswer(turn: Turn): Answer | undefined {
   const found = [...flightTroubles, ...healthOnTheWay, ...practicals, ...beforeLeaving].find(
     ({ words, anyLength }) => (anyLength || !reading.span.days) && words.test(reading.text),
   )
-  const asksMoney = namesPlace(turn) && countryAsks(reading.text).includes('currency')
+  const asksMoney =
+    namesPlace(turn) &&
+    countryAsks(reading.text).some((ask) =>
+      ['currency', 'water', 'emergency', 'side'].includes(ask),
+    )
   if (
     !found ||
     asksMoney ||

@@ -111,7 +111,10 @@ function holidaysAround(
 ): readonly { readonly name: string; readonly date: LocalDate }[] {
   const first = start ?? occasion
   if (!first) return []
-  const days = start ? [start] : Array.from({ length: feastDays }, (_, at) => addDays(first, at))
+  const isEve = /-12-(?:24|31)$/.test(first)
+  const days = start
+    ? [start, ...(isEve ? [addDays(start, 1)] : [])]
+    : Array.from({ length: feastDays }, (_, at) => addDays(first, at))
   const all = days.flatMap((date) => world.holidays(code, date).map(({ name }) => ({ name, date })))
   return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at)
 }
@@ -142,13 +145,13 @@ export function holidays(turn: Turn): Answer {
   const code = town?.countryCode ?? reading.countries[0] ?? talk.countries[0]
   const found = code ? holidaysAround(world, code, reading.dates) : []
   const named = found.map(({ name, date }) =>
-    start
+    date === start
       ? say(name, holidayNameFr(name))
       : say(`${name} (${day('en', date)})`, `${holidayNameFr(name)} (${day('fr', date)})`),
   )
   const head =
     named.length > 0
-      ? start
+      ? found.some(({ date }) => date === start)
         ? say(
             `That day is a public holiday: ${listed('en', named)}.`,
             `C’est un jour férié : ${listed('fr', named)}.`,

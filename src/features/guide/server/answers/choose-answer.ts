@@ -48,6 +48,7 @@ import { declined, foretold } from './answer-unknown-thing.ts'
 import { answerVisa } from './answer-visa.ts'
 import { answerWay } from './answer-way.ts'
 import { landOnly, suggestPlaces } from './suggest-places.ts'
+import { answerWhere } from './answer-where.ts'
 import { answerWeather } from './answer-weather.ts'
 import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
 import { withBoth } from './both-before.ts'
@@ -138,6 +139,7 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
     answerNearer(turn) ??
     answerSightChoice(turn) ??
     answerTransit(turn) ??
+    answerWhere(turn) ??
     (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
   if (beside)
     return {

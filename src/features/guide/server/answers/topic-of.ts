@@ -156,7 +156,7 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (topics.has('hotels') && (!planned || reading.money.some(({ per }) => per === 'night')))
     return 'hotels'
   if (topics.has('weather') && asksIndoors(turn) && !planned) return 'sights'
-  if (asksSmallPrice(turn)) return 'cost'
+  if (asksSmallPrice(turn)) return isUnknownThing(turn) ? 'unknown' : 'cost'
   if (
     topics.has('weather') &&
     (!planned || (towns.length === 0 && talk.memory?.towns.length === 0))
@@ -252,7 +252,7 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (reading.countries.length > 0 && !talk.topic)
     return asksAboutCountry(text) ? 'unknown' : 'plan'
   if (reading.dates.end && reading.towns.length > 0) return 'plan'
-  if (goes.test(text)) return 'plan'
+  if (goes.test(text) || (reading.span.days && text.split(' ').length <= 4)) return 'plan'
   const more =
     reading.towns.length > 0 ||
     reading.countries.length > 0 ||
