@@ -36,7 +36,7 @@ export const unsoldThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\bl ?g ?b ?t\w*\b|\b2slgbt\w*|\bgay\b(?! bars?)|\bqueer\b|\blesbian\w*|\blesbiennes?\b|\bsame sex\b|\b(?:meme|same) sexe\b|\btrans(?:gender)?\b(?! (?:canada|siber\w*|atlantic|canadien\w*)\b)|\bunmarried\b|\bpas maries?\b|\bnot married\b/,
+      /\bl ?g ?b ?t\w*\b|\b2slgbt\w*|\bgay\b(?! bars?)|\bqueer\b|\blesbian\w*|\blesbiennes?\b|\bsame sex\b|\b(?:meme|same) sexe\b|\btrans(?:gender)?\b(?! (?:canada|siber\w*|atlantic|canadien\w*)\b)|\bboth (?:women|men|girls|guys)\b|\b(?:2|two|deux) (?:wives|husbands|moms|dads|mums|mamans|papas)\b|\b(?:deux|2) (?:femmes|hommes) (?:mariee?s|en couple)\b|\bunmarried\b|\bpas maries?\b|\bnot married\b/,
     en: 'how each place treats couples',
     fr: 'la façon dont chaque endroit traite les couples',
     asksEn:

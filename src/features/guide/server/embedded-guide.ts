@@ -1,4 +1,4 @@
-import type { Answer, Allowance, Source, Turn } from './answers/answer.ts'
+import type { Answer, Allowance, Source } from './answers/answer.ts'
 import { chooseAnswer } from './answers/choose-answer.ts'
 import type { Asked as AskedBack, Talk } from './answers/talk.ts'
 import type { AdviceLine } from '../domain/budget-advice.ts'
@@ -23,13 +23,13 @@ export interface GuideAnswer {
 const localDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(now)
 
-const merged = (before: Talk, answer: Answer, language: Turn['language']): Talk => {
+const merged = (before: Talk, answer: Answer, reading: Reading): Talk => {
   const { asked: _, ...rest } = before
   return {
     ...rest,
-    ...pointedAt(before, answer),
+    ...pointedAt(before, answer, reading),
     ...answer.talk,
-    language,
+    language: reading.language,
     ...(answer.question ? { asked: answer.question } : {}),
   }
 }
@@ -102,7 +102,9 @@ const standsAlone = ({ answer, reading, talk }: Asked): boolean =>
   (!answer.question || asks.test(reading.text)) &&
   (answer.beside === true ||
     (apart.has(talk.topic ?? '') &&
-      (reading.topics.length > 0 || withoutWords.has(talk.topic ?? ''))))
+      (reading.topics.length > 0 ||
+        withoutWords.has(talk.topic ?? '') ||
+        (talk.topic === 'weather' && reading.dates.months.length > 0))))
 
 /** The one place of a message holds for all its questions, wherever it stands. */
 function withPlace(talk: Talk, { towns, countries }: Pick<Reading, 'towns' | 'countries'>): Talk {
@@ -189,7 +191,7 @@ export async function answerByRules(
       say,
     }
     const answer = await chooseAnswer(turn)
-    return { answer, reading, talk: merged(before, answer, language), calls: toolbox.calls }
+    return { answer, reading, talk: merged(before, answer, reading), calls: toolbox.calls }
   }
   const found =
     (await answerApart(ask, talk, message, read(talk, message))) ?? (await ask(talk, message))

@@ -10,8 +10,20 @@ const lowered = (text: string) => text.toLowerCase().normalize('NFKD').replace(/
 const pointing =
   /\b(?:that|it|those|these|this|them|ca|cela|ces|celui|total|the (?:first|cheapest)|price|prix|le tout|the whole)\b/
 
-/** CAD that "how much is that in euros" points at: the plan's sum, else those of the last answer. */
-const sumsMeant = ({ talk }: Pick<Turn, 'talk'>): readonly number[] =>
+interface Sum {
+  readonly amount: number
+  readonly from: Currency
+}
+
+/** What "how much is that in euros" points at: the plan's sum, else those of the last answer. */
+const sumsMeant = ({ talk, reading }: Pick<Turn, 'talk' | 'reading'>): readonly Sum[] =>
+  talk.purse &&
+  isCurrency(talk.purse.currency) &&
+  /\b(?:budget|my money|notre argent|that s what)\b/.test(reading.text)
+    ? [{ amount: talk.purse.amount, from: talk.purse.currency }]
+    : cadMeant({ talk }).map((amount) => ({ amount: Math.round(amount), from: 'CAD' }))
+
+const cadMeant = ({ talk }: Pick<Turn, 'talk'>): readonly number[] =>
   talk.plan && talk.topic === 'plan' ? [talk.plan.totalCad] : (talk.sums ?? [])
 
 /** Whether a message asks for sums of before in another currency. */
@@ -20,7 +32,7 @@ function pointsAtSums({ reading, talk }: Pick<Turn, 'reading' | 'talk'>): boolea
   return (
     readNumber(text) === undefined &&
     readCurrencies(text).length === 1 &&
-    sumsMeant({ talk }).length > 0 &&
+    sumsMeant({ talk, reading }).length > 0 &&
     talk.topic !== 'exchange' &&
     reading.towns.length + reading.countries.length === 0 &&
     (pointing.test(reading.text) || /^(?:and |et |pis )?(?:in|en) /.test(reading.text))
@@ -47,6 +59,7 @@ export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'
     amount !== undefined &&
     found.length > 0 &&
     !reading.span.days &&
+    !/\bbudget\b|\bnights?\b|\bnuits?\b/.test(reading.text) &&
     reading.money.every(({ per }) => per === undefined) &&
     reading.topics.every((topic) => topic === 'food' || topic === 'country') &&
     countryAsks(reading.text).every((ask) => ask === 'currency')
@@ -131,12 +144,14 @@ async function answerPointed(turn: Turn): Promise<Answer | undefined> {
   const { reading, call, say } = turn
   const to = readCurrencies(lowered(reading.raw))[0]?.currency ?? 'USD'
   const lines = await Promise.all(
-    sumsMeant(turn).map(async (sum) => {
-      const amount = Math.round(sum)
-      const result = await call(exchangeTool, { amount, from: 'CAD', to })
+    sumsMeant(turn).map(async ({ amount, from }) => {
+      const result = await call(exchangeTool, { amount, from, to })
+      const paid = [number('en', amount, 0), number('fr', amount, 0)]
+      const given =
+        from === 'CAD' ? [`CA$${paid[0]}`, `${paid[1]} $ CA`] : paid.map((one) => `${one} ${from}`)
       return say(
-        `CA$${number('en', amount, 0)} is about ${number('en', result.amount)} ${to}`,
-        `${number('fr', amount, 0)} $ CA font environ ${number('fr', result.amount)} ${to}`,
+        `${given[0]} is about ${number('en', result.amount)} ${to}`,
+        `${given[1]} font environ ${number('fr', result.amount)} ${to}`,
       )
     }),
   )

@@ -3,6 +3,7 @@ import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/open
 import { legBetween } from '#features/trips/domain/leg.ts'
 import type { Hours, SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
+import { demanding } from '../../domain/known-terrain.ts'
 import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { day, dollars, listed, monthName, townName, weekdayText } from './words.ts'
 
@@ -215,7 +216,7 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     ' Je ne sais pas combien on attend : je ne vois rien en direct. En général, la première heure et les deux dernières sont les plus calmes, la semaine plus que la fin de semaine ; un billet à heure fixe évite la plus longue file.',
   ],
   [
-    /\b(?:late|evening|night|nocturnes?|tard|soir)\b(?=.*\b(?:open\w*|night|evening|hours?|ouv\w*|fois)\b)|\bopen\w* (?:late|at night|in the evening)\b|\bnocturnes?\b/,
+    /\b(?:late|evening|night|nocturnes?|tard|soir)\b(?=.*\b(?:open\w*|which|what|until|hours?|ouv\w*|fois)\b)|\b(?:which|what|quel\w*) (?:night|evening|soir)\w*|\bopen\w* (?:late|at night|in the evening)\b|\bnocturnes?\b/,
     ' Late openings of single evenings I don’t know: I keep one set of usual hours, and its own site has the others.',
     ' Les ouvertures tardives de certains soirs, je ne les connais pas : je n’ai que les heures habituelles, son site donne les autres.',
   ],
@@ -287,12 +288,17 @@ export async function answerAccess(turn: Turn): Promise<Answer> {
   const [id] = sightsMeant(turn)
   const row = world.rows(townOf(id ?? ''))?.sights.find((one) => one.id === id)
   const town = row ? undefined : world.rows(turn.reading.towns[0] ?? '')?.town
+  const terrain = town && demanding[town.slug]
+  const ground = terrain
+    ? say(`${town.name}: ${terrain.en}. `, `${town.nameFr} : ${terrain.fr}. `)
+    : ''
   if (town)
     return plain(
-      say(
-        `I don’t know which sights of ${town.name} are step-free: our data say nothing about ramps or lifts. Contact a place before you go, or ask the tourist office. Sample hotels with step-free access I can list: ask for them.`,
-        `Je ne sais pas quels lieux de cette ville (${town.nameFr}) sont accessibles : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu ou l’office de tourisme. Je peux par contre nommer des hôtels d’exemple sans marches.`,
-      ),
+      ground +
+        say(
+          `I don’t know which sights of ${town.name} are step-free: our data say nothing about ramps or lifts. Contact a place before you go, or ask the tourist office. Sample hotels with step-free access I can list: ask for them.`,
+          `Je ne sais pas quels lieux de cette ville (${town.nameFr}) sont accessibles : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu ou l’office de tourisme. Je peux par contre nommer des hôtels d’exemple sans marches.`,
+        ),
       { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
     )
   if (!row)

@@ -68,12 +68,14 @@ export function answerTransit(turn: Turn): Answer | undefined {
           talk: { towns: [slug] },
         })
       : undefined
-  if (topics.includes('access') && transit.test(text))
+  const into = code !== undefined || airport.test(text) ? known?.airport : undefined
+  if (topics.includes('access') && (transit.test(text) || into))
     return told(
       known?.stepFree ?? [
         'How step-free its metro is I don’t know. As a rule buses and trams have ramps or low floors, old metros mostly stairs; accessible taxis can be booked. The operator’s site marks the stations with lifts.',
         'Je ne sais pas si le métro y est sans marches. En général, bus et trams ont une rampe ou un plancher bas, les vieux métros surtout des escaliers ; des taxis accessibles se réservent. Le site du transporteur marque les stations avec ascenseur.',
       ],
+      into ? ` ${say(into[0], into[1])}` : '',
     )
   if (transit.test(text) && child.test(text) && fare.test(text))
     return told(

@@ -40,7 +40,7 @@ const isKnown = (code: string): code is VisaCountry =>
 type Finding = Awaited<ReturnType<typeof visaTool.run>>
 
 function sentence(
-  { say, world, language }: Turn,
+  { say, world, language, reading }: Turn,
   { status, days, obtain, conditions, from, to }: Finding,
 ): string {
   const [here, there] = [from, to].map((code) => world.countryName(code, language))
@@ -48,7 +48,7 @@ function sentence(
     ? say(` for stays of up to ${days} days`, ` pour un séjour de ${days} jours au plus`)
     : ''
   const what = obtain
-    ? `${obtain.what}${obtain.cost && language === 'en' ? ` (${obtain.cost})` : ''}`
+    ? `${obtain.what}${obtain.cost && (language === 'en' || !/[a-z]{2}/.test(obtain.cost) || /combien|cout|prix|frais/.test(reading.text)) ? ` (${obtain.cost})` : ''}`
     : ''
   const short = what.split(/[,.(;]/)[0] ?? ''
   const head = {
@@ -171,10 +171,31 @@ const peopleOf = ({ reading }: Turn): readonly string[] =>
   )
 
 /** The country abroad that the talk is at. */
-const abroadOf = ({ talk, world }: Turn): string | undefined =>
-  [world.rows(talk.towns[0] ?? '')?.town.countryCode, talk.countries[0]].find(
-    (code) => code !== undefined && code !== 'CA',
+const abroadOf = ({ talk, world }: Turn, passports: readonly string[]): string | undefined => {
+  const home = passports.length > 0 ? passports : ['CA']
+  const towns = [...talk.towns, ...(talk.memory?.towns ?? []), talk.flight?.to ?? '']
+  return [...towns.map((slug) => world.rows(slug)?.town.countryCode), ...talk.countries].find(
+    (code) => code !== undefined && !home.includes(code),
   )
+}
+
+const relative =
+  /\b(?:my|our|ma|mon|notre) (?:\w+ )?(wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mum|mother|dad|father|friend|son|daughter|cousin|brother|sister|blonde|chum|femme|mari|copain|copine|conjointe?|mere|pere|amie?|fils|fille|frere|soeur)\b/
+const accents: Readonly<Record<string, string>> = {
+  mere: 'mère',
+  pere: 'père',
+  frere: 'frère',
+  soeur: 'sœur',
+}
+
+/** "For your wife:", where one other person was named beside one foreign passport. */
+function forWhom({ reading, say }: Turn, { from }: Finding, all: readonly Finding[]): string {
+  const word = relative.exec(reading.text)?.[1]
+  const isOnly = all.length === 1 || all.filter((one) => one.from !== 'CA').length === 1
+  if (!word || !isOnly || (all.length > 1 && from === 'CA')) return ''
+  const shown = accents[word] ?? word
+  return say(`For your ${shown}: `, `Pour votre ${shown} : `)
+}
 
 /** The rules that were found, and the page that decides; none is found for one's own country. */
 function answerFound(
@@ -195,7 +216,7 @@ function answerFound(
   const changing = language === 'en' ? findings.flatMap(({ changing }) => changing ?? []) : []
   return {
     text: [
-      ...findings.map((finding) => sentence(turn, finding)),
+      ...findings.map((finding) => `${forWhom(turn, finding, findings)}${sentence(turn, finding)}`),
       ...(area === to ? [] : [schengenText(turn, to)]),
       ...residenceText(turn),
       ...changing,
@@ -223,7 +244,7 @@ export async function answerVisa(turn: Turn): Promise<Answer> {
   const named = spoken.length > 0 || !holds.test(reading.text) ? spoken : bare
   const passports =
     named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
-  const to = destinationOf(turn, passports) ?? talk.visaTo ?? abroadOf(turn)
+  const to = destinationOf(turn, passports) ?? talk.visaTo ?? abroadOf(turn, passports)
   if (!to)
     return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
       question: 'destination',

@@ -30,6 +30,9 @@ const flightAgain =
 /** A way to pay, not a paper. */
 const visaCard =
   /\b(?:they|restaurants?|shops?|hotels?|places) (?:all )?(?:take|accept)(?: my| credit| cards?| la| les| cartes?)* visa\b|\bprennent (?:la )?visa\b|\b(?:pay|payer) (?:with|by|avec|par) (?:my |ma )?visa\b|\bvisa (?:cards?|debit|ou mastercard|or mastercard)\b|\bcartes? visa\b/
+/** A time of day, not a wish to eat. */
+const aroundMeal =
+  /\b(?:after|before|apres|avant) (?:(?:our|my|the|le|notre) )?(?:breakfast|lunch|dinner|supper|dejeuner|diner|souper)\b/
 /** From an airport into its town. */
 const fromAirport =
   /\b(?:get|go|way|aller|se rendre|trajet)\b(?: \w+){0,2} (?:from|de|d|depuis) (?:the |l )?(?:heathrow|gatwick|stansted|luton|orly|roissy|cdg|pearson|trudeau|narita|haneda|fiumicino|schiphol|jfk|newark|laguardia|o hare|lax|barajas|tegel|ber)\b/
@@ -39,6 +42,7 @@ function topicsOf({ reading }: Turn): ReadonlySet<Topic> {
   const found = new Set(reading.topics)
   if (withoutFlight.test(reading.text)) found.delete('flights')
   if (saysLodgingPaid(reading.text)) found.delete('hotels')
+  if (reading.sights.length > 0 && aroundMeal.test(reading.text)) found.delete('food')
   if (visaCard.test(reading.text) && found.delete('visa')) found.add('country')
   if (fromAirport.test(reading.text) && reading.towns.length <= 1 && found.delete('flights'))
     found.add('airport')
@@ -55,9 +59,19 @@ const needsPapers = ({ reading }: Turn, topics: ReadonlySet<Topic>): boolean =>
     reading.text,
   )
 
+/** "And how much is it?", of the paper that was just told. */
+const asksFee = ({ reading, talk }: Turn, topics: ReadonlySet<Topic>): boolean =>
+  talk.topic === 'visa' &&
+  talk.visaTo !== undefined &&
+  talk.passport !== undefined &&
+  topics.size === 0 &&
+  reading.towns.length + reading.countries.length + reading.money.length === 0 &&
+  reading.text.split(' ').length <= 8 &&
+  /\b(?:cost\w*|how much|price|fee|expensive|combien|cout\w*|prix|frais|cher)\b/.test(reading.text)
+
 const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
   const { reading, talk } = turn
-  if (needsPapers(turn, topics)) return 'visa'
+  if (needsPapers(turn, topics) || asksFee(turn, topics)) return 'visa'
   if (asksForDaylight(turn)) return 'daylight'
   if (asksForClock(turn)) return 'clock'
   if (asksForAirports(turn)) return 'airport'

@@ -135,6 +135,8 @@ function placesOf(
   return small ? { towns: [small.slug], unknownPlace: undefined } : { towns, unknownPlace: spelt }
 }
 
+/** Wishes for a place that is not named. */
+export const elsewhere = /\b(?:somewhere|quelque part|anywhere|n importe ou)\b/
 const refusedAhead =
   /(?:\b(?:not|instead of|forget(?: about)?|pas|au lieu de|oublie[sz]?)(?: (?:a|au|en|the|in|to|for|de|d|la|le|pour))*)$/
 
@@ -142,9 +144,10 @@ const refusedAhead =
 function withoutRefused(
   towns: readonly string[],
   ahead: Readonly<Record<string, string>>,
+  isElsewhere: boolean,
 ): readonly string[] {
   const kept = towns.filter((slug) => !refusedAhead.test(ahead[slug] ?? ''))
-  return kept.length > 0 ? kept : towns
+  return kept.length > 0 || isElsewhere ? kept : towns
 }
 
 const placeKinds: ReadonlySet<string> = new Set(['town', 'country', 'sight'])
@@ -205,7 +208,7 @@ export function readMessage(
   ]
   const { towns: named, unknownPlace } = placesOf(message, world, names, close?.town.slug)
   const ahead = aheadOf(message, names)
-  const towns = withoutRefused(named, ahead)
+  const towns = withoutRefused(named, ahead, elsewhere.test(text))
   return {
     raw: message,
     text,

@@ -115,7 +115,7 @@ export function readAmounts(text: string): readonly Amount[] {
     new RegExp(`${figure}${after}`, 'g'),
     bare,
     new RegExp(
-      `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget of|budget de|spend|it has to be|about)\\s${figure}`,
+      `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget (?:is|est|of|de)|spend|it has to be|about)\\s${figure}`,
       'g',
     ),
   ]

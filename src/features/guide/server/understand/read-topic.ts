@@ -90,7 +90,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'food',
-    /restaurants?|restos?|\bwhere (?:can|do|should|could|would) (?:i|we|you|one|people|locals) eat\b|\bwhere s good to eat\b|\b(?:what|how|and) about (?:the |some )?food\b|^(?:and )?(?:the )?food$|\b(?:halal|kosher|casher|lactose|nut free|food) (?:places?|options?|spots?)\b|\beats\b|quoi manger|\bbouffe\b|street food|\bsnacks?\b|food near|\bfood (?:in|at|scene)\b|(?:good|local|best|italian|japanese|chinese|french|mexican|indian|thai|greek|spanish|korean|vietnamese|halal|kosher|italienne|japonaise|chinoise|mexicaine|indienne|thailandaise|libanaise) (?:food|cuisine|meal)|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|\bbreakfast (?:spots?|places?|in)\b|\bcoffee (?:shops?|place)|\bcafes\b|bakery|bakeries|boulangeries?|patisseries?|\bpubs?\b(?! crawl)|\bfoodies?\b|local food|local dish\w*|plats? typiques?|specialites? (?:locales?|regionales?)|(?:try|gouter|manger)\b.*\b(?:food|specialit\w*|plats?)|ou (?:bien )?manger|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
+    /restaurants?|restos?|\bwhere (?:can|do|should|could|would) (?:i|we|you|one|people|locals)(?: all| both)? eat\b|\bwhere s good to eat\b|\b(?:what|how|and) about (?:the |some )?food\b|^(?:and )?(?:the )?food$|\b(?:halal|kosher|casher|lactose|nut free|food) (?:places?|options?|spots?)\b|\beats\b|quoi manger|\bbouffe\b|street food|\bsnacks?\b|food near|\bfood (?:in|at|scene)\b|(?:good|local|best|italian|japanese|chinese|french|mexican|indian|thai|greek|spanish|korean|vietnamese|halal|kosher|italienne|japonaise|chinoise|mexicaine|indienne|thailandaise|libanaise) (?:food|cuisine|meal)|\bdinner\b|\blunch\b|\bsouper\b|\bdiner\b|\bdejeuner\b|celiac|coeliaque|gluten|poutines?|where to eat|ou manger|place to eat|eat (?:in|at)|\bbrunch\b|\bbreakfast (?:spots?|places?|in)\b|\bcoffee (?:shops?|place)|\bcafes\b|bakery|bakeries|boulangeries?|patisseries?|\bpubs?\b(?! crawl)|\bfoodies?\b|local food|local dish\w*|plats? typiques?|specialites? (?:locales?|regionales?)|(?:try|gouter|manger)\b.*\b(?:food|specialit\w*|plats?)|ou (?:bien )?manger|want italian|\bvegan\w*|vegetari\w*|\bsushis?\b|\btapas\b|pizzeria\w*/,
   ],
   [
     'hotels',
@@ -122,7 +122,7 @@ export function readTopics(text: string): readonly Topic[] {
 
 /** Asks for a plan in so many words. */
 export const asksForPlan = (text: string): boolean =>
-  /\b(?:plan|planning|itinerary|itineraire|lay it out|lay out|day by day|jour par jour|programme|schedule|planifie\w*|organise\w*|what should i do|on fait quoi|what to do|ther to do|there to do|hour by hour|heure par heure|each day|chaque jour(?:nee)?|(?:put|lay|map|work|set)\b(?: \w+){0,3} days? (?:together|out)|(?:put|throw) (?:it|something|everything|this) together|detaill\w*|fais (?:moi|nous) (?:un|le) (?:plan|horaire|programme)|prepare\w* (?:moi|nous))\b/.test(
+  /\b(?:(?<!(?:good|bad|great|nice|ok|better|backup|bon|mauvais) )plan|planning|itinerary|itineraire|lay it out|lay out|day by day|jour par jour|programme|schedule|planifie\w*|organise\w*|what should i do|on fait quoi|what to do|ther to do|there to do|hour by hour|heure par heure|each day|chaque jour(?:nee)?|(?:put|lay|map|work|set)\b(?: \w+){0,3} days? (?:together|out)|(?:put|throw) (?:it|something|everything|this) together|detaill\w*|fais (?:moi|nous) (?:un|le) (?:plan|horaire|programme)|prepare\w* (?:moi|nous))\b/.test(
     text,
   )
 
