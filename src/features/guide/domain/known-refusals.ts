@@ -4,7 +4,7 @@ import type { KnownText } from './about-wayleaf.ts'
 export const refusals: readonly KnownText[] = [
   {
     words:
-      /\b(?:list|show|give|send|tell|display|export|donne\w*|montre\w*|envoie\w*|liste\w*)\b.*\b(?:customers?|clients?|users?|travell?ers?|utilisateurs?|voyageurs?)\b.*\b(?:e ?mails?|names?|cards?|phones?|data|addresses|passwords?|bookings?|courriels?|noms|cartes?|donnees|adresses|telephones?)\b|\b(?:other|another|autres?) (?:customers?|clients?|users?|utilisateurs?) ?s?\b/,
+      /\b(?:list|show|give|send|tell|display|export|donne\w*|montre\w*|envoie\w*|liste\w*)\b.*\b(?:customers?|clients?|users?|utilisateurs?)\b.*\b(?:e ?mails?|names?|cards?|phones?|data|addresses|passwords?|bookings?|courriels?|noms|cartes?|donnees|adresses|telephones?)\b|\b(?:other|another|autres?) (?:customers?|clients?|users?|utilisateurs?) ?s?\b/,
     en: 'I can’t help with that: I see no other person’s data, whoever asks. What we hold about you yourself is under Settings (/settings).',
     fr: 'Je ne peux pas vous aider là-dessus : je ne vois les données de personne d’autre, qui que ce soit qui le demande. Ce que nous gardons sur vous est dans les réglages (/settings).',
     anywhere: true,
