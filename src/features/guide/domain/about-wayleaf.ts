@@ -52,7 +52,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /\b(?:cancel|annule\w*)\b.*\b(?:my|mon|ma|notre|our)\b.*\b(?:tickets?|billets?|reservations?|bookings?|flights?|vols?|hotels?)\b|\brefund\w*|\brembours\w*|money back|reprendre mon argent|(?:cancell?ation|annulation) (?:policy|terms|fees?)|(?:politique|conditions|frais) d annulation|if i (?:have to )?cancel|si j annule/,
+      /\b(?:change|modify|move|reschedule|changer|modifier|deplacer)\b(?: \w+){0,3} (?:bookings?|reservations?)\b|\b(?:cancel|annule\w*)\b.*\b(?:my|mon|ma|notre|our)\b.*\b(?:tickets?|billets?|reservations?|bookings?|flights?|vols?|hotels?)\b|\brefund\w*|\brembours\w*|money back|reprendre mon argent|(?:cancell?ation|annulation) (?:policy|terms|fees?)|(?:politique|conditions|frais) d annulation|if i (?:have to )?cancel|si j annule/,
     anywhere: true,
     en: `I can’t cancel or refund anything from here. What you bought from Wayleaf (a tier, a plan, a PDF) can be refunded for ${refundDays} days: a Refund button stands beside it in your profile (/profile). Hotels and flights follow the cancellation terms of their own offer, shown before you book: ask the company whose booking it is.`,
     fr: `Je ne peux rien annuler ni rembourser d’ici. Ce que vous avez acheté à Wayleaf (niveau, forfait, PDF) est remboursable pendant ${refundDays} jours : un bouton de remboursement se trouve à côté, dans votre profil (/profile). Hôtels et vols suivent les conditions d’annulation de leur propre offre, montrées avant la réservation : adressez-vous à la compagnie concernée.`,
@@ -103,7 +103,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /\b(?:delete|close|remove|supprim\w+|effacer|fermer)\b.*\b(?:account|compte|my data|mes donnees|profile|profil)\b|\b(?:my|mes|our|vos|personal|personnelles?) (?:data|donnees|infos?)\b|donnees personnelles|\bprivacy\b|\bgdpr\b|confidentialite|vie privee/,
+      /\b(?:delete|close|remove|supprim\w+|effacer|fermer)\b.*\b(?:account|compte|my data|mes donnees|profile|profil)\b|\b(?:my|mes|our|vos|personal|personnelles?) (?:data|donnees|infos?)\b|donnees personnelles|\bdata\b.*\b(?:sold|sell|shared?|third part\w*)\b|\b(?:sell|share)\b.*\bdata\b|\b(?:vend\w*|partag\w*)\b.*\bdonnees\b|\b(?:chat|conversation|messages?)\b.*\b(?:private|prive\w*|stored|saved|kept|gardee?s?|conserve\w*)\b|\bprivacy\b|\bgdpr\b|confidentialite|vie privee/,
     en: 'In Settings (/settings) one button exports everything that we hold about you, what we have said here included, and another deletes the account for good. Card numbers are never stored.',
     fr: 'Dans les réglages (/settings), un bouton exporte tout ce que nous gardons sur vous, nos conversations comprises, et un autre supprime le compte pour de bon. Les numéros de carte ne sont jamais gardés.',
   },
@@ -115,7 +115,7 @@ export const aboutWayleaf: readonly KnownText[] = [
   },
   {
     words:
-      /(?:customer|client\w*) (?:service|support|care)|service a la clientele|service client|\b(?:contact|reach|call|phone|joindre|contacter|rejoindre)\b.*\b(?:you|us|wayleaf|vous|agency|agence|support|someone|quelqu un|agent)\b|(?:speak|talk|parler|chat)(?: \w+)? (?:to|with|a|avec) (?:an? |un |une |quelqu |real |vrai )*(?:agent|human|person|someone|un|personne|humain|conseill\w+|representative|advisor|expert|manager)|\bcomplain\w*|\bplainte\b|travel (?:agent|advisor|consultant)\b|\bconsultations?\b/,
+      /(?:customer|client\w*) (?:service|support|care)|service a la clientele|service client|\b(?:phone|telephone) number\b(?=.*\b(?:call|you|your|reach|there|wayleaf|support)\b)|\bnumero de telephone\b|\b(?:contact|reach|call|phone|joindre|contacter|rejoindre)\b.*\b(?:you|us|wayleaf|vous|agency|agence|support|someone|quelqu un|agent)\b|(?:speak|talk|parler|chat)(?: \w+)? (?:to|with|a|avec) (?:an? |un |une |quelqu |real |vrai )*(?:agent|human|person|someone|un|personne|humain|conseill\w+|representative|advisor|expert|manager)|\bcomplain\w*|\bplainte\b|travel (?:agent|advisor|consultant)\b|\bconsultations?\b/,
     en: 'Write to our support from the Help page (/help): every message is answered within 24 hours; the Contact page (/contact) has email, telephone and hours. For a trip with many parts there are paid consultations with a person (/consultation).',
     fr: 'Écrivez au soutien depuis la page d’aide (/help) : chaque message reçoit une réponse en 24 heures ; la page de contact (/contact) donne le courriel, le téléphone et les heures. Pour un voyage compliqué, il y a des consultations payantes avec une personne (/consultation).',
   },
@@ -156,5 +156,25 @@ export const aboutWayleaf: readonly KnownText[] = [
     anywhere: true,
     en: 'Wayleaf is a Canadian travel agency on the web: you plan a trip day by day, keep it in budget, compare flights and stays, and take it with you. I am its guide and answer from its own atlas of destinations. More on /about.',
     fr: 'Wayleaf est une agence de voyages canadienne sur le web : on y planifie un voyage jour par jour, dans son budget, on compare vols et hébergements et on emporte le tout. Je suis son guide et je réponds d’après son propre atlas. Pour en savoir plus : /about.',
+  },
+  {
+    words:
+      /\bhow (?:do|can|would|to)\b(?: \w+){0,2} upgrade\b|\bupgrade (?:my|to|the|account|plan)\b|\bchanger de (?:forfait|niveau)\b|\bpasser (?:a|au) (?:premium|explorer|wanderlust|niveau)\b|\bwhy\b.*\b(?:only|stuck|limited|capped)\b.*\b(?:days?|cit(?:y|ies)|questions?)\b|\bpourquoi\b.*\b(?:seulement|limite\w*|bloque\w*|juste)\b.*\b(?:jours?|villes?|questions?)\b/,
+    en: `You upgrade on the Pricing page (/pricing): Explorer (CA$${explorer} once, seven days), Wanderlust (CA$${wanderlust} once, 30 days and ten cities) or the Premium plan (CA$${premiumMonthly} a month). Free accounts plan up to three days in one city, which is where a free trip stops; what you have planned stays.`,
+    fr: `On change de niveau à la page des prix (/pricing) : Explorer (${fr(explorer)} $ CA une fois, sept jours), Wanderlust (${fr(wanderlust)} $ CA une fois, 30 jours et dix villes) ou le forfait Premium (${fr(premiumMonthly)} $ CA par mois). Un compte gratuit planifie jusqu’à trois jours dans une ville : c’est là que s’arrête un voyage gratuit ; ce que vous avez planifié reste.`,
+  },
+  {
+    words:
+      /\bgift (?:cards?|certificates?|vouchers?)\b|\bcartes? cadeaux?\b|\bcheques? cadeaux?\b|\bloyalty (?:program|points?)\b|\brewards? (?:program|points?)\b|\bprogramme de (?:fidelite|points)\b|\b(?:earn|collect|use|redeem)\b(?: \w+){0,2} (?:points|miles|aeroplan|avion points)\b/,
+    anywhere: true,
+    en: 'I know of no gift cards and no points at Wayleaf: what is for sale stands on the Pricing page (/pricing). Points of airlines or cards are used on their own sites. The Help page (/help) reaches a person.',
+    fr: 'Je ne connais ni carte-cadeau ni points chez Wayleaf : ce qui se vend est à la page des prix (/pricing). Les points des compagnies ou des cartes s’utilisent sur leurs propres sites. La page d’aide (/help) mène à une personne.',
+  },
+  {
+    words:
+      /\b(?:can|do|may|could|how (?:can|do)) (?:i|we|you) (?:book|reserve|buy|pay)\b(?: \w+){0,5} (?:here|on (?:this|your|the) (?:site|app|page|website)|with you|through you|through wayleaf|directly)\b|\b(?:puis je|peut on|je peux|on peut|peux tu|comment)\b(?: \w+){0,3} (?:reserver|acheter|payer)\b(?: \w+){0,5} (?:ici|sur (?:ce|votre|le|ton) site|chez vous|avec vous|directement|par vous)\b/,
+    anywhere: true,
+    en: 'You book yourself, I only find: a stay is booked on its own page with Explorer or above, once you have chosen dates; for flights the search opens the airline’s or the partner’s site; sights’ tickets are bought at the sights. I can’t book or take payments in this chat.',
+    fr: 'Vous réservez vous-même, je ne fais que trouver : un hébergement se réserve sur sa page avec Explorer ou plus, une fois les dates choisies ; pour les vols, la recherche ouvre le site de la compagnie ou du partenaire ; les billets des lieux s’achètent auprès d’eux. Je ne peux ni réserver ni encaisser dans ce clavardage.',
   },
 ]

@@ -20,8 +20,8 @@ export const rulesForCanadians: Readonly<Record<string, EntryRule>> = {
     fr: 'un visa gratuit à l’arrivée, pour 30 jours, avec une déclaration en ligne dans les 96 heures avant.',
   },
   ID: {
-    en: 'a visa on arrival or e-visa on arrival, against a fee, for 30 days.',
-    fr: 'un visa à l’arrivée ou e-visa à l’arrivée, payant, pour 30 jours.',
+    en: 'a visa on arrival or e-visa on arrival, against a fee (IDR 500,000), for 30 days.',
+    fr: 'un visa à l’arrivée ou e-visa à l’arrivée, payant (500 000 IDR), pour 30 jours.',
   },
   MA: {
     en: 'no visa needed for stays of up to 90 days.',

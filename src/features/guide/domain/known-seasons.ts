@@ -53,7 +53,7 @@ export const phenomena: readonly Phenomenon[] = [
     ],
   },
   {
-    words: /cherry (?:blossoms?|trees?)|cherries|blossoms?|sakuras?|cerisi\w*/,
+    words: /cherry (?:blos+om\w*|trees?)|cherries|blos+oms?|sakuras?|cerisi\w*/,
     en: 'the cherry blossoms',
     fr: 'les cerisiers en fleurs',
     seasons: [

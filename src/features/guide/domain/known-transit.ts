@@ -59,8 +59,8 @@ export const knownTransit: Readonly<Record<string, TownTransit>> = {
   },
   rome: {
     airport: [
-      'From Fiumicino the Leonardo Express takes 32 minutes to Termini; taxis to the centre have a fixed fare.',
-      'De Fiumicino, le Leonardo Express met 32 minutes jusqu’à Termini ; les taxis vers le centre ont un forfait.',
+      'From Fiumicino the Leonardo Express takes 32 minutes to Termini; coaches to Termini take about an hour and cost much less, and the regional train FL1 goes to Trastevere, Ostiense and Tiburtina; taxis to the centre have a fixed fare.',
+      'De Fiumicino, le Leonardo Express met 32 minutes jusqu’à Termini ; les autocars y mettent environ une heure pour bien moins cher, et le train régional FL1 dessert Trastevere, Ostiense et Tiburtina ; les taxis vers le centre ont un forfait.',
     ],
     children: [
       'Children up to 10 travel free with an adult.',

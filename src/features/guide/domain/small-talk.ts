@@ -15,9 +15,9 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     words:
-      /^(?:\w+ ){0,4}(?:in french|en francais|in english|en anglais)(?: \w+){0,2}$|\b(?:do you|can you|parles? tu|parlez vous|tu parles|vous parlez)\b.*\b(?:french|english|francais|anglais)\b/,
-    en: 'Sure, I answer in English. What would you like to know about your trip?',
-    fr: 'Bien sûr, je réponds en français. Que voulez-vous savoir pour votre voyage ?',
+      /^(?:\w+ ){0,4}(?:in french|en francais|in english|en anglais)(?: \w+){0,2}$|\b(?:do you|can you|parles? tu|parlez vous|tu parles|vous parlez)\b.*\b(?:french|english|francais|anglais|spanish|espagnol|german|allemand|italian|italien|chinese|mandarin|punjabi|arabic|arabe|portuguese|portugais|other languages|d autres langues)\b/,
+    en: 'I answer in English and in French. What would you like to know about your trip?',
+    fr: 'Je réponds en français et en anglais. Que voulez-vous savoir pour votre voyage ?',
   },
   {
     words:
@@ -27,7 +27,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     words:
-      /\b(?:who (?:are|r) (?:you|u)|who made you|what are you|what s your name|your name|what can (?:you|u) (?:do|help)|what do you do|how (?:do|can) you (?:work|help)|how does this work|qui es tu|t es qui|tu es qui|qui etes vous|que (?:peux tu|pouvez vous) faire|qu est ce que (?:tu|vous) (?:peux|pouvez|sais|fais|faites)|tu (?:peux|sais) faire quoi|tu fais quoi|comment (?:ca|tu) (?:marche|fonctionne\w*)|ton nom|comment t appelles tu|a quoi (?:tu )?sers)\b/,
+      /\b(?:who (?:are|r) (?:you|u)|who made you|why (?:should|would) i (?:use|ask|trust) you|(?:better|different|instead|rather)(?: \w+){0,2} (?:than|from|of|to) (?:chatgpt|google|chat gpt|expedia|gpt|gemini|claude)|what are you|what s your name|your name|what can (?:you|u)(?: \w+)? (?:do|help)|what do you do|how (?:do|can) you (?:work|help)|how does this work|qui es tu|t es qui|tu es qui|qui etes vous|que (?:peux tu|pouvez vous) faire|qu est ce que (?:tu|vous) (?:peux|pouvez|sais|fais|faites)|tu (?:peux|sais) faire quoi|tu fais quoi|comment (?:ca|tu) (?:marche|fonctionne\w*)|ton nom|comment t appelles tu|a quoi (?:tu )?sers)\b/,
     en: 'I’m Wayleaf’s guide, an automatic assistant. I plan trips day by day and answer about sights and opening hours, weather by month, entry rules, flights, hotels, food, money and insurance, in English and French. Try “3 days in Lisbon in May for two”.',
     fr: 'Je suis le guide de Wayleaf, un assistant automatique. Je planifie des voyages jour par jour et je réponds sur les lieux et leurs heures, le climat, les règles d’entrée, les vols, les hôtels, les restos, l’argent et l’assurance, en français et en anglais. Essayez « 3 jours à Lisbonne en mai pour deux ».',
   },
@@ -39,7 +39,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     words:
-      /\b(?:useless|stupid|idiot\w*|moron|sucks?|shut up|fuck\w*|f off|shit\w*|crap\w*|dumb|worthless|terrible|garbage|pathetic|hate (?:you|this)|you re (?:bad|wrong|no help)|nulle?s?|poche|niaiseu\w*|conn(?:e|ard)|debile|va chier|chier|ta gueule|ferme la|tais toi|merde|criss\w*|calisse?|caliss|tabarna\w*|osti|ostie|inutile|pourri\w*|imbecile|cave|epais)\b/,
+      /\b(?:that s (?:wrong|incorrect|not right|not true)|that is (?:wrong|not right)|you re wrong|c est faux|c est pas (?:ca|vrai|bon)|erreur|useless|stupid|idiot\w*|moron|sucks?|shut up|fuck\w*|f off|shit\w*|crap\w*|dumb|worthless|terrible|garbage|pathetic|hate (?:you|this)|you re (?:bad|wrong|no help)|nulle?s?|poche|niaiseu\w*|conn(?:e|ard)|debile|va chier|chier|ta gueule|ferme la|tais toi|merde|criss\w*|calisse?|caliss|tabarna\w*|osti|ostie|inutile|pourri\w*|imbecile|cave|epais)\b/,
     closing: true,
     en: 'I’m sorry that this didn’t help. Tell me the place, the dates and what you need, and I’ll try again; a person answers from the Help page (/help).',
     fr: 'Je suis désolé de ne pas avoir aidé. Dites-moi l’endroit, les dates et ce qu’il vous faut, et j’essaie de nouveau ; une personne répond à la page d’aide (/help).',

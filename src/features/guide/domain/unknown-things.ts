@@ -141,11 +141,12 @@ export const unknownThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\b(?:luggage storage|left luggage|store (?:my|our) (?:bags?|luggage)|lockers?|consignes? (?:a bagages|automatiques?)|(?:laisser|deposer) (?:mes|nos|les) (?:bagages|valises))\b/,
+      /\b(?:luggage storage|left luggage|(?:store|leave|drop|keep|stash) (?:my|our|the) (?:bags?|luggage|suitcases?|stuff|things)|lockers?|consignes? (?:a bagages|automatiques?)|(?:laisser|deposer) (?:mes|nos|les) (?:bagages|valises))\b/,
     en: 'luggage storage',
     fr: 'les consignes à bagages',
     asksEn: 'large stations and your hotel usually keep bags',
     asksFr: 'les grandes gares et votre hôtel gardent d’habitude les bagages',
+    always: true,
   },
   {
     words: /\b(?:hospitals?|hopital|hopitaux|doctors?|clinics?|clinique|pharmac\w*|dentiste?s?)\b/,

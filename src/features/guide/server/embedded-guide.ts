@@ -1,9 +1,10 @@
-import type { Answer, Allowance, Source, Turn } from './answers/answer.ts'
+import type { Answer, Allowance, Source } from './answers/answer.ts'
 import { chooseAnswer } from './answers/choose-answer.ts'
 import type { Asked as AskedBack, Talk } from './answers/talk.ts'
 import type { AdviceLine } from '../domain/budget-advice.ts'
 import type { Plan } from '../domain/plan.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
+import { pointedAt } from './what-was-said.ts'
 import { withoutOrders } from './understand/orders.ts'
 import { type Reading, readMessage } from './understand/read-message.ts'
 
@@ -22,12 +23,13 @@ export interface GuideAnswer {
 const localDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(now)
 
-const merged = (before: Talk, answer: Answer, language: Turn['language']): Talk => {
+const merged = (before: Talk, answer: Answer, reading: Reading): Talk => {
   const { asked: _, ...rest } = before
   return {
     ...rest,
+    ...pointedAt(before, answer, reading),
     ...answer.talk,
-    language,
+    language: reading.language,
     ...(answer.question ? { asked: answer.question } : {}),
   }
 }
@@ -65,6 +67,9 @@ const apart: ReadonlySet<string> = new Set([
   'cost',
 ])
 
+/** What is not asked but told is no question of its own. */
+const asks = new RegExp(`\\b${asking.replaceAll("['’]", "[ '’]")}\\b`, 'i')
+
 interface Asked {
   readonly answer: Answer
   readonly reading: Reading
@@ -86,8 +91,34 @@ const withoutWords: ReadonlySet<string> = new Set([
 ])
 const partsAtMost = 3
 
-/** The answers to the questions of a message, where each is one and none needs to ask back. */
-async function answerApart(ask: Ask, talk: Talk, message: string): Promise<Asked | undefined> {
+/** What each answer is about; what is said by itself, by its words. */
+const subjectOf = ({ answer, talk }: Asked): string =>
+  answer.beside ? answer.text : (talk.topic ?? '')
+
+/** Whether a part is a question of its own that was understood. */
+const standsAlone = ({ answer, reading, talk }: Asked): boolean =>
+  !reading.span.days &&
+  !answer.plan &&
+  (!answer.question || asks.test(reading.text)) &&
+  (answer.beside === true ||
+    (apart.has(talk.topic ?? '') &&
+      (reading.topics.length > 0 ||
+        withoutWords.has(talk.topic ?? '') ||
+        (talk.topic === 'weather' && reading.dates.months.length > 0))))
+
+/** The one place of a message holds for all its questions, wherever it stands. */
+function withPlace(talk: Talk, { towns, countries }: Pick<Reading, 'towns' | 'countries'>): Talk {
+  if (towns.length + countries.length !== 1) return talk
+  return { ...talk, towns, countries, sights: [] }
+}
+
+/** The answers to the questions of a message, where each is one; what has to be asked back comes last. */
+async function answerApart(
+  ask: Ask,
+  talk: Talk,
+  message: string,
+  whole: Pick<Reading, 'towns' | 'countries'>,
+): Promise<Omit<Asked, 'reading'> | undefined> {
   const parts = message.split(nextQuestion).filter((part) => part.trim() !== '')
   if (
     parts.length < 2 ||
@@ -96,27 +127,36 @@ async function answerApart(ask: Ask, talk: Talk, message: string): Promise<Asked
   )
     return undefined
   const asked: Asked[] = []
-  for (const part of parts) asked.push(await ask(asked.at(-1)?.talk ?? talk, part))
-  const topics = asked.map((one) => one.talk.topic ?? '')
-  const answers = asked.map(({ answer }) => answer)
-  const last = asked.at(-1)
+  const from = withPlace(talk, whole)
+  for (const part of parts) asked.push(await ask(asked.at(-1)?.talk ?? from, part))
+  const back = asked.filter(({ answer }) => answer.question)
   if (
-    !last ||
-    new Set(topics).size < topics.length ||
-    !topics.every((topic) => apart.has(topic)) ||
-    asked.some(
-      ({ reading }, at) =>
-        reading.span.days || (reading.topics.length === 0 && !withoutWords.has(topics[at] ?? '')),
-    ) ||
-    answers.some(({ plan, question }) => plan || question)
+    new Set(asked.map(subjectOf)).size < asked.length ||
+    back.length > 1 ||
+    !asked.every(standsAlone)
   )
     return undefined
-  const answer = {
-    ...last.answer,
-    text: answers.map(({ text }) => text).join('\n\n'),
-    sources: answers.flatMap(({ sources }) => sources),
+  const ordered = [...asked.filter(({ answer }) => !answer.question), ...back]
+  const last = asked.at(-1)
+  const [open] = back
+  if (!last) return undefined
+  const { asked: _, ...rest } = last.talk
+  return {
+    answer: {
+      ...last.answer,
+      question: open?.answer.question,
+      text: ordered.map(({ answer }) => answer.text).join('\n\n'),
+      sources: ordered.flatMap(({ answer }) => answer.sources),
+    },
+    talk: open
+      ? {
+          ...rest,
+          ...open.answer.talk,
+          ...(open.answer.question ? { asked: open.answer.question } : {}),
+        }
+      : last.talk,
+    calls: asked.flatMap(({ calls }) => calls),
   }
-  return { ...last, answer, calls: asked.flatMap(({ calls }) => calls) }
 }
 
 /** The guide without a model: reads the message by rules, asks the tools, writes a few sentences. */
@@ -128,14 +168,16 @@ export async function answerByRules(
 ): Promise<GuideAnswer> {
   const { world } = context
   const today = localDay(context.clock.now())
-  const ask: Ask = async (before, text) => {
-    const toolbox = createToolbox(context)
-    const reading = readMessage(withoutOrders(text), world, {
+  const read = (before: Talk, text: string) =>
+    readMessage(withoutOrders(text), world, {
       language: before.language,
       near: before.towns,
       asked: before.asked === 'which' ? before.askedName : undefined,
       today,
     })
+  const ask: Ask = async (before, text) => {
+    const toolbox = createToolbox(context)
+    const reading = read(before, text)
     const { language } = reading
     const say = (en: string, fr: string) => (language === 'fr' ? fr : en)
     const turn = {
@@ -149,9 +191,10 @@ export async function answerByRules(
       say,
     }
     const answer = await chooseAnswer(turn)
-    return { answer, reading, talk: merged(before, answer, language), calls: toolbox.calls }
+    return { answer, reading, talk: merged(before, answer, reading), calls: toolbox.calls }
   }
-  const found = (await answerApart(ask, talk, message)) ?? (await ask(talk, message))
+  const found =
+    (await answerApart(ask, talk, message, read(talk, message))) ?? (await ask(talk, message))
   const { text, sources, plan, advice, question } = found.answer
   return {
     text,

@@ -47,9 +47,19 @@ export async function answerAirport(turn: Turn): Promise<Answer> {
     return plain(say('Which town do you fly to?', 'Dans quelle ville atterrissez-vous ?'), {
       question: 'destination',
     })
+  const asksFare =
+    /\b(?:how much|cost\w*|price|fare|run (?:us|me)|combien|prix|coute\w*|tarif)\b/.test(
+      reading.text,
+    )
+  const fares = asksFare
+    ? say(
+        ' I don’t know fares of taxis, trains and buses: the airport’s site and your hotel do. ',
+        ' Je ne connais pas les tarifs des taxis, trains et autobus : le site de l’aéroport et votre hôtel les donnent. ',
+      )
+    : ' '
   if (nearer.test(reading.text) || reading.airports.length > 1) {
     const compared = compareAirports(turn, town)
-    if (compared) return compared
+    if (compared) return { ...compared, text: `${compared.text}${fares}`.trim() }
   }
   const name = townName(language, town)
   const own = airport.km <= 60
@@ -62,12 +72,6 @@ export async function answerAirport(turn: Turn): Promise<Answer> {
         `${name} has no airport with scheduled flights, so it is not possible to fly there: the nearest airport is ${airport.name} in ${airport.city} (${airport.iata}), about ${airport.km} km away.`,
         `${name} n’a pas d’aéroport avec des vols réguliers : le plus proche est ${airport.name}, à ${airport.city} (${airport.iata}), à environ ${airport.km} km.`,
       )
-  const fares = /\b(?:how much|cost\w*|price|fare|combien|prix|coute\w*|tarif)\b/.test(reading.text)
-    ? say(
-        ' Fares of taxis, trains and buses I don’t know: the airport’s site and your hotel do. ',
-        ' Je ne connais pas les tarifs des taxis, trains et autobus : le site de l’aéroport et votre hôtel les donnent. ',
-      )
-    : ' '
   return plain(
     `${head}${fares}${say('I don’t have timetables of shuttles or trains; a car or an airport shuttle is the usual way, and your hotel can confirm it.', 'Je n’ai pas les horaires des navettes ni des trains ; une voiture ou une navette est le moyen habituel, et votre hôtel peut le confirmer.')}`,
     { sources: [atlasSource(turn)], talk: { towns: [slug] } },

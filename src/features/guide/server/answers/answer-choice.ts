@@ -6,13 +6,15 @@ import { dayCost } from './day-cost.ts'
 const between = /\b(?:or|ou|vs|versus|between|entre|plutot que|rather than)\b/
 /** Wishes of the body, by which places can be told apart. */
 const body =
-  /\b(?:knees?|hips?|hearts?|lungs?|breath\w*|asthma|walk(?:s|ing)? (?:far|much|well)|mobility|old|elderly|[6-9]\d (?:years?|yo|ans)|is [6-9]\d|wheelchair|cane|pregnan\w*|genoux?|hanches?|coeur|poumons?|souffle|asthme|marche\w* (?:mal|pas|peu)|agee?s?|fauteuil|canne|altitude|steep|stairs|marches|escaliers)\b/
+  /\b(?:knees?|hips?|hearts?|lungs?|breath\w*|asthma|walk(?:s|ing)? (?:far|much|well)|mobility|(?<!(?:years?|yrs?|yo|months?) |\dyrs? |\dmo )old|elderly|[6-9]\d (?:years?|yo|ans)|is [6-9]\d|wheelchair|cane|pregnan\w*|genoux?|hanches?|coeur|poumons?|souffle|asthme|marche\w* (?:mal|pas|peu)|agee?s?|fauteuil|canne|altitude|steep|stairs|marches|escaliers)\b/
 
 /** Asks which of two places suits somebody's body better. */
 export const asksToChoose = ({ reading }: Turn): boolean =>
   reading.towns.length > 1 &&
   !reading.span.days &&
-  between.test(reading.text) &&
+  between.test(
+    reading.text.replace(/\b(?:or|ou) (?:something|so|not|anything|quelque chose|non|pas)\b/g, ''),
+  ) &&
   body.test(reading.text)
 
 /** How high a town lies, where that was written down. */
@@ -22,7 +24,11 @@ export function answerAltitude(turn: Turn): Answer | undefined {
   const town = world.rows(slug ?? '')?.town
   if (!slug || !town || others.length > 0 || reading.span.days) return undefined
   if (!/\b(?:altitude|elevation|above sea level)\b/.test(reading.text)) return undefined
-  if (/\b(?:sick\w*|pills?|medic\w*|diamox|mal)\b/.test(reading.text)) return undefined
+  if (
+    !/\b(?:what|how high|quelle?)\b/.test(reading.text) &&
+    /\b(?:sick\w*|pills?|medic\w*|diamox|mal)\b/.test(reading.text)
+  )
+    return undefined
   const metres = altitudes[slug]
   const name = townName(language, town)
   return plain(

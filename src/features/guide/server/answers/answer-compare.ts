@@ -37,6 +37,8 @@ function placesOf({ reading, talk, world }: Turn): readonly string[] {
   // "And compared to Rome?"
   const [before] = talk.towns
   if (!before || named.includes(before)) return named
+  // One of them by itself is the choice.
+  if (named.some((slug) => talk.towns.includes(slug))) return named
   if (talk.topic === 'compare') return [...talk.towns, ...named]
   return /compar|versus|\bvs\b/.test(reading.text) ? [before, ...named] : named
 }
@@ -67,14 +69,36 @@ export const asksToCompare = (turn: Turn): boolean => {
 
 const closeFactor = 1.15
 
+/** What is to be cheaper: the meals, the beds, or the whole day. */
+const partOf = (text: string): 'meal' | 'bed' | 'total' =>
+  /\b(?:eat\w*|food|restaurants?|meals?|dining|manger|bouffe|repas|resto)\b/.test(text)
+    ? 'meal'
+    : /\b(?:hotels?|rooms?|sleep\w*|stays?|lodging|accommodations?|dormir|chambres?|hebergement|logement)\b/.test(
+          text,
+        )
+      ? 'bed'
+      : 'total'
+
+const partNames = {
+  meal: { en: 'a middling meal', fr: 'un repas moyen' },
+  bed: { en: 'a middling double room', fr: 'une chambre double moyenne' },
+  total: {
+    en: 'a middling day, with a room and two meals,',
+    fr: 'une journée moyenne, avec une chambre et deux repas,',
+  },
+} as const
+
 /** What a middling day costs in each town, the cheapest first. */
 export async function answerComparison(turn: Turn): Promise<Answer> {
   const { reading, world, say, language } = turn
   const places = placesOf(turn)
+  const part = partOf(reading.text)
   const found = places.flatMap((slug) => {
     const rows = world.rows(slug)
-    const cost = rows && dayCost(rows, reading.party.adults ?? 1)
-    return rows && cost && cost.total > 0 ? [{ name: labelOf(turn, rows.town), ...cost, slug }] : []
+    const cost = rows && dayCost(rows, part === 'total' ? (reading.party.adults ?? 1) : 1)
+    return rows && cost && cost[part] > 0
+      ? [{ name: labelOf(turn, rows.town), total: cost[part], slug }]
+      : []
   })
   const sorted = found.toSorted((a, b) => a.total - b.total)
   const [cheapest, ...others] = sorted
@@ -101,8 +125,8 @@ export async function answerComparison(turn: Turn): Promise<Answer> {
     : say(`${cheapest.name} is the cheaper one`, `${cheapest.name} est moins cher`)
   return plain(
     say(
-      `${verdict}: a middling day, with a room and two meals, costs about ${listed('en', lines)}.${note} These are estimates from the sample hotels and restaurants of our catalogue, tickets and flights not counted.`,
-      `${verdict} : une journée moyenne, avec une chambre et deux repas, coûte environ ${listed('fr', lines)}.${note} Ce sont des estimations d’après les hôtels et restaurants d’exemple de notre catalogue, sans les billets ni l’avion.`,
+      `${verdict}: ${partNames[part].en} costs about ${listed('en', lines)}.${note} These are estimates from the sample hotels and restaurants of our catalogue, tickets and flights not counted.`,
+      `${verdict} : ${partNames[part].fr} coûte environ ${listed('fr', lines)}.${note} Ce sont des estimations d’après les hôtels et restaurants d’exemple de notre catalogue, sans les billets ni l’avion.`,
     ),
     { sources: [atlasSource(turn)], talk: { towns: places } },
   )

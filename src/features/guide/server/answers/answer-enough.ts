@@ -22,6 +22,10 @@ const leaves = /^(?:from|de|depuis|d)$/
 /** The town of the message, the best known one of its country, or the one of the talk. */
 const townOf = ({ reading, talk, world }: Turn): string | undefined =>
   reading.towns.find((one) => !leaves.test(reading.leads[one] ?? '')) ??
+  world.covered.find(
+    ({ name, countryCode }) =>
+      reading.countries.includes(countryCode) && name === world.country(countryCode)?.capital,
+  )?.slug ??
   world.covered.find(({ countryCode }) => reading.countries.includes(countryCode))?.slug ??
   world.towns.find(({ countryCode }) => reading.countries.includes(countryCode))?.slug ??
   talk.towns[0]
@@ -32,17 +36,20 @@ export function asksEnough(turn: Turn): boolean {
   const { text, money, span } = reading
   const [first] = money
   const slug = townOf(turn)
-  if (!first || !slug || !enough.test(text) || first.per === 'night' || first.per === 'ticket')
-    return false
+  const flown = withFlight.test(text) && !withoutFlight.test(text)
+  const isAsked = enough.test(text) || flown || nightsIn(text) !== undefined
+  if (!first || !slug || !isAsked || first.per === 'night' || first.per === 'ticket') return false
   if (asksForPlan(text) || (talk.plan && reading.towns.length === 0)) return false
   if (reading.topics.includes('exchange')) return false
-  const flown = withFlight.test(text) && !withoutFlight.test(text)
   if (reading.topics.includes('flights') && !flown && !withoutFlight.test(text)) return false
   const perDay =
     first.per === 'day' || /\b(?:a|per|by|par) (?:day|jour)|\b(?:daily|quotidien)/.test(text)
+  const ofCountry = reading.towns.length === 0 && reading.countries.length > 0
   const isCovered = (world.rows(slug)?.sights.length ?? 0) > 0
   return (
-    perDay || nightsIn(text) !== undefined || (span.days !== undefined && (!isCovered || flown))
+    perDay ||
+    nightsIn(text) !== undefined ||
+    (span.days !== undefined && (!isCovered || flown || ofCountry))
   )
 }
 

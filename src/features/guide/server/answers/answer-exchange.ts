@@ -7,12 +7,45 @@ import { number } from './words.ts'
 
 const lowered = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
+const pointing =
+  /\b(?:that|it|those|these|this|them|ca|cela|ces|celui|total|the (?:first|cheapest)|price|prix|le tout|the whole)\b/
+
+interface Sum {
+  readonly amount: number
+  readonly from: Currency
+}
+
+/** What "how much is that in euros" points at: the plan's sum, else those of the last answer. */
+const sumsMeant = ({ talk, reading }: Pick<Turn, 'talk' | 'reading'>): readonly Sum[] =>
+  talk.purse &&
+  isCurrency(talk.purse.currency) &&
+  /\b(?:budget|my money|notre argent|that s what)\b/.test(reading.text)
+    ? [{ amount: talk.purse.amount, from: talk.purse.currency }]
+    : cadMeant({ talk }).map((amount) => ({ amount: Math.round(amount), from: 'CAD' }))
+
+const cadMeant = ({ talk }: Pick<Turn, 'talk'>): readonly number[] =>
+  talk.plan && talk.topic === 'plan' ? [talk.plan.totalCad] : (talk.sums ?? [])
+
+/** Whether a message asks for sums of before in another currency. */
+function pointsAtSums({ reading, talk }: Pick<Turn, 'reading' | 'talk'>): boolean {
+  const text = lowered(reading.raw)
+  return (
+    readNumber(text) === undefined &&
+    readCurrencies(text).length === 1 &&
+    sumsMeant({ talk, reading }).length > 0 &&
+    talk.topic !== 'exchange' &&
+    reading.towns.length + reading.countries.length === 0 &&
+    (pointing.test(reading.text) || /^(?:and |et |pis )?(?:in|en) /.test(reading.text))
+  )
+}
+
 /** Whether a message is about changing money. */
 export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'>): boolean {
   const text = lowered(reading.raw)
   const found = readCurrencies(text).filter(({ currency }) => currency !== 'CAD')
   const amount = readNumber(text)
   const words = reading.text.split(' ').length
+  if (pointsAtSums({ reading, talk })) return true
   if (
     found.length > 0 &&
     /exchange rate|taux (?:de change|du|de l)|\brate of\b|\b(?:worth|vaut|valent)\b/.test(
@@ -26,6 +59,7 @@ export function isAboutExchange({ reading, talk }: Pick<Turn, 'reading' | 'talk'
     amount !== undefined &&
     found.length > 0 &&
     !reading.span.days &&
+    !/\bbudget\b|\bnights?\b|\bnuits?\b/.test(reading.text) &&
     reading.money.every(({ per }) => per === undefined) &&
     reading.topics.every((topic) => topic === 'food' || topic === 'country') &&
     countryAsks(reading.text).every((ask) => ask === 'currency')
@@ -45,7 +79,7 @@ function moneyThere({ reading, talk, world }: Turn): Currency | undefined {
     sights.length + businesses.length > 0 ||
     reading.topics.some((topic) => topic !== 'country') ||
     !(convertsThere.test(reading.text) || (talk.topic === 'country' && reading.money.length > 0)) ||
-    !(reading.money.length > 0 || readCurrencies(text).length > 0)
+    !(reading.money.length > 0 || readCurrencies(text).length > 0 || talk.topic === 'country')
   )
     return undefined
   const ofCountry = (code: string) =>
@@ -104,10 +138,39 @@ async function answerSums({ reading, call, say, language }: Turn): Promise<Answe
   )
 }
 
+/** The sums of before, each in the currency that is named. */
+async function answerPointed(turn: Turn): Promise<Answer | undefined> {
+  if (!pointsAtSums(turn)) return undefined
+  const { reading, call, say } = turn
+  const to = readCurrencies(lowered(reading.raw))[0]?.currency ?? 'USD'
+  const lines = await Promise.all(
+    sumsMeant(turn).map(async ({ amount, from }) => {
+      const result = await call(exchangeTool, { amount, from, to })
+      const paid = [number('en', amount, 0), number('fr', amount, 0)]
+      const given =
+        from === 'CAD' ? [`CA$${paid[0]}`, `${paid[1]} $ CA`] : paid.map((one) => `${one} ${from}`)
+      return say(
+        `${given[0]} is about ${number('en', result.amount)} ${to}`,
+        `${given[1]} font environ ${number('fr', result.amount)} ${to}`,
+      )
+    }),
+  )
+  return plain(
+    say(
+      `${lines.join('; ')}, by the reference rates of ${ratesAsOf}. A bank takes a little more.`,
+      `${lines.join(' ; ')}, aux taux de référence du ${ratesAsOf}. Une banque prend un peu plus.`,
+    ),
+    {
+      beside: true,
+      sources: [{ name: say('reference rates', 'taux de référence'), date: ratesAsOf }],
+    },
+  )
+}
+
 /** Converts by the dated reference rates; a follow-up may change the amount or the currency. */
 export async function answerExchange(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, language } = turn
-  const sums = await answerSums(turn)
+  const sums = (await answerPointed(turn)) ?? (await answerSums(turn))
   if (sums) return sums
   const text = lowered(reading.raw)
   const found = readCurrencies(text)
@@ -128,15 +191,16 @@ export async function answerExchange(turn: Turn): Promise<Answer> {
     (isNew && found.length > 0
       ? given
       : isNew && moneyThere(turn)
-        ? (first?.currency ?? 'CAD')
+        ? (first?.currency ?? (/\$/.test(text) ? 'CAD' : moneyThere(turn)))
         : before?.from) ??
     first?.currency ??
     'CAD'
   const other = found.find(({ currency }) => currency !== from)?.currency
   const opposite = from === 'CAD' ? 'USD' : 'CAD'
+  const there = moneyThere(turn)
   const to =
     other ??
-    moneyThere(turn) ??
+    (there === from ? 'CAD' : there) ??
     (asksRate && found.length === 1 ? opposite : undefined) ??
     (isNew && found.length > 0 ? opposite : undefined) ??
     (second ?? first)?.currency ??

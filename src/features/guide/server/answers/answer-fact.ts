@@ -3,6 +3,7 @@ import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/open
 import { legBetween } from '#features/trips/domain/leg.ts'
 import type { Hours, SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
+import { demanding } from '../../domain/known-terrain.ts'
 import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
 import { day, dollars, listed, monthName, townName, weekdayText } from './words.ts'
 
@@ -195,7 +196,7 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     ' Je ne connais pas les prix pour enfants, étudiants et aînés : nous n’avons que celui d’un adulte. Bien des lieux sont gratuits ou moins chers pour les jeunes : voyez son site.',
   ],
   [
-    /\b(?:book(?:ed|ing)?|reserv\w*|advance|ahead|skip the line|fast track|timed|walk up|line up|sell out|d avance|coupe file|faire la file)\b/,
+    /\b(?:on site|at the (?:door|gate|entrance)|same day|sur place|guichet|book(?:ed|ing)?|reserv\w*|advance|ahead|skip the line|fast track|timed|walk up|line up|sell out|d avance|coupe file|faire la file)\b/,
     ' Whether tickets sell out I can’t see; for the best-known places buy a timed ticket on their own site some days or weeks ahead, above all in high season.',
     ' Je ne vois pas si les billets s’épuisent ; pour les lieux les plus connus, prenez un billet à heure fixe sur leur site quelques jours ou semaines d’avance, surtout en haute saison.',
   ],
@@ -208,6 +209,16 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     /\bhow (?:tall|high|old|big|deep|heavy|many (?:steps|floors|people|paintings))\b|\bheight\b|\blit up\b|\billumin\w*|\bquelle hauteur\b|\bquel age a\b|\bcombien (?:de marches|d etages)\b/,
     ' That particular figure or hour I don’t know of it: its own site has it.',
     ' Ce chiffre ou cette heure-là, je ne les connais pas : son site les donne.',
+  ],
+  [
+    /\b(?:lines?|lineups?|queues?|wait(?:ing)?(?: times?)?|crowd\w*|busy|files?|attente|foules?|achalande\w*)\b/,
+    ' How long the lines are I don’t know: I see nothing live. As a rule the first hour and the last two are the calmest, and weekdays calmer than weekends; a timed ticket spares the longest line.',
+    ' Je ne sais pas combien on attend : je ne vois rien en direct. En général, la première heure et les deux dernières sont les plus calmes, la semaine plus que la fin de semaine ; un billet à heure fixe évite la plus longue file.',
+  ],
+  [
+    /\b(?:late|evening|night|nocturnes?|tard|soir)\b(?=.*\b(?:open\w*|which|what|until|hours?|ouv\w*|fois)\b)|\b(?:which|what|quel\w*) (?:night|evening|soir)\w*|\bopen\w* (?:late|at night|in the evening)\b|\bnocturnes?\b/,
+    ' Late openings of single evenings I don’t know: I keep one set of usual hours, and its own site has the others.',
+    ' Les ouvertures tardives de certains soirs, je ne les connais pas : je n’ai que les heures habituelles, son site donne les autres.',
   ],
   [
     /\b(?:photos?|pictures?|camera|selfie|tripod|filmer|photographier)\b/,
@@ -244,7 +255,7 @@ function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
 }
 
 const betweenThem =
-  /how far|distance|\bloin\b|\b(?:walk|walking|get|go|bus|metro|taxi) (?:from|between)\b|\bapart\b|\bclose to\b|\bnear\b|\b(?:a pied|marche\w*|aller|trajet) (?:de|du|entre|d)\b|\bentre\b/
+  /\bfar\b|distance|\bloin\b|\b(?:walk|walking|get|go|bus|metro|taxi) (?:from|between)\b|\bapart\b|\bclose to\b|\bnear\b|\b(?:a pied|marche\w*|aller|trajet) (?:de|du|entre|d)\b|\bentre\b/
 
 /** Hours, prices and lengths of visits of sights. */
 export async function answerFact(turn: Turn, ids: readonly string[]): Promise<Answer> {
@@ -277,12 +288,17 @@ export async function answerAccess(turn: Turn): Promise<Answer> {
   const [id] = sightsMeant(turn)
   const row = world.rows(townOf(id ?? ''))?.sights.find((one) => one.id === id)
   const town = row ? undefined : world.rows(turn.reading.towns[0] ?? '')?.town
+  const terrain = town && demanding[town.slug]
+  const ground = terrain
+    ? say(`${town.name}: ${terrain.en}. `, `${town.nameFr} : ${terrain.fr}. `)
+    : ''
   if (town)
     return plain(
-      say(
-        `I don’t know which sights of ${town.name} are step-free: our data say nothing about ramps or lifts. Contact a place before you go, or ask the tourist office. Sample hotels with step-free access I can list: ask for them.`,
-        `Je ne sais pas quels lieux de cette ville (${town.nameFr}) sont accessibles : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu ou l’office de tourisme. Je peux par contre nommer des hôtels d’exemple sans marches.`,
-      ),
+      ground +
+        say(
+          `I don’t know which sights of ${town.name} are step-free: our data say nothing about ramps or lifts. Contact a place before you go, or ask the tourist office. Sample hotels with step-free access I can list: ask for them.`,
+          `Je ne sais pas quels lieux de cette ville (${town.nameFr}) sont accessibles : nos données ne disent rien des rampes ni des ascenseurs. Appelez le lieu ou l’office de tourisme. Je peux par contre nommer des hôtels d’exemple sans marches.`,
+        ),
       { sources: [atlasSource(turn)], talk: { towns: [town.slug] } },
     )
   if (!row)

@@ -15,19 +15,30 @@ const departs =
   /(?:from|leav\w+(?: out)?(?: of)?|depart\w*|part\w*|depuis|decoll\w*)(?: (?:from|of|de|d|du))?$/
 
 /** Which of the towns one leaves from and which one goes to. */
-function endsOf({ reading, talk }: Turn): Pick<Flight, 'from' | 'to'> {
+function endsOf({ reading, talk, world }: Turn): Pick<Flight, 'from' | 'to'> {
   const { towns, leads } = reading
   const before = talk.flight ?? { from: undefined, to: talk.towns[0] }
   const [first, second] = towns
+  const landOf = (slug: string | undefined) => world.rows(slug ?? '')?.town.countryCode
   const lead = first ? (leads[first] ?? '') : ''
   if (first && second)
-    return arriving.has(lead) && !arriving.has(leads[second] ?? '')
+    return (arriving.has(lead) && !arriving.has(leads[second] ?? '')) ||
+      (['from', 'depuis'].includes(leads[second] ?? '') && !leaving.has(lead))
       ? { from: second, to: first }
       : { from: first, to: second }
   if (first && (leaving.has(lead) || departs.test(reading.ahead[first] ?? '')))
     return { from: first, ...(before.to && before.to !== first ? { to: before.to } : {}) }
   if (first && talk.asked === 'origin')
     return { from: first, ...(before.to ? { to: before.to } : {}) }
+  // "What about Montréal?", after a flight out of Toronto: the other end of the same country.
+  const swaps =
+    !arriving.has(lead) &&
+    talk.topic === 'flights' &&
+    before.from !== undefined &&
+    before.to !== undefined &&
+    landOf(first) === landOf(before.from) &&
+    landOf(first) !== landOf(before.to)
+  if (first && swaps) return { from: first, ...(before.to ? { to: before.to } : {}) }
   if (first) return { to: first, ...(before.from ? { from: before.from } : {}) }
   return {
     ...(before.from ? { from: before.from } : {}),
@@ -208,6 +219,14 @@ async function examplePrice(
   )
 }
 
+/** What is known without a date is said before the date is asked for. */
+const withDateAsked = ({ say }: Turn, known: Answer, talk: Answer['talk']): Answer => ({
+  ...known,
+  text: `${known.text} ${say('For prices: on which date do you leave?', 'Pour les prix : à quelle date partez-vous ?')}`,
+  question: 'dates',
+  talk,
+})
+
 /** Flights between two towns on a day; asks for what is missing, one thing at a time. */
 export async function answerFlights(turn: Turn): Promise<Answer> {
   if (asksForRoutes(turn)) return answerRoutes(turn)
@@ -241,16 +260,13 @@ export async function answerFlights(turn: Turn): Promise<Answer> {
   if (!departDate) {
     if (
       (talk.topic === 'flights' && talk.flight?.asksTime) ||
-      /how (?:long|many hours|far|do (?:i|we) get)|comment aller|combien de temps|duree|combien d heures?|heures? de vol|heures? d avion|connect\w*|\bescales?\b|layovers?|correspondances?|via\b|change planes|who flies|qui vole|quelles? compagnies?|which airlines?|nonstop|non stop|sans escale|direct/.test(
+      /how (?:long|many hours|far|do (?:i|we) get)|flight time|temps de vol|comment aller|combien de temps|duree|combien d heures?|heures? de vol|heures? d avion|connect\w*|\bescales?\b|layovers?|correspondances?|via\b|change planes|who flies|qui vole|quelles? compagnies?|which airlines?|nonstop|non stop|sans escale|direct/.test(
         reading.text,
       )
     )
       return answerNonstop(turn, from, to)
     if (asksPrice.test(reading.text)) return examplePrice(turn, { ...flight, from, to })
-    return plain(say('On which date do you leave?', 'À quelle date partez-vous ?'), {
-      question: 'dates',
-      talk: talkOn,
-    })
+    return withDateAsked(turn, answerNonstop(turn, from, to), talkOn)
   }
   if (departDate < turn.today)
     return plain(

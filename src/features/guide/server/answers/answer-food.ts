@@ -102,6 +102,22 @@ function poolOf(
     : choose(turn, found)
 }
 
+const largeTable = 7
+
+/** More people than one table seats. */
+function groupText({ reading: { party, text }, say }: Turn): readonly string[] {
+  const said = /\b(\d{1,2}) (?:of us|people|personnes|pers|guests|adults|adultes)\b/.exec(text)?.[1]
+  const heads = Math.max(Number(said ?? 0), (party.adults ?? 0) + (party.childAges?.length ?? 0))
+  return heads >= largeTable
+    ? [
+        say(
+          `For a group of ${heads}, call two or three weeks ahead and ask for a large table or a private room, a set menu and one bill; whether these take groups I don’t know.`,
+          `Pour un groupe de ${heads}, appelez deux ou trois semaines d’avance et demandez une grande table ou un salon privé, un menu fixe et une seule addition ; je ne sais pas si ceux-ci prennent les groupes.`,
+        ),
+      ]
+    : []
+}
+
 /** Sample restaurants by cuisine, price and day; for allergies nothing is promised. */
 export async function answerFood(turn: Turn): Promise<Answer> {
   const { reading, talk, world, call, say, language } = turn
@@ -148,6 +164,7 @@ export async function answerFood(turn: Turn): Promise<Answer> {
     text: [
       `${care}${say(`Sample restaurants in ${name}${open}:`, `Restaurants d’exemple à ${name}${open} :`)}`,
       shown.map((row) => line(turn, row)).join('\n'),
+      ...groupText(turn),
       say(
         'They are samples from our catalogue; prices are estimates in Canadian dollars.',
         'Ce sont des exemples de notre catalogue ; les prix sont des estimations en dollars canadiens.',

@@ -1,6 +1,7 @@
 import { aboutWayleaf, type KnownText } from '../../domain/about-wayleaf.ts'
 import { countriesByAdjective } from '../../domain/country-names.ts'
 import { beforeLeaving, flightTroubles } from '../../domain/known-on-the-way.ts'
+import { healthOnTheWay } from '../../domain/known-health.ts'
 import { practicals, practicalsAsOf } from '../../domain/known-practicals.ts'
 import { refusals } from '../../domain/known-refusals.ts'
 import { smallTalk } from '../../domain/small-talk.ts'
@@ -21,10 +22,15 @@ const told = (turn: Turn, found: KnownText, sources: readonly Source[]): Answer 
     talk: { towns: turn.reading.towns.length > 0 ? turn.reading.towns : turn.talk.towns },
   })
 
+/** Tickets of a sight, bought there. */
+const atTheDoor =
+  /\b(?:on site|at the (?:door|gate|entrance)|in person|same day|day of|on the day|sur place|a l entree|au guichet|le jour meme)\b/
+
 /** What is asked about Wayleaf, its prices and how things are done there. */
 function wayleafAnswer(turn: Turn): Answer | undefined {
   const { text, span } = turn.reading
   const isOurs = /\bwayleaf\b/.test(text)
+  if (!isOurs && turn.reading.sights.length > 0 && atTheDoor.test(text)) return undefined
   const found = aboutWayleaf.find(
     ({ words, anywhere }) =>
       words.test(text) && (isOurs || anywhere || (!namesPlace(turn) && !span.days)),
@@ -46,10 +52,14 @@ export function refused(turn: Turn): Answer | undefined {
 /** What every traveller may need to know, wherever the way leads. */
 function practicalAnswer(turn: Turn): Answer | undefined {
   const { reading, world, language, say } = turn
-  const found = [...flightTroubles, ...practicals, ...beforeLeaving].find(
+  const found = [...flightTroubles, ...healthOnTheWay, ...practicals, ...beforeLeaving].find(
     ({ words, anyLength }) => (anyLength || !reading.span.days) && words.test(reading.text),
   )
-  const asksMoney = namesPlace(turn) && countryAsks(reading.text).includes('currency')
+  const asksMoney =
+    namesPlace(turn) &&
+    countryAsks(reading.text).some((ask) =>
+      ['currency', 'water', 'emergency', 'side'].includes(ask),
+    )
   if (
     !found ||
     asksMoney ||

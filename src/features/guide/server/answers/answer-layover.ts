@@ -2,15 +2,22 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { townName } from './words.ts'
 
-const stop = '(?:layovers?|lay over|stopovers?|connections?|connecting|escales?|correspondances?)'
+const stop =
+  '(?:layovers?|lay over|stopovers?|connections?|connect(?:ing)?|transfer|change planes|escales?|correspondances?)'
 const hour = '(?:h|hr|hrs|hours?|heures?)'
 const long = [
   new RegExp(`\\b(\\d{1,2}) ?${hour}(?: (\\d\\d))?(?: (?:long|and a half))?(?: d| de)? ${stop}\\b`),
   new RegExp(`\\b${stop}\\b(?: \\w+){0,6}? (\\d{1,2}) ?${hour}(?: (\\d\\d))?\\b`),
 ]
 
+const short = new RegExp(
+  `\\b(\\d{2,3}) ?(?:min|mins|minutes?) (?:.* )?${stop}\\b|\\b${stop}\\b(?: \\w+){0,6}? (\\d{2,3}) ?(?:min|mins|minutes?)\\b`,
+)
+
 /** Minutes of a stop between flights that a message names. */
 const minutesIn = (text: string): number | undefined => {
+  const few = short.exec(text)
+  if (few) return Number(few[1] ?? few[2])
   const found = long.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   return found ? Number(found[1]) * 60 + Number(found[2] ?? 0) : undefined
 }

@@ -157,7 +157,7 @@ function tell(turn: Turn, plan: Plan, memory: PlanMemory, wished: number, intro 
 /** Asks where the plan of the talk could cost less. */
 export const asksToCut = ({ reading: { text }, talk }: Pick<Turn, 'reading' | 'talk'>): boolean =>
   talk.plan !== undefined &&
-  /\b(?:cut (?:costs?|back|down|corners|some|it|the|on)|(?:could|can|should|to) (?:we |i )?(?:cut|save|trim|economi[sz]e)|spend(?:ing)? less|sav(?:e|ing) (?:money|some|a bit)|lower (?:the )?(?:price|cost|budget)|bring (?:it|the (?:price|cost)) down|reduc\w*|too (?:expensive|much|pricey)|couper|econom\w*|sauver|depenser moins|trop cher|baisser|rogner|epargner)\b/.test(
+  /\b(?:cut (?:costs?|back|down|corners|some|it|the|on)|(?:could|can|should|to) (?:we |i )?(?:cut|save|trim|economi[sz]e)|spend(?:ing)? less|sav(?:e|ing) (?:money|some|a bit)|lower (?:the )?(?:price|cost|budget)|bring (?:it|the (?:price|cost)) down|reduc\w*|too (?:expensive|much(?! (?:walk|driv|rush|to do|in 1))|pricey)|couper|econom\w*|sauver|depenser moins|trop cher|baisser|rogner|epargner)\b/.test(
     text,
   )
 

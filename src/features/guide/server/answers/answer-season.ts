@@ -10,7 +10,8 @@ import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, listed, monthName, townName } from './words.ts'
 
 const asksWhen =
-  /\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)|\b(?:do|does|are|is|will) (?:they|you|we|there|it)\b|\by a t\b|\bont ils\b|\bwill\b|\bbe on\b|\bsera\b|\baura\b/
+  /\bwhere\b|\bou\b|\bbest (?:place|spot)s?\b|\bwhen\b|\bquand\b|what (?:time of|month|date)|which month|quels? mois|\bseasons?\b|\bsaisons?\b|periodes?\b|best time|\bmieux\b|meilleure?s?\b|(?:good|right) (?:time|month)|\b(?:bon|meilleur) (?:temps|moment|mois)|\bworry\b|inquiet\w*|m inquieter|\bis it\b|\bstill\b|\bencore\b|est ce que|what are the chances|peut on|on peut|can (?:you|i|we|one)|\b(?:do|does|are|is|will) (?:they|you|we|there|it)\b|\by a t\b|\bont ils\b|\bwill\b|\bbe on\b|\bsera\b|\baura\b/
+const shownPlaces = 4
 const asksToPlan = /\b(?:plan|itinerary|itineraire|planifie\w*|organise\w*)\b/
 
 /** What of the year a message asks about, if it asks about that. */
@@ -62,6 +63,36 @@ function monthVerdict({ reading, say }: Turn, { months, spans }: KnownSeason): s
     : say(` ${en} lies outside it.`, ` ${capital} est en dehors.`)
 }
 
+/** Where it is known, when no place was named, or a country that we have nothing about. */
+function seasonsElsewhere({ reading, world, say, language }: Turn, found: Phenomenon): Answer {
+  const nameOf = (where: string): string => {
+    const town = world.rows(where)?.town
+    return town ? townName(language, town) : world.countryName(where, language)
+  }
+  const lines = found.seasons
+    .filter(({ where }) => !where.includes('*'))
+    .map(
+      ({ where, en, fr }) =>
+        `- **${where.slice(0, shownPlaces).map(nameOf).join(', ')}**: ${say(en, fr)}`,
+    )
+  const land = reading.countries[0] ? world.countryName(reading.countries[0], language) : undefined
+  const head = land
+    ? say(
+        `About ${found.en} in ${land} I don’t know anything.`,
+        `Je ne sais rien, pour ${found.fr}, sur ce pays (${land}).`,
+      )
+    : say(`For ${found.en} it depends on the place.`, `Pour ${found.fr}, cela dépend de l’endroit.`)
+  const list =
+    lines.length > 0 ? `${say('What I know:', 'Ce que je sais :')}\n\n${lines.join('\n')}\n\n` : ''
+  return plain(
+    `${head} ${list}${say('Which place do you have in mind?', 'À quel endroit pensez-vous ?')}`,
+    {
+      question: 'destination',
+      sources: [{ name: say('general knowledge', 'connaissances générales'), date: seasonsAsOf }],
+    },
+  )
+}
+
 /** When something that comes back each year is to be expected in a place, or that nobody told us. */
 export async function answerSeason(turn: Turn, found: Phenomenon): Promise<Answer> {
   const { reading, talk, world, say, language } = turn
@@ -86,14 +117,7 @@ export async function answerSeason(turn: Turn, found: Phenomenon): Promise<Answe
       },
     )
   }
-  if (!town)
-    return plain(
-      say(
-        `For ${found.en} it depends on the place. Which one do you mean?`,
-        `Pour ${found.fr}, cela dépend de l’endroit. Lequel ?`,
-      ),
-      { question: 'destination' },
-    )
+  if (!town) return seasonsElsewhere(turn, found)
   const best = town.bestMonths.map((month) => monthName(language, month))
   return plain(
     say(

@@ -1,6 +1,8 @@
 import { holidayNameFr } from '../../domain/holiday-names.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import { asksForPlan } from '../understand/read-topic.ts'
 import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.ts'
-import { listed, townName } from './words.ts'
+import { day, listed, townName } from './words.ts'
 
 export const outOfScope = ({ say }: Turn): Answer =>
   plain(
@@ -98,15 +100,36 @@ export function askWhich({ reading, language, say }: Turn): Answer {
   )
 }
 
+const toDo = /\b(?:to do|to see|faire|voir|visit\w*|go|aller|partir|where|ou|weather|temps)\b/
+const feastDays = 3
+
+/** The public holidays of the day that is named, or of the days of a feast. */
+function holidaysAround(
+  world: Turn['world'],
+  code: string,
+  { start, occasion }: Turn['reading']['dates'],
+): readonly { readonly name: string; readonly date: LocalDate }[] {
+  const first = start ?? occasion
+  if (!first) return []
+  const isEve = /-12-(?:24|31)$/.test(first)
+  const days = start
+    ? [start, ...(isEve ? [addDays(start, 1)] : [])]
+    : Array.from({ length: feastDays }, (_, at) => addDays(first, at))
+  const all = days.flatMap((date) => world.holidays(code, date).map(({ name }) => ({ name, date })))
+  return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at)
+}
+
 /** Whether a message asks what a named day is like where it is a public holiday. */
 export function asksForHoliday({ reading, world, talk }: Turn): boolean {
   const { dates, text, towns, countries, span, topics } = reading
-  if (!dates.start || dates.end || span.days) return false
+  if (!(dates.start ?? dates.occasion) || dates.end || span.days) return false
+  if (!dates.start && (reading.sights.length > 0 || asksForPlan(text) || toDo.test(text)))
+    return false
   if (topics.some((topic) => topic === 'flights' || topic === 'hotels' || topic === 'visa'))
     return false
   const code = countries[0] ?? world.rows(towns[0] ?? talk.towns[0] ?? '')?.town.countryCode ?? ''
   return (
-    world.holidays(code, dates.start).length > 0 &&
+    holidaysAround(world, code, dates).length > 0 &&
     /\b(?:open\w*|clos\w*|shut|ferm\w*|ouv\w*|happen\w*|passe|special|holiday|ferie|fete\w*|celebrat\w*|parade|what s on|going on|crowd\w*|busy|shops?|stores?|magasins?|restaurants?|all|tout|anything|kesse|quoi|qu est)\b/.test(
       text,
     )
@@ -118,16 +141,25 @@ export function holidays(turn: Turn): Answer {
   const { reading, talk, world, say } = turn
   const slug = townMeant(turn)
   const town = slug ? world.rows(slug)?.town : undefined
-  const start = reading.dates.start ?? reading.dates.occasion
+  const { start } = reading.dates
   const code = town?.countryCode ?? reading.countries[0] ?? talk.countries[0]
-  const found = code && start ? world.holidays(code, start) : []
-  const names = found.map(({ name }) => name)
+  const found = code ? holidaysAround(world, code, reading.dates) : []
+  const named = found.map(({ name, date }) =>
+    date === start
+      ? say(name, holidayNameFr(name))
+      : say(`${name} (${day('en', date)})`, `${holidayNameFr(name)} (${day('fr', date)})`),
+  )
   const head =
-    names.length > 0
-      ? say(
-          `That day is a public holiday: ${listed('en', names)}.`,
-          `C’est un jour férié : ${listed('fr', names.map(holidayNameFr))}.`,
-        )
+    named.length > 0
+      ? found.some(({ date }) => date === start)
+        ? say(
+            `That day is a public holiday: ${listed('en', named)}.`,
+            `C’est un jour férié : ${listed('fr', named)}.`,
+          )
+        : say(
+            `Yes, public holidays there then: ${listed('en', named)}.`,
+            `Oui, jours fériés là-bas à ce moment : ${listed('fr', named)}.`,
+          )
       : say(
           'I know of no public holiday on that day there.',
           'Je ne connais pas de jour férié à cette date.',

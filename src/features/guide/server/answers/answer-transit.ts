@@ -13,6 +13,19 @@ const child =
 const fare =
   /\b(?:cost\w*|free|pay|pays|fares?|tickets?|how much|price|combien|gratuit\w*|pai\w*|pay\w*|coute\w*|tarif\w*|billets?)\b/
 
+/** "How do we get from the airport to the centre?" */
+const intoTown =
+  /\b(?:get|getting|go|going|way|transport\w*|aller|rendre|trajet|how far)\b.*\b(?:from|de|depuis)(?: (?:the|l))? (?:airport|aeroport)\b(?=.*\b(?:to|into|au|a|vers|jusqu)\b)|\b(?:airport|aeroport) (?:to|into|au|vers) (?:the |le )?(?:city|town|centre|center|downtown|hotel|centre ville)\b/
+
+/** What the ride costs is asked, and nobody wrote a fare down. */
+const fareText = ({ reading, say }: Turn, told: readonly [string, string] | undefined): string =>
+  told && fare.test(reading.text) && !/\d+(?:[.,]\d+)? (?:euros|dollars|pounds|yen)/.test(told[0])
+    ? say(
+        ' What it costs today I don’t know: the airport’s site has the fares.',
+        ' Je ne sais pas ce que cela coûte aujourd’hui : le site de l’aéroport donne les tarifs.',
+      )
+    : ''
+
 const manyPeople = 5
 
 /** Larger parties do not fit one cab. */
@@ -55,12 +68,14 @@ export function answerTransit(turn: Turn): Answer | undefined {
           talk: { towns: [slug] },
         })
       : undefined
-  if (topics.includes('access') && transit.test(text))
+  const into = code !== undefined || airport.test(text) ? known?.airport : undefined
+  if (topics.includes('access') && (transit.test(text) || into))
     return told(
       known?.stepFree ?? [
         'How step-free its metro is I don’t know. As a rule buses and trams have ramps or low floors, old metros mostly stairs; accessible taxis can be booked. The operator’s site marks the stations with lifts.',
         'Je ne sais pas si le métro y est sans marches. En général, bus et trams ont une rampe ou un plancher bas, les vieux métros surtout des escaliers ; des taxis accessibles se réservent. Le site du transporteur marque les stations avec ascenseur.',
       ],
+      into ? ` ${say(into[0], into[1])}` : '',
     )
   if (transit.test(text) && child.test(text) && fare.test(text))
     return told(
@@ -69,6 +84,9 @@ export function answerTransit(turn: Turn): Answer | undefined {
         'Je ne sais pas ce que paient les enfants dans les bus et les trains : les petits voyagent presque toujours gratuitement, les plus grands à tarif réduit. Le site du transporteur le dit.',
       ],
     )
-  const isTransfer = means.test(text) && (code !== undefined || airport.test(text))
-  return isTransfer && !topics.includes('delay') ? told(known?.airport, partyText(turn)) : undefined
+  const isTransfer =
+    (means.test(text) && (code !== undefined || airport.test(text))) || intoTown.test(text)
+  return isTransfer && !topics.includes('delay')
+    ? told(known?.airport, `${fareText(turn, known?.airport)}${partyText(turn)}`)
+    : undefined
 }

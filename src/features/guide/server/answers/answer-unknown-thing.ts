@@ -1,10 +1,11 @@
 import { type UnknownThing, unknownThings } from '../../domain/unknown-things.ts'
+import { unsoldThings } from '../../domain/unsold-things.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
 import { townName } from './words.ts'
 
 /** What is asked that no data here tell, if it is one of the things that people ask often. */
 const thingIn = ({ reading }: Turn): UnknownThing | undefined =>
-  unknownThings.find(({ words }) => words.test(reading.text))
+  [...unsoldThings, ...unknownThings].find(({ words }) => words.test(reading.text))
 
 /** The place of the message: its town, else its country. */
 function placeNamed({ reading, world, language }: Turn): string | undefined {
@@ -22,6 +23,7 @@ function told(turn: Turn, { en, fr, asksEn, asksFr }: UnknownThing): Answer {
       `Je ne sais rien sur ${fr}${place ? ` (${place})` : ''} : ${asksFr}.`,
     ),
     {
+      beside: true,
       talk: {
         ...(reading.towns.length > 0 ? { towns: reading.towns } : {}),
         ...(reading.countries.length > 0 ? { countries: reading.countries } : {}),
@@ -41,3 +43,5 @@ export function declined(turn: Turn): Answer | undefined {
   const found = thingIn(turn)
   return found && told(turn, found)
 }
+
+export const isUnknownThing = (turn: Turn): boolean => thingIn(turn) !== undefined

@@ -34,6 +34,26 @@ function askedWords({ reading, world }: Turn): string {
   return kept.length > 0 ? ` (${kept.join(', ')})` : ''
 }
 
+/** The same of a country: what is known of it, and whose advice is the next step. */
+function unknownOfCountry(turn: Turn, code: string): Answer {
+  const { world, say, language } = turn
+  const name = world.countryName(code, language)
+  const towns = world.planned
+    .filter(({ countryCode }) => countryCode === code)
+    .map((town) => townName(language, town))
+  const sights =
+    towns.length > 0
+      ? say(`sights of ${listed('en', towns)}, `, `les lieux de ${listed('fr', towns)}, `)
+      : ''
+  return plain(
+    say(
+      `That I don’t know about ${name}: I have no information of that kind${askedWords(turn)}. What I can tell you of it: ${sights}entry rules, money, plugs, tap water, tips, emergency numbers, and the usual weather of its towns. For the rest see the travel advice at travel.gc.ca or the country’s tourist office.`,
+      `Je ne sais pas cela sur ce pays (${name}) : je n’ai pas d’information de ce genre${askedWords(turn)}. Ce que je peux vous en dire : ${sights}les règles d’entrée, l’argent, les prises, l’eau du robinet, les pourboires, les numéros d’urgence et le climat de ses villes. Pour le reste, voyez voyage.gc.ca ou l’office de tourisme du pays.`,
+    ),
+    { sources: [atlasSource(turn)], talk: { countries: [code] } },
+  )
+}
+
 /** A question about a town that nothing here answers: said so, with what is known of the town. */
 export function unknownAbout(turn: Turn): Answer {
   const { reading, world, say, language } = turn
@@ -41,6 +61,8 @@ export function unknownAbout(turn: Turn): Answer {
   if (named) return named
   const [slug = ''] = reading.towns
   const rows = world.rows(slug)
+  const [code] = reading.countries
+  if (!rows && code) return unknownOfCountry(turn, code)
   if (!rows) return plain(say('I don’t know that.', 'Je ne sais pas.'))
   const { town, sights } = rows
   const name = townName(language, town)
@@ -69,7 +91,7 @@ export function unknownAbout(turn: Turn): Answer {
 }
 
 const looking =
-  /\b(?:see|seeing|do|doing|visit\w*|things?|stuff|attractions?|ideas?|recommend\w*|suggest\w*|enjoy\w*|fun|must|highlights?|best|top|famous|about|good for|famil\w+|kids|enfants|guide|explore|museums?|free|sights?|places?|neighbou?rhoods?|areas?|show me|voir|faire|fait|fais|fait on|visiter|choses?|trucs?|idees?|conseil\w*|suggere\w*|recommande\w*|activites?|aimer\w*|amus\w*|beaux?|belles?|quartiers?|parle\w*|decouvrir|incontournables?|attraits?|gratuits?|musees?|manquer|connu\w*|coins?|endroits?)\b/
+  /\b(?:see|seeing|(?:to|can (?:we|i|you|one)|should (?:we|i)|could (?:we|i)) do|doing|visit\w*|things?|stuff|attractions?|ideas?|recommend\w*|suggest\w*|enjoy\w*|fun|must|highlights?|best|top|famous|about|miss|skip|overrated|underrated|good for|famil\w+|kids|enfants|guide|explore|museums?|free|sights?|places?|neighbou?rhoods?|areas?|show me|voir|(?:quoi|que|a|peut|chose|choses|peux|pourrait) faire|(?:on|qu on) (?:fait|fais)|fait on|visiter|choses?|trucs?|idees?|conseil\w*|suggere\w*|recommande\w*|activites?|aimer\w*|amus\w*|beaux?|belles?|quartiers?|parle\w*|decouvrir|incontournables?|attraits?|gratuits?|musees?|manquer|connu\w*|coins?|endroits?)\b/
 const somethingElse =
   /\b(?:when|quand|why|pourquoi|who|qui est|how (?:big|old|many people|far|safe|do i|can i)|population|history of|time zone|fuseau|heure (?:est il|qu il)|decalage|what time is it|wifi|sim|internet|embassy|consulate|ambassade|consulat|ferry|bus|buses|train|trains|subway|metro|taxis?|uber|parking|stationnement|car|voiture|auto|char|safe|bank|atm|guichet|laundry|toilets?|toilettes|strike|greve|schools?|rent|loyer|jobs?|work|vaccines?|doctor|hospital|hopital|pharmac\w*|luggage|bagages?|legal|law|alcohol|drink|smoke|fumer|drone|dress code)\b/
 

@@ -40,7 +40,7 @@ const isKnown = (code: string): code is VisaCountry =>
 type Finding = Awaited<ReturnType<typeof visaTool.run>>
 
 function sentence(
-  { say, world, language }: Turn,
+  { say, world, language, reading }: Turn,
   { status, days, obtain, conditions, from, to }: Finding,
 ): string {
   const [here, there] = [from, to].map((code) => world.countryName(code, language))
@@ -48,7 +48,7 @@ function sentence(
     ? say(` for stays of up to ${days} days`, ` pour un séjour de ${days} jours au plus`)
     : ''
   const what = obtain
-    ? `${obtain.what}${obtain.cost && language === 'en' ? ` (${obtain.cost})` : ''}`
+    ? `${obtain.what}${obtain.cost && (language === 'en' || !/[a-z]{2}/.test(obtain.cost) || /combien|cout|prix|frais/.test(reading.text)) ? ` (${obtain.cost})` : ''}`
     : ''
   const short = what.split(/[,.(;]/)[0] ?? ''
   const head = {
@@ -162,33 +162,48 @@ const residenceText = ({ reading, say }: Turn): readonly string[] =>
 
 const holds = /\b(?:passports?|passeports?|citizens?|citoyen\w*|national\w*|esta|visas?|eta)\b/
 
-/** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
-export async function answerVisa(turn: Turn): Promise<Answer> {
-  const { reading, talk, call, say, language, world } = turn
-  const bare = countriesByAdjective(reading.text).filter(isKnown)
-  const spoken = passportsIn(reading.text)
-  const named = spoken.length > 0 || !holds.test(reading.text) ? spoken : bare
-  const passports =
-    named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
-  const to = destinationOf(turn, passports) ?? talk.visaTo
-  if (!to)
-    return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
-      question: 'destination',
-      talk: named[0] ? { passport: named[0] } : {},
-    })
-  if (named.length === 0 && otherPassport.test(reading.text)) return unknownPassport(turn)
-  if (passports.length === 0)
-    return plain(say('Which passport will you travel on?', 'Avec quel passeport voyagez-vous ?'), {
-      question: 'passport',
-      talk: { visaTo: to },
-    })
-  const area = !isKnown(to) && world.isSchengen(to) ? 'FR' : to
-  if (!isKnown(area)) return unknownCountry(turn, to, passports[0])
-  const findings = await Promise.all(
-    passports
-      .filter((code) => code !== to && !(area !== to && world.isSchengen(code)))
-      .map((from) => call(visaTool, { from, to: area })),
+/** Countries that people are said to come from: "she's from the Philippines". */
+const peopleOf = ({ reading }: Turn): readonly string[] =>
+  reading.countries.filter((code) =>
+    /\b(?:is|s|are|m|re|comes?|originally|passport|citizens?|vient|viens|originaire) (?:from|of|de|du|d|des)(?: (?:the|la|l|les))?$/.test(
+      reading.ahead[code] ?? '',
+    ),
   )
+
+/** The country abroad that the talk is at. */
+const abroadOf = ({ talk, world }: Turn, passports: readonly string[]): string | undefined => {
+  const home = passports.length > 0 ? passports : ['CA']
+  const towns = [...talk.towns, ...(talk.memory?.towns ?? []), talk.flight?.to ?? '']
+  return [...towns.map((slug) => world.rows(slug)?.town.countryCode), ...talk.countries].find(
+    (code) => code !== undefined && !home.includes(code),
+  )
+}
+
+const relative =
+  /\b(?:my|our|ma|mon|notre) (?:\w+ )?(wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mum|mother|dad|father|friend|son|daughter|cousin|brother|sister|blonde|chum|femme|mari|copain|copine|conjointe?|mere|pere|amie?|fils|fille|frere|soeur)\b/
+const accents: Readonly<Record<string, string>> = {
+  mere: 'mère',
+  pere: 'père',
+  frere: 'frère',
+  soeur: 'sœur',
+}
+
+/** "For your wife:", where one other person was named beside one foreign passport. */
+function forWhom({ reading, say }: Turn, { from }: Finding, all: readonly Finding[]): string {
+  const word = relative.exec(reading.text)?.[1]
+  const isOnly = all.length === 1 || all.filter((one) => one.from !== 'CA').length === 1
+  if (!word || !isOnly || (all.length > 1 && from === 'CA')) return ''
+  const shown = accents[word] ?? word
+  return say(`For your ${shown}: `, `Pour votre ${shown} : `)
+}
+
+/** The rules that were found, and the page that decides; none is found for one's own country. */
+function answerFound(
+  turn: Turn,
+  { to, area, passport }: { readonly to: string; readonly area: string; readonly passport: string },
+  findings: readonly Finding[],
+): Answer {
+  const { say, language } = turn
   const [first] = findings
   if (!first)
     return plain(
@@ -196,12 +211,12 @@ export async function answerVisa(turn: Turn): Promise<Answer> {
         'Citizens need no visa to enter their own country or, as citizens of the European Union, another one of the Schengen area: a valid passport or identity card is enough.',
         'On n’a pas besoin de visa pour entrer dans son propre pays ni, avec la citoyenneté de l’Union européenne, dans un autre de l’espace Schengen : un passeport ou une carte d’identité valides suffisent.',
       ),
-      { talk: { visaTo: to, passport: passports.at(-1) ?? '' } },
+      { talk: { visaTo: to, passport } },
     )
   const changing = language === 'en' ? findings.flatMap(({ changing }) => changing ?? []) : []
   return {
     text: [
-      ...findings.map((finding) => sentence(turn, finding)),
+      ...findings.map((finding) => `${forWhom(turn, finding, findings)}${sentence(turn, finding)}`),
       ...(area === to ? [] : [schengenText(turn, to)]),
       ...residenceText(turn),
       ...changing,
@@ -217,6 +232,40 @@ export async function answerVisa(turn: Turn): Promise<Answer> {
         url: first.link,
       },
     ],
-    talk: { visaTo: to, passport: passports.at(-1) ?? '' },
+    talk: { visaTo: to, passport },
   }
+}
+
+/** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
+export async function answerVisa(turn: Turn): Promise<Answer> {
+  const { reading, talk, call, say, world } = turn
+  const bare = countriesByAdjective(reading.text).filter(isKnown)
+  const spoken = [...passportsIn(reading.text), ...peopleOf(turn).filter(isKnown)]
+  const named = spoken.length > 0 || !holds.test(reading.text) ? spoken : bare
+  const passports =
+    named.length > 0 ? named : talk.passport && isKnown(talk.passport) ? [talk.passport] : []
+  const to = destinationOf(turn, passports) ?? talk.visaTo ?? abroadOf(turn, passports)
+  if (!to)
+    return plain(say('Which country are you going to?', 'Dans quel pays allez-vous ?'), {
+      question: 'destination',
+      talk: named[0] ? { passport: named[0] } : {},
+    })
+  if (
+    spoken.length === 0 &&
+    (otherPassport.test(reading.text) || peopleOf(turn).some((code) => !isKnown(code)))
+  )
+    return unknownPassport(turn)
+  if (passports.length === 0)
+    return plain(say('Which passport will you travel on?', 'Avec quel passeport voyagez-vous ?'), {
+      question: 'passport',
+      talk: { visaTo: to },
+    })
+  const area = !isKnown(to) && world.isSchengen(to) ? 'FR' : to
+  if (!isKnown(area)) return unknownCountry(turn, to, passports[0])
+  const findings = await Promise.all(
+    passports
+      .filter((code) => code !== to && !(area !== to && world.isSchengen(code)))
+      .map((from) => call(visaTool, { from, to: area })),
+  )
+  return answerFound(turn, { to, area, passport: passports.at(-1) ?? '' }, findings)
 }

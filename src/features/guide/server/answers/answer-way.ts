@@ -2,6 +2,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { journeyBetween } from '../../domain/journey.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { hasAlternative } from './answer-compare.ts'
+import { connectionText } from './flight-routes.ts'
 import { dollars, townName } from './words.ts'
 
 const way =
@@ -52,7 +53,9 @@ export async function answerWay(turn: Turn): Promise<Answer> {
         ` A nonstop flight takes about ${lengthText(flight.minutes)}.`,
         ` Un vol sans escale dure environ ${lengthText(flight.minutes)}.`,
       )
-    : ''
+    : byRail
+      ? ''
+      : connectionText(turn, a, b)
   const faster =
     flight && byRail && weighsMeans.test(reading.text)
       ? minutes <= flight.minutes + aroundFlight

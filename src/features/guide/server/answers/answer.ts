@@ -20,6 +20,8 @@ export interface Answer {
   readonly plan?: Plan | undefined
   readonly advice?: readonly AdviceLine[] | undefined
   readonly question?: Asked | undefined
+  /** Said by itself, whatever the talk is about: it goes beside another answer. */
+  readonly beside?: true
   /** What the conversation remembers from now on. */
   readonly talk: Partial<Talk>
 }

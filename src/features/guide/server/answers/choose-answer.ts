@@ -1,4 +1,5 @@
 import { seasonsAsOf } from '../../domain/known-seasons.ts'
+import { elsewhere } from '../understand/read-message.ts'
 import type { Topic } from '../understand/read-topic.ts'
 import { answerAirport } from './answer-airport.ts'
 import { answerArea } from './answer-area.ts'
@@ -41,6 +42,7 @@ import {
   notUnderstood,
   outOfScope,
 } from './answer-small.ts'
+import { answerSplit } from './answer-split.ts'
 import { answerTransit } from './answer-transit.ts'
 import { answerUnits } from './answer-units.ts'
 import { unknownAbout, unknownPlace } from './answer-unknown.ts'
@@ -48,8 +50,10 @@ import { declined, foretold } from './answer-unknown-thing.ts'
 import { answerVisa } from './answer-visa.ts'
 import { answerWay } from './answer-way.ts'
 import { landOnly, suggestPlaces } from './suggest-places.ts'
+import { answerWhere } from './answer-where.ts'
 import { answerWeather } from './answer-weather.ts'
 import { type Answer, type Answerer, plain, type Turn } from './answer.ts'
+import { withBoth } from './both-before.ts'
 import { withListed } from './listed-before.ts'
 import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { topicOf } from './topic-of.ts'
@@ -134,11 +138,18 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   const beside =
     answerUnits(turn) ??
     answerShare(turn) ??
+    answerSplit(turn) ??
     answerNearer(turn) ??
     answerSightChoice(turn) ??
     answerTransit(turn) ??
+    answerWhere(turn) ??
     (asksForPhrase(turn) ? answerPhrase(turn) : undefined)
-  if (beside) return { ...beside, talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' } }
+  if (beside)
+    return {
+      ...beside,
+      beside: true,
+      talk: { ...beside.talk, topic: turn.talk.topic ?? 'unknown' },
+    }
   const stop = answerLayover(turn)
   if (stop) return { ...stop, talk: { ...stop.talk, topic: 'airport' } }
   const high = answerAltitude(turn)
@@ -150,7 +161,8 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
     return { ...rule, talk: { ...rule.talk, topic: 'country' } }
   }
   const known = knownAnswer(turn)
-  if (known) return { ...known, talk: { ...known.talk, topic: turn.talk.topic ?? 'unknown' } }
+  if (known)
+    return { ...known, beside: true, talk: { ...known.talk, topic: turn.talk.topic ?? 'unknown' } }
   const choice = asksToChoose(turn) ? answerChoice(turn) : undefined
   if (choice) return { ...choice, talk: { ...choice.talk, topic: 'unknown' } }
   const closed = carFreeMeant(turn)
@@ -169,7 +181,7 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
 
 /** Answers one message; the topic goes into the talk. */
 export async function chooseAnswer(asked: Turn): Promise<Answer> {
-  const turn = withListed(withCapital(asked))
+  const turn = withBoth(withListed(withCapital(asked)))
   if (turn.reading.unclear) {
     const topic = topicOf(turn)
     const answer = askWhich(turn)
@@ -217,7 +229,7 @@ const heardMemory = (turn: Turn) => {
 }
 
 const wantsSome =
-  /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.*\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b/
+  /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.*\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b|\b(?:au soleil|a la chaleur|in the sun|dans le sud|down south)\b/
 const cameFrom =
   /(?:\b(?:from|de|d|depuis|partant|leaving|near|close to|far from|loin de|pres de|out of)(?: (?:de|d|the|la|le|l))*)$/
 const bestOf =
@@ -227,8 +239,15 @@ const noIdea = /\b(?:no idea|aucune idee|pas d idee|don t know|sais pas)\b.*\b(?
 /** Asks for a place by wishes alone; the towns that are named are where one comes from. */
 function asksWhereTo({ reading, talk }: Turn): boolean {
   const { text, towns, ahead, countries, sights } = reading
-  const isFrom = towns.every((slug) => cameFrom.test(ahead[slug] ?? ''))
-  if (countries.length + sights.length > 0 || talk.plan || !isFrom) return false
+  // "Hawaii's too dear, somewhere warm": what is named there is no goal.
+  const isElsewhere = elsewhere.test(text)
+  const isGoal = (place: string) =>
+    !isElsewhere ||
+    /\b(?:in|near|around|like|a|au|en|to|pres de|autour de)(?: the)?$/.test(ahead[place] ?? '')
+  const isFrom =
+    towns.every((slug) => cameFrom.test(ahead[slug] ?? '') || !isGoal(slug)) &&
+    !countries.some(isGoal)
+  if (sights.length > 0 || talk.plan || !isFrom) return false
   // "OK, but without flying", after a list of places.
   const narrows =
     talk.topic === 'weather' &&

@@ -130,6 +130,8 @@ function townsOf(reading: Reading, before: PlanMemory): readonly string[] {
     (slug) => !['from', 'depuis'].includes(reading.leads[slug] ?? ''),
   )
   if (towns.length > 0) return towns
+  // "A week in Portugal from Montréal": the town is where one leaves.
+  if (reading.countries.length > 0 && reading.towns.length > 0) return []
   // "A day trip from Lisbon" stays around Lisbon.
   return reading.towns.length > 0 ? reading.towns : before.towns
 }

@@ -43,6 +43,13 @@ export interface PlanMemory {
   readonly thrift: number
 }
 
+export interface Purse {
+  readonly amount: number
+  readonly currency: string
+  readonly people: number
+  readonly days?: number
+}
+
 /** What a conversation remembers, as JSON; all of it came from its messages. */
 export interface Talk {
   readonly language?: Language
@@ -51,6 +58,12 @@ export interface Talk {
   /** The name that several places have. */
   readonly askedName?: string
   readonly towns: readonly string[]
+  /** The town that was talked about before this one. */
+  readonly earlier?: string
+  /** CAD of the last answer that named sums, for what points at them. */
+  readonly sums?: readonly number[]
+  /** The traveller's own sum for the whole, for how many and how long, as it was said. */
+  readonly purse?: Purse
   readonly sights: readonly string[]
   readonly countries: readonly string[]
   readonly month?: number

@@ -17,6 +17,7 @@ import { asksRoughBudget } from './answer-rough-budget.ts'
 import { asksIndoors } from './answer-sights.ts'
 import { asksForHoliday } from './answer-small.ts'
 import { asksForSights } from './answer-unknown.ts'
+import { isUnknownThing } from './answer-unknown-thing.ts'
 import { passportsIn } from './answer-visa.ts'
 import { asksForWay, byLand } from './answer-way.ts'
 import { saysLodgingPaid } from './plan-memory.ts'
@@ -29,6 +30,9 @@ const flightAgain =
 /** A way to pay, not a paper. */
 const visaCard =
   /\b(?:they|restaurants?|shops?|hotels?|places) (?:all )?(?:take|accept)(?: my| credit| cards?| la| les| cartes?)* visa\b|\bprennent (?:la )?visa\b|\b(?:pay|payer) (?:with|by|avec|par) (?:my |ma )?visa\b|\bvisa (?:cards?|debit|ou mastercard|or mastercard)\b|\bcartes? visa\b/
+/** A time of day, not a wish to eat. */
+const aroundMeal =
+  /\b(?:after|before|apres|avant) (?:(?:our|my|the|le|notre) )?(?:breakfast|lunch|dinner|supper|dejeuner|diner|souper)\b/
 /** From an airport into its town. */
 const fromAirport =
   /\b(?:get|go|way|aller|se rendre|trajet)\b(?: \w+){0,2} (?:from|de|d|depuis) (?:the |l )?(?:heathrow|gatwick|stansted|luton|orly|roissy|cdg|pearson|trudeau|narita|haneda|fiumicino|schiphol|jfk|newark|laguardia|o hare|lax|barajas|tegel|ber)\b/
@@ -38,14 +42,36 @@ function topicsOf({ reading }: Turn): ReadonlySet<Topic> {
   const found = new Set(reading.topics)
   if (withoutFlight.test(reading.text)) found.delete('flights')
   if (saysLodgingPaid(reading.text)) found.delete('hotels')
+  if (reading.sights.length > 0 && aroundMeal.test(reading.text)) found.delete('food')
   if (visaCard.test(reading.text) && found.delete('visa')) found.add('country')
   if (fromAirport.test(reading.text) && reading.towns.length <= 1 && found.delete('flights'))
     found.add('airport')
   return found
 }
 
+/** "I'm Canadian, do I need anything for France?": papers, though none is named. */
+const needsPapers = ({ reading }: Turn, topics: ReadonlySet<Topic>): boolean =>
+  topics.size === 0 &&
+  passportsIn(reading.text).length > 0 &&
+  reading.countries.length + reading.towns.length > 0 &&
+  reading.money.length === 0 &&
+  /\b(?:need\w*|require\w*|besoin|faut|prend quoi|prend|avoir)\b.*\b(?:anything|something|what|quoi|quelque chose|special|to enter|pour entrer|to (?:go|get) (?:in|to))\b|\b(?:what|anything|quoi|qu est ce)\b.*\b(?:need\w*|require\w*|besoin|faut|prend)\b/.test(
+    reading.text,
+  )
+
+/** "And how much is it?", of the paper that was just told. */
+const asksFee = ({ reading, talk }: Turn, topics: ReadonlySet<Topic>): boolean =>
+  talk.topic === 'visa' &&
+  talk.visaTo !== undefined &&
+  talk.passport !== undefined &&
+  topics.size === 0 &&
+  reading.towns.length + reading.countries.length + reading.money.length === 0 &&
+  reading.text.split(' ').length <= 8 &&
+  /\b(?:cost\w*|how much|price|fee|expensive|combien|cout\w*|prix|frais|cher)\b/.test(reading.text)
+
 const first = (turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined => {
   const { reading, talk } = turn
+  if (needsPapers(turn, topics) || asksFee(turn, topics)) return 'visa'
   if (asksForDaylight(turn)) return 'daylight'
   if (asksForClock(turn)) return 'clock'
   if (asksForAirports(turn)) return 'airport'
@@ -125,7 +151,12 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
       reading.countries.length > 0)
   if (asksEnough(turn)) return 'enough'
   if (!topics.has('flights') && asksDays(turn)) return 'days'
-  if (asksCheaper(turn) && !topics.has('hotels') && !topics.has('flights')) return 'compare'
+  if (
+    asksCheaper(turn) &&
+    !topics.has('flights') &&
+    (!topics.has('hotels') || (towns.length > 1 && hasAlternative(turn)))
+  )
+    return 'compare'
   if (asksRoughBudget(turn) && !topics.has('flights')) return 'rough-budget'
   if (topics.has('flights') || (flown && towns.length === 2)) return 'flights'
   if (!topics.has('access') && !topics.has('flights') && asksAround(turn)) return 'around'
@@ -139,7 +170,7 @@ function combined(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (topics.has('hotels') && (!planned || reading.money.some(({ per }) => per === 'night')))
     return 'hotels'
   if (topics.has('weather') && asksIndoors(turn) && !planned) return 'sights'
-  if (asksSmallPrice(turn)) return 'cost'
+  if (asksSmallPrice(turn)) return isUnknownThing(turn) ? 'unknown' : 'cost'
   if (
     topics.has('weather') &&
     (!planned || (towns.length === 0 && talk.memory?.towns.length === 0))
@@ -177,6 +208,14 @@ const namesPlace = ({ reading, talk }: Turn): boolean =>
 const goes =
   /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller|\bon part\b|nous partons|je pars|we leave|we re going|i m going/
 
+/** A question about a country, not a wish to see it. */
+const asksAboutCountry = (text: string): boolean =>
+  /\b(?:can|may|could|do|does|did|is|are|what|which|how|why|will|should|any|est ce|est il|peut|peux|puis|faut|dois|doit|combien|comment|quel\w*|pourquoi|y a)\b/.test(
+    text,
+  ) &&
+  !asksForPlan(text) &&
+  !goes.test(text)
+
 /** What is left: facts of named places, a plan, or more of what was talked about. */
 function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   const { reading, talk } = turn
@@ -191,6 +230,9 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
     return 'sights'
   if (meant.length > 0 && !asksForPlan(text)) return 'fact'
   if (topics.has('holiday')) return 'holiday'
+  // What nobody's data tell is declined by its name before the place alone makes it a list or a month's weather.
+  if (topics.size === 0 && !reading.dates.end && !asksForPlan(text) && isUnknownThing(turn))
+    return 'unknown'
   if (topics.size === 0 && asksForWay(turn)) return 'way'
   if (isAboutMonth(turn)) return 'weather'
   if (reading.towns.length > 0 && reading.tastes.cuisines.length > 0 && !reading.span.days)
@@ -221,9 +263,10 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
       ? 'sights'
       : 'plan'
   if (talk.asked && talk.topic) return talk.topic
-  if (reading.countries.length > 0 && !talk.topic) return 'plan'
+  if (reading.countries.length > 0 && !talk.topic)
+    return asksAboutCountry(text) ? 'unknown' : 'plan'
   if (reading.dates.end && reading.towns.length > 0) return 'plan'
-  if (goes.test(text)) return 'plan'
+  if (goes.test(text) || (reading.span.days && text.split(' ').length <= 4)) return 'plan'
   const more =
     reading.towns.length > 0 ||
     reading.countries.length > 0 ||

@@ -2,7 +2,7 @@ import type { Turn } from './answer.ts'
 import { listed } from './words.ts'
 
 export const packs =
-  /\bpack(?:ing)?\b|\bclothes\b|\bclothing\b|\bsuitcase\b|\bwhat (?:to|should (?:i|we)|do (?:i|we)) (?:bring|wear)\b|\bvalises?\b|\blinge\b|\bvetements?\b|\bs habill\w*|\bapporter\b|\bamener\b/
+  /\bpack(?:ing|ed)?\b(?! (?:lunch|train))|\b(?:should|do|did|would) (?:i|we) (?:bring|wear|take)\b|\bclothes\b|\bclothing\b|\bsuitcase\b|\bwhat (?:to|should (?:i|we)|do (?:i|we)) (?:bring|wear)\b|\bvalises?\b|\blinge\b|\bvetements?\b|\bs habill\w*|\bapporter\b|\bamener\b/
 
 /** What to take along, by the usual weather of the month. */
 export function clothes(

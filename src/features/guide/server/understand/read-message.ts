@@ -135,6 +135,8 @@ function placesOf(
   return small ? { towns: [small.slug], unknownPlace: undefined } : { towns, unknownPlace: spelt }
 }
 
+/** Wishes for a place that is not named. */
+export const elsewhere = /\b(?:somewhere|quelque part|anywhere|n importe ou)\b/
 const refusedAhead =
   /(?:\b(?:not|instead of|forget(?: about)?|pas|au lieu de|oublie[sz]?)(?: (?:a|au|en|the|in|to|for|de|d|la|le|pour))*)$/
 
@@ -142,9 +144,10 @@ const refusedAhead =
 function withoutRefused(
   towns: readonly string[],
   ahead: Readonly<Record<string, string>>,
+  isElsewhere: boolean,
 ): readonly string[] {
   const kept = towns.filter((slug) => !refusedAhead.test(ahead[slug] ?? ''))
-  return kept.length > 0 ? kept : towns
+  return kept.length > 0 || isElsewhere ? kept : towns
 }
 
 const placeKinds: ReadonlySet<string> = new Set(['town', 'country', 'sight'])
@@ -164,6 +167,23 @@ const aheadOf = (message: string, names: readonly FoundName[]) =>
       ]),
   )
 
+/** What a message names, in its order; "Air Canada" is no country, and a code of an airport no word. */
+function namesOf(
+  message: string,
+  world: GuideWorld,
+  taken: string | undefined,
+  near: readonly string[],
+  coded: readonly FoundName[],
+): readonly FoundName[] {
+  const words = fold(message).split(' ')
+  const isAirline = ({ kind, from }: FoundName) => kind === 'country' && words[from - 1] === 'air'
+  const byName = world.namesIn(taken ? fold(message).replace(taken, ' ') : message, near)
+  return [
+    ...byName.filter((name) => !isAirline(name) && !coded.some(({ from }) => from === name.from)),
+    ...coded,
+  ].toSorted((a, b) => a.from - b.from)
+}
+
 /** Reads one message. `near` are towns of the talk, `asked` the name that was asked back about. */
 export function readMessage(
   message: string,
@@ -181,21 +201,14 @@ export function readMessage(
     .map((part) => withFigures(fold(part)))
     .join(' | ')
   const close = qualified(fold(message), world, before.asked)
-  const byName = world.namesIn(
-    close ? fold(message).replace(close.words, ' ') : message,
-    before.near,
-  )
   const coded = airportsIn(message, world)
-  const names = [
-    ...byName.filter(({ from }) => !coded.some((one) => one.from === from)),
-    ...coded,
-  ].toSorted((a, b) => a.from - b.from)
+  const names = namesOf(message, world, close?.words, before.near, coded)
   const own = (kind: string) => [
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]
   const { towns: named, unknownPlace } = placesOf(message, world, names, close?.town.slug)
   const ahead = aheadOf(message, names)
-  const towns = withoutRefused(named, ahead)
+  const towns = withoutRefused(named, ahead, elsewhere.test(text))
   return {
     raw: message,
     text,
@@ -209,7 +222,7 @@ export function readMessage(
     ahead,
     unknownPlace,
     airports: [...new Set(coded.map(({ iata }) => iata))],
-    countries: own('country'),
+    countries: own('country').filter((code) => !refusedAhead.test(ahead[code] ?? '')),
     sights: own('sight'),
     businesses: names
       .filter(({ kind }) => ['hotel', 'restaurant', 'activity'].includes(kind))

@@ -76,7 +76,7 @@ export function readCurrencies(lowered: string): { currency: Currency; at: numbe
 const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\\b))?'
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
 const after =
-  '\\s?(?:\\$|dollars?|bucks|cad|usd|gbp|aud|chf|eur|jpy|thb|mxn|aed|zar|sgd|hkd|czk|pounds|quid|livres|(?:swiss )?francs?|yens?|bahts?|pesos?|dirhams?|rupees?|roupies?|rupiahs?|yuans?|kron(?:ur|or|er|e)|couronnes?|korunas?|forints?|zloty\\w*|rands?|reais|ringgits?|dongs?|liras?|piastres?|piasses?|¥|€|euros?)'
+  '\\s?(?:\\$|dollars?|bucks|cad|usd|gbp|aud|chf|eur|jpy|thb|mxn|aed|zar|sgd|hkd|czk|pounds|quid|livres|(?:swiss )?francs?|yens?|bahts?|pesos?|dirhams?|rupees?|roupies?|rupiahs?|yuans?|kron(?:ur|or|er|e)|couronnes?|korunas?|forints?|zloty\\w*|rands?|reais|ringgits?|dongs?|liras?|piastres?|piasses?|¥|€|euros?)(?![a-z])'
 
 const ofMoney = '(?:(?:ca|cad|cdn|can|canadian|canadiens?|dollars?|bucks|us|american|euros?)\\W+)*'
 
@@ -101,7 +101,7 @@ function perOf(rest: string): Amount['per'] {
 
 /** A plain number where a sum of money stands: "2500 for a week", "is 900 enough?" */
 const bare = new RegExp(
-  `(?<![\\d.,$€£¥])${figure}(?=\\s(?:(?:in )?total|en tout|(?:is |be |est |c est )?(?:enough|assez|suffisant|doable|realistic|realiste)|(?:each |chacun )?(?:a|per|par) (?:day|jour)|(?:for|pour|over|sur)\\s(?:a |une |the |about |\\d{1,2} |two |three |deux |trois )?(?:days?|nights?|weeks?|jours?|nuits?|semaines?|weekend|fin de semaine)))`,
+  `(?<![\\d.,$€£¥])${figure}(?=\\s(?:(?:in )?total|en tout|(?:each|per person|par personne|pp|a head|chacune?) (?:for|pour|all|in|max|total|tout|over)|(?:is |be |est |c est )?(?:enough|assez|suffisant|doable|realistic|realiste)|(?:each |chacun )?(?:a|per|par) (?:day|jour)|(?:for|pour|over|sur)\\s(?:a |une |the |about |\\d{1,2} |two |three |deux |trois )?(?:days?|nights?|weeks?|jours?|nuits?|semaines?|weekend|fin de semaine)))`,
   'g',
 )
 const isYear = (amount: number) => (amount >= 2024 && amount <= 2035) || amount < 20
@@ -115,7 +115,7 @@ export function readAmounts(text: string): readonly Amount[] {
     new RegExp(`${figure}${after}`, 'g'),
     bare,
     new RegExp(
-      `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget of|budget de|spend|it has to be|about)\\s${figure}`,
+      `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget (?:is|est|of|de)|spend|it has to be|about)\\s${figure}`,
       'g',
     ),
   ]

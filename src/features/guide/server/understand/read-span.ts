@@ -53,6 +53,12 @@ function readDays(text: string): { days?: number; parts: number[] } {
   if (/\b(?:long weekend|long week end|longue fin de semaine)\b/.test(text))
     return { days: 3, parts: [] }
   if (/\b(?:weekend|week end|fin de semaine)\b/.test(text)) return { days: 2, parts: [] }
+  const hours =
+    /\b(24|36|48|72) (?:hours?|hrs?|heures?|h)\b(?! (?:before|avant|pass|ticket|metro|delay|notice|a|open|per))/.exec(
+      text,
+    )
+  if (hours && /\b(?:have|got|for|in|spend|with|only|avons|j ai|on a|pendant|avec)\b/.test(text))
+    return { days: Math.ceil(Number(hours[1]) / 24), parts: [] }
   if (/\blayover\b|\bday trip\b|\bune journee\b|\bfor the day\b/.test(text))
     return { days: 1, parts: [] }
   return { parts: [] }

@@ -120,4 +120,12 @@ export const spokenWords: Readonly<Record<string, string>> = {
   theyre: 'they re',
   thats: 'that s',
   abt: 'about',
+  teh: 'the',
+  tiem: 'time',
+  tme: 'time',
+  whn: 'when',
+  wher: 'where',
+  hw: 'how',
+  mch: 'much',
+  chep: 'cheap',
 }
