@@ -25,6 +25,18 @@ export async function makeLink(
   return saveLink(db, { ...link, token: newToken() })
 }
 
+/** The link to the page as it stands, or a new one that hides nothing. Throws as `makeLink` does. */
+export async function keepOrMakePage(
+  deps: { db: Db },
+  session: Session,
+  tripId: string,
+): Promise<TripLink> {
+  const { page } = await readLinks(deps, session, tripId)
+  return (
+    page ?? makeLink(deps, session, { tripId, kind: 'page', hidePrices: false, hideNotes: false })
+  )
+}
+
 /** Takes a link back; taking it back again is no error. Throws trip-not-found or owner-only. */
 export async function takeBackLink(
   { db }: { db: Db },

@@ -150,3 +150,35 @@ test('PLAN-09 AUTH-05 a copy of the account names its links without their secret
   expect((await leaving.delete('/api/account')).status).toBe(200)
   expect((await app.visitor().get(`/api/shared-trips/${token}`)).status).toBe(404)
 })
+
+test('PLAN-09 the addresses that the design promises: one link however often it is asked for, read, the calendar, taken back', async () => {
+  await owner.delete(`/api/itineraries/${id}/share`)
+  const made = await Promise.all([1, 2].map(() => owner.post(`/api/itineraries/${id}/share`, {})))
+  expect(made.map(({ status }) => status)).toEqual([200, 200])
+  const [{ url }, again] = made.map(({ body }) => body)
+  expect(again.url).toBe(url)
+  const token = new URL(url).pathname.split('/').at(-1)
+  expect(new URL(url).pathname).toBe(`/shared/${token}`)
+  const read = await app.visitor().get(`/api/shared/${token}`)
+  expect(read.body).toMatchObject({ title: 'Tokyo, in spring', totalCad: 313.5 })
+  expect(read.headers.get('x-robots-tag')).toBe('noindex')
+
+  // What the link hides is not shown again by asking for it here.
+  await share(hide(true, true))
+  expect((await owner.post(`/api/itineraries/${id}/share`, {})).body.url).toBe(url)
+  expect((await app.visitor().get(`/api/shared/${token}`)).body.totalCad).toBeNull()
+
+  const file = await owner.get(`/api/itineraries/${id}/calendar.ics`)
+  expect(file.headers.get('content-type')).toMatch(/^text\/calendar/)
+  const stranger = await app.user()
+  for (const answer of [
+    await stranger.post(`/api/itineraries/${id}/share`, {}),
+    await stranger.delete(`/api/itineraries/${id}/share`),
+    await stranger.get(`/api/itineraries/${id}/calendar.ics`),
+  ])
+    expect(answer.status).toBe(404)
+  expect((await app.visitor().post(`/api/itineraries/${id}/share`, {})).status).toBe(401)
+
+  expect((await owner.delete(`/api/itineraries/${id}/share`)).status).toBe(204)
+  expect((await app.visitor().get(`/api/shared/${token}`)).status).toBe(404)
+})

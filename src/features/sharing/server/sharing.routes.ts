@@ -1,12 +1,14 @@
+import { siteAddress } from '#features/accounts/server/index.ts'
 import { readTrip } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { fixedSharingContract } from '../contract/fixed-sharing.contract.ts'
 import { sharingContract } from '../contract/sharing.contract.ts'
-import { makeLink, readLinks, takeBackLink } from './manage-links.ts'
+import { keepOrMakePage, makeLink, readLinks, takeBackLink } from './manage-links.ts'
 import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
 import type { Clocks } from './provider/clocks.ts'
 import { openLink } from './read-shared.ts'
-import { sharingPolicies } from './sharing.policy.ts'
+import { fixedSharingPolicies, sharingPolicies } from './sharing.policy.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
 export interface SharingDeps {
@@ -15,15 +17,37 @@ export interface SharingDeps {
   readonly business: { readonly name: string }
 }
 
+interface Shared {
+  readonly params: { readonly token: string }
+  readonly reply: Headers
+}
+
 /** A link is a secret of those who have it: no search engine, no copy on the way. */
 const keepPrivate = (reply: Headers): void => {
   reply.set('x-robots-tag', 'noindex')
   reply.set('cache-control', 'private, no-cache')
 }
 
-export const sharingOperations = (deps: SharingDeps): readonly BoundOperation[] => {
+export const sharingOperations = (
+  deps: SharingDeps & { readonly appOrigin: string | undefined },
+): readonly BoundOperation[] => {
   const paper = { clocks: deps.clocks, product: deps.business.name }
-  return bindContract(sharingContract, sharingPolicies, {
+  const readShared = async ({ params, reply }: Shared) => {
+    const { link, trip, items } = await openLink(deps, 'page', params.token)
+    keepPrivate(reply)
+    return presentSharedTrip(trip, items, link)
+  }
+  const fixed = bindContract(fixedSharingContract, fixedSharingPolicies, {
+    shareTrip: async ({ session, params, request }) => {
+      const { path } = presentPage(await keepOrMakePage(deps, session, params.id))
+      return { url: new URL(path, siteAddress(deps.appOrigin, request.headers)).href }
+    },
+    unshareTrip: ({ session, params }) => takeBackLink(deps, session, params.id, 'page'),
+    readShared,
+    downloadCalendarFile: async ({ session, params }) =>
+      tripCalendar(paper, await readTrip(deps, session, params.id)),
+  })
+  const own = bindContract(sharingContract, sharingPolicies, {
     getSharing: async ({ session, params }) => {
       const { page, calendar } = await readLinks(deps, session, params.id)
       return {
@@ -46,15 +70,12 @@ export const sharingOperations = (deps: SharingDeps): readonly BoundOperation[] 
     unshareCalendar: ({ session, params }) => takeBackLink(deps, session, params.id, 'calendar'),
     downloadCalendar: async ({ session, params }) =>
       tripCalendar(paper, await readTrip(deps, session, params.id)),
-    readSharedTrip: async ({ params, reply }) => {
-      const { link, trip, items } = await openLink(deps, 'page', params.token)
-      keepPrivate(reply)
-      return presentSharedTrip(trip, items, link)
-    },
+    readSharedTrip: readShared,
     readSharedCalendar: async ({ params, reply }) => {
       const { link, ...whole } = await openLink(deps, 'calendar', params.token)
       keepPrivate(reply)
       return tripCalendar(paper, whole, link)
     },
   })
+  return [...own, ...fixed]
 }

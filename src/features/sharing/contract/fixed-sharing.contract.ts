@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
+import { fixedSharingRoutes } from './fixed-sharing.routes.ts'
+import { sharingContract } from './sharing.contract.ts'
+import { sharingErrors } from './sharing.errors.ts'
+
+const { sharePage, readSharedTrip } = sharingContract.operations
+
+/** The addresses of sharing that the design promises to other programs; see decision 39. */
+export const fixedSharingContract = defineContract({
+  tag: 'sharing',
+  routes: fixedSharingRoutes,
+  errors: sharingErrors,
+  operations: {
+    shareTrip: {
+      summary:
+        'The link to a trip’s page, made where there is none. One that stands stays as it is, with what it hides.',
+      params: sharePage.params,
+      /** On this site, whole; its last segment is the token. */
+      output: z.strictObject({ url: z.string() }),
+      errors: ['trip-not-found', 'owner-only'],
+    },
+    unshareTrip: {
+      summary: 'Takes the link to the page back, as DELETE …/sharing/page.',
+      params: sharePage.params,
+      errors: ['trip-not-found', 'owner-only'],
+    },
+    readShared: {
+      summary: 'A trip for whoever has its link, as GET /api/shared-trips/{token}.',
+      params: readSharedTrip.params,
+      output: readSharedTrip.output,
+      errors: ['link-not-found'],
+    },
+    downloadCalendarFile: {
+      summary: 'The trip as a calendar file, as GET …/calendar.',
+      params: sharePage.params,
+      output: fileOutput('text/calendar'),
+      errors: ['trip-not-found'],
+    },
+  },
+})
