@@ -138,13 +138,13 @@ const settingsFor = (config: Config) => ({
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
-  const { db, pool } = database
+  const { db, pool, countingPool } = database
   const [atlas] = await Promise.all([
     parts.atlas ?? loadAtlas(locations.atlas),
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
-  const limiter = openLimiter(pool, factor, log)
+  const limiter = openLimiter(countingPool, factor, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const watch = createCallWatch()

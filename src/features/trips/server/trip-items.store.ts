@@ -6,7 +6,7 @@ import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidByFor, paidFor } from './trip-payments.store.ts'
+import { paidByFor, paidFor, paidItemsBy } from './trip-payments.store.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
@@ -48,16 +48,12 @@ const columnOf = {
 /** An item as a trip shows it, without what only writers need. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid' | 'paidBy'>
 
-const listedColumns = [
-  ...selectionOf(columnOf),
-  'id',
-  'version',
-  paidFor.as('paid'),
-  paidByFor.as('paidBy'),
-] as const
+const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
 
 const columns = [
   ...listedColumns,
+  paidFor.as('paid'),
+  paidByFor.as('paidBy'),
   'field_versions as fieldVersions',
   'deleted_at as deletedAt',
   'restored_by as restoredBy',
@@ -92,7 +88,10 @@ const toListed = (row: RowWith<ListedItem>): ListedItem => {
 export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
   const rows: RowWith<ListedItem>[] = await db
     .selectFrom('trip_items')
-    .select(listedColumns)
+    .leftJoin(paidItemsBy(tripId).as('payments'), (join) =>
+      join.onRef('payments.item_id', '=', 'trip_items.id'),
+    )
+    .select([...listedColumns, 'payments.paid', 'payments.paidBy'])
     .where('trip_id', '=', tripId)
     .where('deleted_at', 'is', null)
     .execute()

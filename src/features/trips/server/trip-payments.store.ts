@@ -1,21 +1,36 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+
+/** Who paid `p`: a name, or null for somebody who is no longer in the trip or whose account is erased. */
+const payer = sql`users u on u.id = p.payer_id and (
+  exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
+  or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
+
+const sumPaid = sql`sum(p.amount_minor)::int8`
+const payers = sql`json_agg(u.name order by p.paid_at, p.booking_id)`
+const ofThisItem = sql`p.trip_id = trip_items.trip_id and p.item_id = trip_items.id`
 
 /** What was paid for the item of the row `trip_items`, in cents; null while it is only planned. */
 export const paidFor = sql<number | null>`(
-  select sum(p.amount_minor)::int8 from trip_payments p
-  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
+  select ${sumPaid} from trip_payments p where ${ofThisItem})`
 
-/**
- * Who paid for the item of the row `trip_items`, the first first: a name, or null for somebody who is no
- * longer in the trip or whose account is erased. Null while it is only planned.
- */
+/** Who paid for the item of the row `trip_items`, the first first. Null while it is only planned. */
 export const paidByFor = sql<readonly (string | null)[] | null>`(
-  select json_agg(u.name order by p.paid_at, p.booking_id) from trip_payments p
-  left join users u on u.id = p.payer_id and (
-    exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
-    or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))
-  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
+  select ${payers} from trip_payments p left join ${payer} where ${ofThisItem})`
+
+/** What was paid in a trip, a row an item: to join, where asking for each of many items would cost more. */
+export const paidItems = (tripId: RawBuilder<unknown>) => sql<{ item_id: string; paid: number }>`(
+  select p.item_id, ${sumPaid} as paid from trip_payments p
+  where p.trip_id = ${tripId} group by p.item_id)`
+
+/** The same with those who paid. */
+export const paidItemsBy = (tripId: string) => sql<{
+  item_id: string
+  paid: number
+  paidBy: readonly (string | null)[]
+}>`(
+  select p.item_id, ${sumPaid} as paid, ${payers} as "paidBy"
+  from trip_payments p left join ${payer} where p.trip_id = ${tripId} group by p.item_id)`
 
 interface Payment {
   readonly bookingId: string

@@ -6,7 +6,7 @@ import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidFor } from './trip-payments.store.ts'
+import { paidItems } from './trip-payments.store.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** What a traveller may set on a trip. */
@@ -212,13 +212,16 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
-        sum(coalesce(${paidFor}, price_minor)) filter (where deleted_at is null) as total_minor,
+        sum(coalesce(p.paid, price_minor)) filter (where deleted_at is null) as total_minor,
         sum(version) as versions,
         max(updated_at) as updated_at
-      from trip_items where trip_id = t.id
+      from trip_items
+      left join ${paidItems(sql.ref('t.id'))} p on p.item_id = trip_items.id
+      where trip_id = t.id
     ) i on true
-    where t.owner_id = ${userId}
-      or t.id in (select m.trip_id from trip_members m where m.user_id = ${userId})
+    where t.id in (
+      select id from trips where owner_id = ${userId}
+      union all select m.trip_id from trip_members m where m.user_id = ${userId})
     order by updated_at desc, t.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,

@@ -34,16 +34,32 @@ interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Db
   readonly pool: Pool
+  /**
+   * A few connections that do not wait for the disk, for counts of calls (decision 0037): callers who are
+   * counted under one name wait for each other here, and hold up nothing else.
+   */
+  readonly countingPool: Pool
   close(): Promise<void>
 }
 
-/** Opens a pool. No statement may run longer than 10 s, no transaction may idle longer than 15 s. */
+const countingConnections = 2
+
+/** A pool whose connections may be lost: that is noted, and the next question gets a new one. */
+function openPool(config: PoolConfig, log: Logger): Pool {
+  const pool = new Pool(config)
+  // Without a listener a restart of the server would end this process. The pool listens while a
+  // connection is idle and while its own query runs, and not in between: each gets one for its life.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Opens a pool, and one for counting that connects when first asked. No statement may run longer than 10 s, no transaction may idle longer than 15 s. */
 export function openDatabase({ connection, poolSize, log }: DatabaseOptions): OpenDatabase {
   const target: PoolConfig =
     typeof connection === 'string' ? { connectionString: connection } : { ...connection }
-  const pool = new Pool({
+  const shared: PoolConfig = {
     ...target,
-    max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 10_000,
@@ -52,13 +68,17 @@ export function openDatabase({ connection, poolSize, log }: DatabaseOptions): Op
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'wayleaf',
     types: typeParsers,
-  })
-  // Without a listener a restart of the server would end this process. The pool listens while a
-  // connection is idle and while its own query runs, and not in between: each gets one for its life.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'))
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  }
+  const pool = openPool({ ...shared, max: poolSize }, log)
+  const countingPool = openPool(
+    { ...shared, max: countingConnections, options: '-c synchronous_commit=off' },
+    log,
+  )
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) as never }),
   })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    await Promise.all([db.destroy(), countingPool.end()])
+  }
+  return { db, pool, countingPool, close }
 }

@@ -43,7 +43,7 @@ const routeLabel = (context: Context<HttpEnv>): string => {
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 function observed({ log, metrics, secure }: HttpAppOptions) {
-  return (context: Context<HttpEnv>, response: Response): Response => {
+  return (context: Context<HttpEnv>, response: Response): void => {
     const scope = context.get('scope')
     const ms = performance.now() - scope.startedAt
     addSecurityHeaders(response.headers, secure)
@@ -62,7 +62,6 @@ function observed({ log, metrics, secure }: HttpAppOptions) {
       },
       'request',
     )
-    return response
   }
 }
 
@@ -98,7 +97,8 @@ function surround(options: HttpAppOptions, callers: KnownCallers) {
     } finally {
       if (counted) inFlight--
     }
-    context.res = observe(context, context.res)
+    // Headers are added in place: to assign an answer again copies it, and makes a stream of its text.
+    observe(context, context.res)
   }
 }
 

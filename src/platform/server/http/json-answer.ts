@@ -11,14 +11,22 @@ interface Answered {
   readonly accepted: string | null
 }
 
-/** JSON as a response. Of a usual length it is compressed at once, at a fraction of a stream's price. */
+/**
+ * JSON as a response. Of a usual length it is compressed at once, at a fraction of a stream's price. What
+ * it depends on and how short it is are said here: whoever compresses later then leaves the answer as it
+ * is, instead of making a stream of it to say so.
+ */
 export function jsonAnswer(answer: unknown, { status, headers, accepted }: Answered): Response {
   const text = JSON.stringify(answer)
   headers.set('content-type', 'application/json; charset=utf-8')
-  const fits = text.length >= worthIt.from && text.length <= worthIt.to
-  if (!fits || !accepted || !takesGzip.test(accepted))
+  const bytes = Buffer.byteLength(text)
+  if (bytes < worthIt.from) {
+    headers.set('content-length', String(bytes))
+    return new Response(text, { status, headers })
+  }
+  headers.append('vary', 'Accept-Encoding')
+  if (bytes > worthIt.to || !accepted || !takesGzip.test(accepted))
     return new Response(text, { status, headers })
   headers.set('content-encoding', 'gzip')
-  headers.append('vary', 'Accept-Encoding')
   return new Response(new Uint8Array(gzipSync(text)), { status, headers })
 }

@@ -6,9 +6,16 @@ const fail = failWith(commonErrors)
 const maxBytes = 1_048_576
 const maxDepth = 32
 
-/** Reads a body of at most 1 MiB, counted as it streams: a declared length may lie. */
+/**
+ * Reads a body of at most 1 MiB. One of a declared length ends there, whatever follows; any other is
+ * counted as it streams.
+ */
 async function readBytes(request: Request, limit = maxBytes): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw fail('too-large')
+  const declared = request.headers.get('content-length')
+  if (declared !== null) {
+    if (Number(declared) > limit) throw fail('too-large')
+    return new Uint8Array(await request.arrayBuffer())
+  }
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0

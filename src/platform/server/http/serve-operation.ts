@@ -133,7 +133,10 @@ async function serve(
       id: scope.id,
       address: scope.address,
       headers: request.headers,
-      signal: request.signal,
+      // Made when somebody listens: few operations do.
+      get signal() {
+        return request.signal
+      },
     },
     reply,
   })
