@@ -103,8 +103,8 @@ function htmlOf({ page, head, body, early, style, sheets, modules, fonts }) {
   ].join('')
 }
 
-/** A module of `src/app/web` as a script that stands in a page itself. */
-async function inlineScript(name) {
+/** A module of `src/app/web` as a script by itself. */
+async function classicScript(name) {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [`${root}/src/app/web/${name}.ts`],
@@ -115,9 +115,22 @@ async function inlineScript(name) {
     write: false,
     logLevel: 'warning',
   })
-  const text = outputFiles[0].text.trim()
-  if (/<\/script|\{\{/i.test(text)) throw new Error(`${name} cannot stand in a page`)
+  return outputFiles[0].text.trim()
+}
+
+/** The script that begins a page's calls, as text to stand in the page itself. */
+async function earlyCalls() {
+  const text = await classicScript('early-calls')
+  if (/<\/script|\{\{/i.test(text)) throw new Error('The early calls cannot stand in a page')
   return text
+}
+
+/** The script that asks for a page's modules once it is painted, as a file. Gives its path. */
+async function writeBeginning() {
+  const text = await classicScript('begin-painted')
+  const path = `/assets/begin-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`
+  writeFileSync(web + path, text)
+  return path
 }
 
 /** React writes a page's title and meta first; they belong into the head. A drawing keeps its title. */
@@ -138,13 +151,15 @@ const isForSearch = (head) =>
 
 /**
  * How a page names its modules, the entry first. One that is whole without them asks for them when it is
- * painted, by the script `painted`; a screen that waits for them asks at once.
+ * painted, by the script at `beginning`; a screen that waits for them asks at once.
  */
-function moduleTags(files, painted) {
+function moduleTags(files, beginning) {
   const [entry, ...parts] = files
   if (!entry) return { head: [], end: [] }
-  if (painted)
-    return { head: [], end: [`<script data-modules="${files.join(' ')}">${painted}</script>`] }
+  if (beginning) {
+    const tag = `<script defer src="${beginning}" data-modules="${files.join(' ')}"></script>`
+    return { head: [tag], end: [] }
+  }
   return {
     head: parts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     end: [`<script type="module" src="${entry}"></script>`],
@@ -169,7 +184,7 @@ async function renderPages() {
     if (!styleCache.has(file)) styleCache.set(file, readFileSync(`${web}/${file}`, 'utf8'))
     return styleCache.get(file).trim()
   }
-  const [early, painted] = await Promise.all(['early-calls', 'begin-painted'].map(inlineScript))
+  const [early, beginning] = await Promise.all([earlyCalls(), writeBeginning()])
   const written = []
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
@@ -191,7 +206,7 @@ async function renderPages() {
       style,
       sheets: page.silent ? [] : sheets,
       fonts,
-      modules: moduleTags(files, isWhole && painted),
+      modules: moduleTags(files, isWhole && beginning),
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)
@@ -199,7 +214,7 @@ async function renderPages() {
     const { path, status } = page
     const inlined = {
       styles: [hashOf(style)],
-      scripts: [...asksEarly, ...(isWhole ? [painted] : [])].map(hashOf),
+      scripts: asksEarly.map(hashOf),
     }
     written.push({ path, html: name, status, listed, inlined })
   }

@@ -10,7 +10,7 @@ const html = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<img width="10" src="/assets/first.svg"><img data-src="/assets/late.svg">',
   '<noscript><img src="/assets/late.svg"></noscript>',
-  '<script data-modules="/assets/main.js /assets/shared.js">begin()</script>',
+  '<script defer src="/assets/begin.js" data-modules="/assets/main.js /assets/shared.js"></script>',
 ].join('')
 
 const folders: string[] = []
@@ -26,7 +26,7 @@ function site(scriptBytes: number): string {
   mkdirSync(`${folder}/assets`)
   writeFileSync(`${folder}/pages/home.html`, html)
   writeFileSync(`${folder}/favicon.svg`, '<svg/>')
-  for (const name of ['font.woff2', 'shared.js', 'first.svg'])
+  for (const name of ['font.woff2', 'begin.js', 'shared.js', 'first.svg'])
     writeFileSync(`${folder}/assets/${name}`, name)
   writeFileSync(`${folder}/assets/main.js`, randomBytes(scriptBytes))
   return folder
@@ -39,6 +39,7 @@ test('HOME-01 a page weighs what it loads by itself, and nothing that waits', ()
     return Buffer.from(path)
   })
   expect(asked.toSorted()).toEqual([
+    '/assets/begin.js',
     '/assets/first.svg',
     '/assets/font.woff2',
     '/assets/main.js',

@@ -1,4 +1,4 @@
-// Stands at the end of documents that are whole without a script: what they say is painted first, then
+// Runs by itself in documents that are whole without a script: what they say is painted first, then
 // their modules are asked for. What is pressed and typed in between is kept.
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { keepEarlyPress } from './early-press.ts'
