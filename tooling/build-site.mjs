@@ -196,7 +196,7 @@ async function renderPages() {
     const style = sheets.map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
     const asksEarly = page.entry === '/planner' ? [early] : []
-    const isWhole = page.canonical && isForSearch(head)
+    const isFound = page.canonical && isForSearch(head)
     const files = page.silent ? [] : [`/${manifest[entryKey].file}`, ...preloadsOf(chunks)]
     const html = htmlOf({
       page,
@@ -206,11 +206,11 @@ async function renderPages() {
       style,
       sheets: page.silent ? [] : sheets,
       fonts,
-      modules: moduleTags(files, isWhole && beginning),
+      modules: moduleTags(files, isFound && !page.linksOn && beginning),
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)
-    const listed = isWhole && !/[:*]/.test(page.path)
+    const listed = isFound && !/[:*]/.test(page.path)
     const { path, status } = page
     const inlined = {
       styles: [hashOf(style)],

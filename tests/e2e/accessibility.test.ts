@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectRoomForLargeLetters } from '../support/large-letters.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -56,6 +57,7 @@ describe.each(cases)('no finding of axe at $name px, $theme', ({ size, theme }) 
     await visit.page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(visit.page)
     await expectNoSidewaysScroll(visit.page)
+    if (size.phone && theme === 'light') await expectRoomForLargeLetters(visit.page)
     expect(await visit.page.locator('h1').count()).toBe(1)
     await visit.close()
   })
@@ -95,6 +97,7 @@ describe.each(cases)('no finding of axe at $name px, $theme', ({ size, theme }) 
     await page.getByText('Please give it a name.').waitFor()
     await step()
     await expectNoSidewaysScroll(page)
+    if (size.phone && theme === 'light') await expectRoomForLargeLetters(page)
     if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Put all into the cart' }).click()

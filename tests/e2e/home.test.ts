@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectRoomForLargeLetters } from '../support/large-letters.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -176,7 +177,7 @@ describe('the front door', () => {
   })
 })
 
-test('HOME-12 SHELL-19 nothing is wider than the smallest phone, and without a script a page is whole', async () => {
+test('HOME-12 SHELL-19 nothing is wider than the smallest phone, letters may be twice as large, and without a script a page is whole', async () => {
   const context = await site.browser.newContext({
     baseURL: site.app.url,
     viewport: { width: 320, height: 640 },
@@ -194,8 +195,11 @@ test('HOME-12 SHELL-19 nothing is wider than the smallest phone, and without a s
     '/contact',
     '/tico-protection',
   ]) {
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectRoomForLargeLetters(page)
     expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
     const pictures = page.locator('main noscript img, main img[src]')
     if (path !== '/faq') expect(await pictures.count(), path).toBeGreaterThan(0)

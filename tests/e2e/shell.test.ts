@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdModules, modules } from '../support/hold-modules.ts'
 import { keyboardOn } from '../support/keyboard.ts'
 import {
   expectAccessible,
@@ -287,22 +288,6 @@ test('SHELL-04 the bar of the desktop has the first seven links, Guide highlight
   expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
   await visit.close()
 })
-
-/** All but the small script that asks for them. */
-const modules = /\/assets\/(?!begin-)[^/]+\.js$/
-
-/** Holds the modules of a page back; the result lets them come. */
-async function holdModules(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(modules, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}
 
 test('HOME-12 a page is painted before it asks for a module, and a press in between is kept', async () => {
   const visit = await site.open(sizes[0])

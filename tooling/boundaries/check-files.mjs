@@ -41,6 +41,17 @@ export const effectFault = (path, text) =>
     ? `${path}: an effect needs braces, and returns nothing but its clean-up`
     : undefined
 
+const widthInPixels = /@(?:media|container)[^{]*width[^{]*?\d(?:\.\d+)?px/
+
+/**
+ * A width in pixels that a style answers to. Whoever has set larger letters has the same pixels and less
+ * room: `em` in a media query and `rem` in a container's count the letters.
+ */
+export const widthFault = (path, text) =>
+  path.endsWith('.css') && widthInPixels.test(text)
+    ? `${path}: a style answers to widths in em (@media) or rem (@container), not in px`
+    : undefined
+
 /** Median, nine in ten, and the longest. */
 export function lengthSummary(files) {
   const sorted = files.toSorted((a, b) => a.lines - b.lines)
@@ -72,6 +83,7 @@ function run() {
     ...paths.map(nameFault),
     ...files.map(({ path, lines }) => lengthFault(path, lines)),
     ...files.map(({ path, text }) => effectFault(path, text)),
+    ...files.map(({ path, text }) => widthFault(path, text)),
   ].filter(Boolean)
   for (const fault of faults) console.error(fault)
   console.log(lengthSummary(files))

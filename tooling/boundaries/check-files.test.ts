@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectFault, lengthFault, lengthSummary, nameFault } from './check-files.mjs'
+import { effectFault, lengthFault, lengthSummary, nameFault, widthFault } from './check-files.mjs'
 
 test.each([
   'src/platform/utils/a.ts',
@@ -41,4 +41,15 @@ test.each([
   ['useEffect(() => () => clearTimeout(timer), [])', false],
 ])('an effect that gives back what it calls is a fault: %s', (text, bad) => {
   expect(effectFault('src/a.tsx', text) !== undefined).toBe(bad)
+})
+
+test.each([
+  ['@media (min-width: 760px) {', true],
+  ['@media screen and (width >= 700px) {', true],
+  ['@container (max-width: 190px) {', true],
+  ['@media (min-width: 47.5em) {', false],
+  ['@container (max-width: 12rem) {\n  .card {\n    width: 90px;', false],
+  ['@media print {\n  .card {\n    width: 90px;', false],
+])('HOME-12 widths are counted in letters: %s', (text, bad) => {
+  expect(widthFault('src/a.css', text) !== undefined).toBe(bad)
 })

@@ -19,6 +19,11 @@ export interface PageEntry {
    * the page's module.
    */
   readonly still?: boolean
+  /**
+   * Its links carry on what the address says, which only its script reads: whoever followed one before
+   * the script came would lose it. The modules are asked for at once, not when the page is painted.
+   */
+  readonly linksOn?: boolean
   readonly status?: number
   /** The page whose second address this is. */
   readonly aliasOf?: string

@@ -52,12 +52,14 @@ const built: readonly PageEntry[] = [
     source: 'src/features/accounts/web/login-page.tsx',
     load: async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,
     prerender: true,
+    linksOn: true,
   },
   {
     path: '/signup',
     source: 'src/features/accounts/web/signup-page.tsx',
     load: async () => (await import('#features/accounts/web/signup-page.tsx')).SignupPage,
     prerender: true,
+    linksOn: true,
   },
   {
     path: '/account/sign-in',

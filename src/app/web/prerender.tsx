@@ -24,6 +24,7 @@ export const pages = async () => [
     entry: entry.path,
     source: entry.source,
     still: entry.still ?? false,
+    linksOn: entry.linksOn ?? false,
     status: entry.status ?? 200,
     /** Not the second address of another page, nor the page for what is not found. */
     canonical: entry.aliasOf === undefined && entry.status === undefined,
