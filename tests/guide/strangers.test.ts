@@ -35,6 +35,9 @@ const families: Readonly<Record<string, readonly Case[]>> = {
     ['any festivals in montreal in july', /events and dates/],
     ['how long is the line at the colosseum usually', /How long the lines are I don’t know/],
     ['do you have gift cards', /no gift cards/],
+    ['any villas to rent in bali for 8 people', /villas.*\/search/],
+    ['y a-t-il des chalets à louer à Banff', /\/search/],
+    ['are there campsites near banff', /campsites.*none on offer/],
   ],
   'GUIDE-02 feasts by their names': [
     ['whats open on christmas day in london', /Christmas Day \(25 December 2026\)/],

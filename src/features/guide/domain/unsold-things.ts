@@ -57,12 +57,19 @@ export const unsoldThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\bvillas?\b|\bcottages?\b|\bchalets?\b|\bcondos?\b|\bvrbo\b|\bcampings?\b|\bcampgrounds?\b|\bcampsites?\b|\bterrains? de camping\b/,
-    en: 'villas, cottages and campsites',
-    fr: 'les villas, chalets et campings',
+      /\bvillas?\b|\bcottages?\b|\bchalets?\b|\bcondos?\b|\bvrbo\b|\b(?:vacation|holiday) rentals?\b|\blocations? de vacances\b/,
+    en: 'flats, cottages and villas to rent',
+    fr: 'les logements, chalets et villas à louer',
     asksEn:
-      'we have none on offer. Sample hotels and what they cost I can list: several double rooms, or a suite',
+      'they have a page of their own, Vacation rentals (/search), which searches them by town and nights. Here I can list sample hotels and what they cost: several double rooms, or a suite',
     asksFr:
-      'nous n’en offrons pas. Je peux nommer des hôtels d’exemple avec leurs prix : plusieurs chambres doubles, ou une suite',
+      'ils ont leur propre page, Vacation rentals (/search), qui les cherche par ville et par nuits. Ici, je peux nommer des hôtels d’exemple avec leurs prix : plusieurs chambres doubles, ou une suite',
+  },
+  {
+    words: /\bcampings?\b|\bcampgrounds?\b|\bcampsites?\b|\bterrains? de camping\b/,
+    en: 'campsites',
+    fr: 'les campings',
+    asksEn: 'we have none on offer. Sample hotels and what they cost I can list',
+    asksFr: 'nous n’en offrons pas. Je peux nommer des hôtels d’exemple avec leurs prix',
   },
 ]
