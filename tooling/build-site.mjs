@@ -212,10 +212,7 @@ async function renderPages() {
     writeFileSync(`${web}/${name}`, html)
     const listed = isFound && !/[:*]/.test(page.path)
     const { path, status } = page
-    const inlined = {
-      styles: [hashOf(style)],
-      scripts: asksEarly.map(hashOf),
-    }
+    const inlined = { styles: [hashOf(style)], scripts: asksEarly.map(hashOf) }
     written.push({ path, html: name, status, listed, inlined })
   }
   await writeWorkers(web, manifest, entryKey)

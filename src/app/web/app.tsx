@@ -3,8 +3,7 @@ import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
-import { answerEarlyPress } from './early-press.ts'
-import { answerEarlyTyping } from './early-typing.ts'
+import { answerWhatWasEarly } from './early-visitor.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { notFoundPath } from './page-entry.ts'
@@ -66,10 +65,7 @@ interface AppProps {
 export function App({ ssrPath, footer }: AppProps) {
   useEffect(() => {
     // Parts that are made anew for this browser are there with the next task.
-    const waiting = setTimeout(() => {
-      answerEarlyTyping()
-      answerEarlyPress()
-    })
+    const waiting = setTimeout(answerWhatWasEarly)
     return () => clearTimeout(waiting)
   }, [])
   return (

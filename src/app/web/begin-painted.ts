@@ -1,8 +1,7 @@
 // Runs by itself in documents that are whole without a script: what they say is painted first, then
 // their modules are asked for. What is pressed and typed in between is kept.
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import { keepEarlyPress } from './early-press.ts'
-import { keepEarlyTyping } from './early-typing.ts'
+import { keepWhatIsEarly } from './early-visitor.ts'
 
 function link(href: string): HTMLLinkElement {
   const element = document.createElement('link')
@@ -28,8 +27,7 @@ function whenPainted(then: () => void): void {
 
 const { modules = '' } = document.currentScript?.dataset ?? {}
 document.documentElement.toggleAttribute('data-known', hasHint())
-keepEarlyPress()
-keepEarlyTyping()
+keepWhatIsEarly()
 whenPainted(() => {
   void begin(modules.split(' '))
 })

@@ -7,8 +7,7 @@ import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.t
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { App } from './app.tsx'
 import { askAhead } from './ask-ahead.ts'
-import { keepEarlyPress } from './early-press.ts'
-import { keepEarlyTyping } from './early-typing.ts'
+import { keepWhatIsEarly } from './early-visitor.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
 import { nameSheets } from './name-sheets.ts'
@@ -48,8 +47,7 @@ nameSheets()
 takeTierParameter()
 void finishLeaving()
 watchFailures()
-keepEarlyPress()
-keepEarlyTyping()
+keepWhatIsEarly()
 followLinks()
 if (hasHint()) void askAhead(path)
 void start(root)

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readOwnTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { deleteLink, type LinkKind, listLinks, saveLink, type TripLink } from './sharing.store.ts'
+import {
+  deleteLink,
+  keepLink,
+  type LinkKind,
+  listLinks,
+  saveLink,
+  type TripLink,
+} from './sharing.store.ts'
 
 /** 128 bits: nobody finds a link by trying. Lower case, because addresses of pages are. */
 const newToken = (): string => randomBytes(16).toString('hex')
@@ -27,14 +34,13 @@ export async function makeLink(
 
 /** The link to the page as it stands, or a new one that hides nothing. Throws as `makeLink` does. */
 export async function keepOrMakePage(
-  deps: { db: Db },
+  { db }: { db: Db },
   session: Session,
   tripId: string,
 ): Promise<TripLink> {
-  const { page } = await readLinks(deps, session, tripId)
-  return (
-    page ?? makeLink(deps, session, { tripId, kind: 'page', hidePrices: false, hideNotes: false })
-  )
+  await readOwnTrip({ db }, session, tripId)
+  const open = { hidePrices: false, hideNotes: false }
+  return keepLink(db, { tripId, kind: 'page', token: newToken(), ...open })
 }
 
 /** Takes a link back; taking it back again is no error. Throws trip-not-found or owner-only. */
