@@ -23,7 +23,7 @@ function stopsOf(end: Partial): number[] {
  * `rest` says what can still be had.
  */
 export function beamSearch(problem: Prepared, rest: Bound, width: number, floor: Route): Route {
-  const { size, limit, score, service, opens, closes, travel, next } = problem
+  const { size, limit, score, service, opens, closes, travel, gain, next } = problem
   let best = floor
   const start: Partial = {
     at: 0,
@@ -43,17 +43,18 @@ export function beamSearch(problem: Prepared, rest: Bound, width: number, floor:
         const arrives = partial.time + (service[at] ?? 0) + (travel[at * size + w] ?? 0)
         if (arrives > (closes[w] ?? -1)) continue
         const time = Math.max(arrives, opens[w] ?? 0)
-        const hope = partial.score + boundAt(rest, w, limit - (service[w] ?? 0) - time)
+        const value = partial.score + (gain[at * size + w] ?? 0)
+        const hope = value - (score[w] ?? 0) + boundAt(rest, w, limit - (service[w] ?? 0) - time)
         if (hope <= best.score) continue
         const own = visited.slice()
         own[w >> 5] = (own[w >> 5] ?? 0) | (1 << (w & 31))
         const key = `${w} ${own.join()}`
         const other = found.get(key)
         if (other && other.time <= time) continue
-        const value = partial.score + (score[w] ?? 0)
         const reached = { at: w, time, score: value, hope, visited: own, before: partial }
         found.set(key, reached)
-        if (value > best.score) best = { score: value, stops: stopsOf(reached) }
+        const whole = value + (gain[w * size] ?? 0)
+        if (whole > best.score) best = { score: whole, stops: stopsOf(reached) }
       }
     }
     const hopeful = [...found.values()].filter(({ hope }) => hope > best.score)

@@ -81,7 +81,7 @@ class Search {
   }
 
   run(): LabelResult | undefined {
-    const { isOver, mostLabels } = this.options
+    const { problem, isOver, mostLabels } = this.options
     const labels = this.#labels
     this.#extend(0, 0, 0, 0, 0, -1)
     let done = 0
@@ -93,7 +93,7 @@ class Search {
       const time = labels.time[label] ?? 0
       const score = labels.score[label] ?? 0
       raise(this.#arrivals, vertex, time, score)
-      this.#note(label, score)
+      this.#note(label, score + (problem.gain[vertex * problem.size] ?? 0))
       this.#extend(vertex, time, score, labels.low[label] ?? 0, labels.high[label] ?? 0, label)
     }
     return {
@@ -113,7 +113,7 @@ class Search {
 
   #extend(v: number, time: number, score: number, low: number, high: number, from: number): void {
     const { problem, memory, rest, floor } = this.options
-    const { size, limit, service, opens, closes, travel, next } = problem
+    const { size, limit, service, opens, closes, travel, gain, next } = problem
     const leaves = time + (service[v] ?? 0)
     const row = v * size
     for (const w of next[v] ?? []) {
@@ -122,16 +122,10 @@ class Search {
       const starts = Math.max(arrives, opens[w] ?? 0)
       const place = v === 0 ? -1 : (memory.place[row + w] ?? -1)
       if (place >= 0 && ((place < 31 ? low >> place : high >> (place - 31)) & 1) === 1) continue
-      if (rest && score + boundAt(rest, w, limit - (service[w] ?? 0) - starts) <= floor) continue
-      this.#reach(
-        w,
-        starts,
-        score + (problem.score[w] ?? 0),
-        this.#tables[row + w],
-        low,
-        high,
-        from,
-      )
+      const gained = score + (gain[row + w] ?? 0)
+      const before = gained - (problem.score[w] ?? 0)
+      if (rest && before + boundAt(rest, w, limit - (service[w] ?? 0) - starts) <= floor) continue
+      this.#reach(w, starts, gained, this.#tables[row + w], low, high, from)
     }
   }
 

@@ -10,6 +10,8 @@ export interface Orienteering {
   readonly opens: readonly number[]
   readonly closes: readonly number[]
   readonly travel: readonly (readonly number[])[]
+  /** What a unit of travel takes off the score; none by default. */
+  readonly travelCost?: number
 }
 
 export interface Route {
@@ -47,4 +49,18 @@ export function startsOf(problem: Orienteering, stops: readonly number[]): numbe
     at = next
   }
   return time + (travel[at]?.[0] ?? 0) <= limit ? starts : undefined
+}
+
+/** The scores of a route less what its travel costs, the way back included. */
+export function worthOf(
+  { score, travel, travelCost = 0 }: Orienteering,
+  stops: readonly number[],
+): number {
+  let worth = 0
+  let at = 0
+  for (const next of [...stops, 0]) {
+    worth += (score[next] ?? 0) - travelCost * (travel[at]?.[next] ?? 0)
+    at = next
+  }
+  return worth
 }

@@ -10,6 +10,8 @@ export interface Prepared {
   readonly closes: Int32Array
   /** Way from i to j at `i * size + j`. */
   readonly travel: Int32Array
+  /** What one gains by going on from i to j: j's score, less the cost of the way. */
+  readonly gain: Int32Array
   /** Whom one can serve after a vertex; vertex 0 is in none. */
   readonly next: readonly Int32Array[]
 }
@@ -18,8 +20,10 @@ export function prepare(problem: Orienteering): Prepared {
   const size = problem.score.length
   const { limit } = problem
   const score = Int32Array.from(problem.score)
+  const cost = problem.travelCost ?? 0
   const service = Int32Array.from(problem.service)
   const travel = Int32Array.from(problem.travel.flat())
+  const gain = travel.map((length, arc) => (score[arc % size] ?? 0) - cost * length)
   const way = (from: number, to: number): number => travel[from * size + to] ?? 0
   const opens = Int32Array.from(problem.opens, (opening, v) => Math.max(opening, way(0, v)))
   const closes = Int32Array.from(problem.closes, (closing, v) =>
@@ -38,5 +42,5 @@ export function prepare(problem: Orienteering): Prepared {
       ),
     ),
   )
-  return { size, limit, score, service, opens, closes, travel, next }
+  return { size, limit, score, service, opens, closes, travel, gain, next }
 }

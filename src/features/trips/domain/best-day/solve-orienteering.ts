@@ -2,7 +2,14 @@ import { beamSearch } from './beam-search.ts'
 import type { Bound } from './bound.ts'
 import { searchLabels } from './label-search.ts'
 import { createMemory, forbidCycles, rememberNearest } from './memory.ts'
-import { emptyRoute, type Orienteering, reversed, type Route, startsOf } from './orienteering.ts'
+import {
+  emptyRoute,
+  type Orienteering,
+  reversed,
+  type Route,
+  startsOf,
+  worthOf,
+} from './orienteering.ts'
 import { prepare } from './prepared.ts'
 
 export interface Solution extends Route {
@@ -23,7 +30,7 @@ const backwards = (route: Route): Route => ({ ...route, stops: route.stops.toRev
 function repaired(problem: Orienteering, stops: readonly number[]): Route {
   const once = [...new Set(stops)]
   if (!startsOf(problem, once)) return emptyRoute
-  return { stops: once, score: once.reduce((sum, v) => sum + (problem.score[v] ?? 0), 0) }
+  return { stops: once, score: worthOf(problem, once) }
 }
 
 const better = (a: Route, b: Route): Route => (b.score > a.score ? b : a)
