@@ -89,6 +89,11 @@ export const commonErrors = {
     title: 'Internal error',
     message: 'Something went wrong on our side. Look whether it was done before you try again.',
   },
+  'storage-full': {
+    status: 503,
+    title: 'Storage full',
+    message: 'Our storage is full, so this was not saved. Please try again later.',
+  },
   unavailable: {
     status: 503,
     title: 'Temporarily unavailable',

@@ -14,6 +14,7 @@ import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveOperation, type ServingTools } from './serve-operation.ts'
+import type { StorageWatch } from '../storage-watch.ts'
 
 export interface HttpEnv {
   Bindings: HttpBindings
@@ -24,6 +25,7 @@ export interface HttpAppOptions extends ServingTools {
   readonly operations: readonly BoundOperation[]
   readonly metrics: Metrics
   readonly localLimiter: RateLimiter
+  readonly storage: StorageWatch
   readonly appOrigin: string | undefined
   readonly secure: boolean
   readonly trustedProxies: number
@@ -65,9 +67,11 @@ function observed({ log, metrics, secure }: HttpAppOptions) {
   }
 }
 
+type AnswerFailure = (failure: unknown, context: Context<HttpEnv>) => Response
+
 /** Scope, origin, limits, and one place where every failure becomes an answer. */
-function surround(options: HttpAppOptions, callers: KnownCallers) {
-  const { log, localLimiter, appOrigin, trustedProxies } = options
+function surround(options: HttpAppOptions, callers: KnownCallers, answer: AnswerFailure) {
+  const { localLimiter, appOrigin, trustedProxies } = options
   const observe = observed(options)
   let inFlight = 0
   return async (context: Context<HttpEnv>, next: Next): Promise<void> => {
@@ -93,7 +97,7 @@ function surround(options: HttpAppOptions, callers: KnownCallers) {
       }
       await next()
     } catch (error) {
-      context.res = errorResponse(error, scope.id, log)
+      context.res = answer(error, context)
     } finally {
       if (counted) inFlight--
     }
@@ -121,7 +125,11 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const callers = rememberCallers(options.readSession)
   const tools = { ...options, readSession: callers.readSession }
-  app.use(surround(options, callers))
+  const answer: AnswerFailure = (failure, context) => {
+    options.storage.note(failure)
+    return errorResponse(failure, context.get('scope').id, options.log)
+  }
+  app.use(surround(options, callers, answer))
   app.use('/api/*', compress({ threshold: 1024 }))
   for (const bound of options.operations)
     app.on(bound.method, bound.path, serveOperation(bound, tools))
@@ -132,6 +140,6 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     throw fail('not-found')
   })
   // Hono catches what handlers throw before `surround` can see it.
-  app.onError((error, context) => errorResponse(error, context.get('scope').id, options.log))
+  app.onError(answer)
   return app
 }
