@@ -13,7 +13,7 @@ export function failureCodesOf({ operation, policy, method }: BoundOperation): r
     'storage-full',
   ]
   if (operation.params || operation.query || operation.body) implied.push('invalid-input')
-  if (operation.body) implied.push('too-large', 'unsupported-media-type')
+  if (operation.body) implied.push('too-large', 'unsupported-media-type', 'body-timeout')
   if (method !== 'GET') implied.push('cross-origin')
   // Also where visitors may: a call that is meant for an account is not done without its session.
   if (policy.readsSession) implied.push('unauthenticated')

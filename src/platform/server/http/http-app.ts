@@ -8,12 +8,13 @@ import type { BoundOperation } from './bind-contract.ts'
 import { clientAddress } from './client-address.ts'
 import { errorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
+import { createOpenBodies } from './open-bodies.ts'
 import { checkOrigin } from './origin-check.ts'
 import { rememberCallers, type KnownCallers } from './known-callers.ts'
 import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import { serveOperation, type ServingTools } from './serve-operation.ts'
+import { type Admission, serveOperation, type ServingTools } from './serve-operation.ts'
 import type { StorageWatch } from '../storage-watch.ts'
 
 export interface HttpEnv {
@@ -29,13 +30,27 @@ export interface HttpAppOptions extends ServingTools {
   readonly appOrigin: string | undefined
   readonly secure: boolean
   readonly trustedProxies: number
+  /** So many calls at once, 400 if nothing is said. */
+  readonly maxInFlight?: number
   /** Answers everything that is no operation: pages, assets, health. */
   readonly fallback: (request: Request, context: Context<HttpEnv>) => Promise<Response | undefined>
 }
 
 const fail = failWith(commonErrors)
-/** Beyond so many requests at once it is kinder to refuse than to make all of them wait. */
-const maxInFlight = 400
+
+/** Beyond so many calls at once it is kinder to refuse than to make all of them wait. */
+function createGate(atMost = 400): Admission['inFlight'] {
+  let running = 0
+  return async (work) => {
+    if (running >= atMost) throw fail('unavailable', { headers: { 'retry-after': '1' } })
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+    }
+  }
+}
 
 const routeLabel = (context: Context<HttpEnv>): string => {
   const path = context.req.routePath
@@ -73,7 +88,6 @@ type AnswerFailure = (failure: unknown, context: Context<HttpEnv>) => Response
 function surround(options: HttpAppOptions, callers: KnownCallers, answer: AnswerFailure) {
   const { localLimiter, appOrigin, trustedProxies } = options
   const observe = observed(options)
-  let inFlight = 0
   return async (context: Context<HttpEnv>, next: Next): Promise<void> => {
     const scope: RequestScope = {
       id: randomUUID(),
@@ -85,21 +99,16 @@ function surround(options: HttpAppOptions, callers: KnownCallers, answer: Answer
       startedAt: performance.now(),
     }
     context.set('scope', scope)
-    // Pages and probes come from memory: they are answered however busy the API is.
-    const counted = context.req.path.startsWith('/api/')
-    if (counted) inFlight++
     try {
       checkOrigin(context.req.raw, appOrigin)
-      if (counted) {
-        if (inFlight > maxInFlight) throw fail('unavailable', { headers: { 'retry-after': '1' } })
+      // Pages and probes come from memory: they are answered however busy the API is.
+      if (context.req.path.startsWith('/api/')) {
         const account = callers.accountOf(context.req.raw.headers.get('cookie'))
         await countGenerally(localLimiter, { account, address: scope.address })
       }
       await next()
     } catch (error) {
       context.res = answer(error, context)
-    } finally {
-      if (counted) inFlight--
     }
     // Headers are added in place: to assign an answer again copies it, and makes a stream of its text.
     observe(context, context.res)
@@ -124,7 +133,12 @@ function refuseOtherMethods(app: Hono<HttpEnv>, operations: readonly BoundOperat
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const callers = rememberCallers(options.readSession)
-  const tools = { ...options, readSession: callers.readSession }
+  const tools = {
+    ...options,
+    readSession: callers.readSession,
+    bodies: createOpenBodies(),
+    inFlight: createGate(options.maxInFlight),
+  }
   const answer: AnswerFailure = (failure, context) => {
     options.storage.note(failure)
     return errorResponse(failure, context.get('scope').id, options.log)
