@@ -34,6 +34,7 @@ let atlas: Promise<Atlas> | undefined
 /** The real application on a real port and a real database; the log is silent unless its level is set. */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
+  hashing = testHashing,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-app-'))
   const database = await openTestDatabase()
@@ -50,7 +51,7 @@ export async function startTestApp(
     config,
     database,
     log,
-    hashing: testHashing,
+    hashing,
     locations,
     // Nothing changes it, so a process of tests reads it once.
     atlas: await (atlas ??= loadAtlas(locations.atlas)),
