@@ -13,7 +13,10 @@ const signInFrom = async (app: TestApp, address: string, email: string) =>
 
 test('F3 an address that signs in to its own accounts without end holds up itself, not the others', async () => {
   // Slow enough that a crowd waits, at a tenth of the true price.
-  const app = await startTestApp({ TRUSTED_PROXIES: '1' }, createPasswordHashing(2 ** 14))
+  const app = await startTestApp(
+    { TRUSTED_PROXIES: '1' },
+    { hashing: createPasswordHashing(2 ** 14) },
+  )
   const own = await app.user()
   let going = true
   const crowd: number[] = []
