@@ -31,9 +31,10 @@ const oddValues: readonly unknown[] = [
   null,
   'a\0b',
   -1,
-  {},
+  // F5 An object that cannot be turned into text.
+  { toString: 1 },
   ...(full
-    ? [[], '', true, 1e308, '\ud800', 'x'.repeat(20_000), [[null]], { $ne: 1 }, '2027-02-30']
+    ? [{}, [], '', true, 1e308, '\ud800', 'x'.repeat(20_000), [[null]], { $ne: 1 }, '2027-02-30']
     : []),
 ]
 /** No JSON, or none that an operation could mean. */
@@ -116,6 +117,19 @@ function faultOf({ status, headers, body }: TestAnswer): string | undefined {
   const named = Array.isArray(errors) && errors.length > 0 && errors.every((one) => one.message)
   return named ? undefined : `names no field: ${JSON.stringify(body)}`
 }
+
+test.each([
+  ['/api/pricing/checkout', 'plan'],
+  ['/api/consultation/checkout', 'tier'],
+  ['/api/pdf-export/checkout', 'discount'],
+])('F5 an object as a word makes no 500: %s', async (path, field) => {
+  const buyer = await app.user()
+  for (const value of [{ toString: 1 }, { toString: null, valueOf: 1 }, [{ toString: 1 }]]) {
+    const answer = await buyer.post(path, { [field]: value })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toContainEqual(expect.objectContaining({ field }))
+  }
+})
 
 /** They end the session that the others need. */
 const left = new Set(['signOut', 'logOut', 'deleteTrip', 'deleteItem'])

@@ -6,7 +6,11 @@ import { locationsIn } from '#app/server/build-locations.ts'
 import { buildServer } from '#app/server/build-server.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import { loadAtlas } from '#atlas/load-atlas.ts'
-import { createPasswordHashing, grantAccess } from '#features/accounts/server/index.ts'
+import {
+  createPasswordHashing,
+  grantAccess,
+  type PasswordHashing,
+} from '#features/accounts/server/index.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
@@ -28,15 +32,22 @@ export interface TestApp {
 /** As the application's own, at a hundredth of the price: most tests only need somebody signed in. */
 export const testHashing = createPasswordHashing(2 ** 10)
 
+interface TestAppOptions {
+  readonly hashing?: PasswordHashing
+  /** Serves the same database as this one, which stays open for it. */
+  readonly beside?: TestApp
+}
+
 const locations = locationsIn(resolve('dist'))
 let atlas: Promise<Atlas> | undefined
 
 /** The real application on a real port and a real database; the log is silent unless its level is set. */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
+  { hashing = testHashing, beside }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-app-'))
-  const database = await openTestDatabase()
+  const database = beside?.database ?? (await openTestDatabase())
   const config = readConfig({
     DATA_DIR: dataDir,
     CHECK_ANSWERS: 'on',
@@ -50,7 +61,7 @@ export async function startTestApp(
     config,
     database,
     log,
-    hashing: testHashing,
+    hashing,
     locations,
     // Nothing changes it, so a process of tests reads it once.
     atlas: await (atlas ??= loadAtlas(locations.atlas)),
@@ -78,7 +89,7 @@ export async function startTestApp(
     close: async () => {
       await listening.close(1000)
       await server.close()
-      await database.close()
+      if (!beside) await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

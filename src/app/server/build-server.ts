@@ -32,6 +32,7 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
 import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
 import { createFallback } from './fallback.ts'
@@ -151,6 +152,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const ports = openPorts(parts, { atlas, clock, watch })
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
   const metrics = createMetrics()
+  const storage = createStorageWatch()
   const operations = allOperations({
     ...settingsFor(config),
     db,
@@ -161,6 +163,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     pdf,
     metrics,
     watch,
+    storage,
     personalData,
     ...jobs.doors,
     ...ports,
@@ -173,6 +176,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     readSession: createSessionReader({ db, secure: config.secure }),
     sharedLimiter: limiter,
     localLimiter: createLocalLimiter({ factor }),
+    storage,
     checkAnswers: config.CHECK_ANSWERS === 'on',
     appOrigin: config.APP_ORIGIN,
     secure: config.secure,
@@ -181,6 +185,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       config,
       pool,
       metrics,
+      storage,
       readiness,
       bookingsTake: jobs.doors.bookings.takes,
       openApi: () => describeApi(config, operations),

@@ -5,6 +5,7 @@ import type { Taken } from '#features/bookings/domain/booking.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
+import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { loadSite } from '#platform/server/http/site.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
@@ -15,6 +16,7 @@ interface FallbackParts {
   readonly config: Config
   readonly pool: Pool
   readonly metrics: Metrics
+  readonly storage: StorageWatch
   readonly readiness: { ready: boolean }
   readonly openApi: () => Record<string, unknown>
   readonly bookingsTake: Taken
@@ -66,7 +68,7 @@ const fileAt = ({ OFFLINE_START }: Config, path: string): string =>
 
 /** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
 export async function createFallback(parts: FallbackParts) {
-  const { config, pool, metrics, readiness, openApi } = parts
+  const { config, pool, metrics, storage, readiness, openApi } = parts
   const facts = siteFacts(config, parts.bookingsTake)
   const site = await loadSite(parts.web, facts, siteLists(config), mapHosts(config))
   const searchFile = createSearchFiles(config, site.listed)
@@ -75,7 +77,9 @@ export async function createFallback(parts: FallbackParts) {
     '/healthz': async () => json({ status: 'ok' }),
     '/readyz': async () => {
       const ready = readiness.ready && (await databaseAnswers(pool))
-      return json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+      // What is stored already can be read on a full disk: that is no reason to send nobody here.
+      const full = storage.isFull() ? { storage: 'full' } : {}
+      return json({ status: ready ? 'ready' : 'not ready', ...full }, ready ? 200 : 503)
     },
     '/metrics': async (request) =>
       mayReadMetrics(config, request)

@@ -24,7 +24,22 @@ export interface Problem {
 
 /** What a feature declares for each of its error codes. */
 export interface ErrorDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status:
+    | 400
+    | 401
+    | 403
+    | 404
+    | 405
+    | 406
+    | 408
+    | 409
+    | 410
+    | 413
+    | 415
+    | 422
+    | 429
+    | 500
+    | 503
   readonly title: string
   /** The sentence for the person: what happened and what to do next. */
   readonly message: string
@@ -74,6 +89,11 @@ export const commonErrors = {
     title: 'Too large',
     message: 'What was sent is larger than 1 MB.',
   },
+  'body-timeout': {
+    status: 408,
+    title: 'Sent too slowly',
+    message: 'What was sent did not arrive in time. Check your connection and try again.',
+  },
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
@@ -88,6 +108,11 @@ export const commonErrors = {
     status: 500,
     title: 'Internal error',
     message: 'Something went wrong on our side. Look whether it was done before you try again.',
+  },
+  'storage-full': {
+    status: 503,
+    title: 'Storage full',
+    message: 'Our storage is full, so this was not saved. Please try again later.',
   },
   unavailable: {
     status: 503,

@@ -11,11 +11,11 @@ import { issueSession, type Signed } from './issue-session.ts'
 import { navigations, type NavigationDeps } from './navigations.ts'
 import { openAccount } from './open-account.ts'
 import { type OwnAccountDeps, ownAccountOperations } from './own-account.routes.ts'
-import type { PasswordHashing } from './password-hashing.ts'
+import { forCaller, type PasswordHashing } from './password-hashing.ts'
 import { readAccount } from './read-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { signInLimits } from './sign-in-limits.ts'
+import { oftenLimits, signInLimits } from './sign-in-limits.ts'
 import { siteAddress } from './site-address.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
@@ -40,10 +40,8 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     ...navigations(deps),
     signUp: async ({ body, request, reply }) => {
       needPasswords()
-      return sign(
-        await issueSession(deps, { by: 'sign-up', userId: await openAccount(deps, body) }, request),
-        reply,
-      )
+      const userId = await openAccount(forCaller(deps, request), body)
+      return sign(await issueSession(deps, { by: 'sign-up', userId }, request), reply)
     },
     signIn: async ({ body, request, reply }) => {
       needPasswords()
@@ -51,7 +49,11 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
         deps.limiter,
         signInLimits(request.address, body.email),
         'wrong-credentials',
-        () => checkCredentials(deps, body),
+        async () => {
+          for (const { limit, key } of oftenLimits(request.address, body.email))
+            await deps.limiter(limit, key)
+          return checkCredentials(forCaller(deps, request), body)
+        },
       )
       return sign(await issueSession(deps, proven, request), reply)
     },
@@ -74,7 +76,11 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     },
     resetPassword: async ({ body, request }) => {
       needPasswords()
-      await resetPassword(deps, body, siteAddress(deps.appOrigin, request.headers))
+      await resetPassword(
+        forCaller(deps, request),
+        body,
+        siteAddress(deps.appOrigin, request.headers),
+      )
       return { success: true as const }
     },
   })

@@ -9,6 +9,7 @@ import { type DeleteDeps, deleteAccount } from './delete-account.ts'
 import { endSession } from './end-session.ts'
 import { type ExportDeps, exportData } from './export-data.ts'
 import { ownAccountPolicies } from './own-account.policy.ts'
+import { forCaller } from './password-hashing.ts'
 import { listOwnSessions, revokeOtherSessions, revokeOwnSession } from './own-sessions.ts'
 import { readOwnAccount } from './read-own-account.ts'
 import { renameAccount } from './rename-account.ts'
@@ -38,7 +39,8 @@ export const ownAccountOperations = (deps: OwnAccountDeps): readonly BoundOperat
     },
     changePassword: async ({ session, body, request }) => {
       if (deps.signIn.kind !== 'password') throw fail('no-passwords-here')
-      await changePassword(deps, session, body, siteAddress(deps.appOrigin, request.headers))
+      const site = siteAddress(deps.appOrigin, request.headers)
+      await changePassword(forCaller(deps, request), session, body, site)
       return done
     },
     listSessions: async ({ session }) => ({ sessions: await listOwnSessions(deps, session) }),
@@ -52,7 +54,7 @@ export const ownAccountOperations = (deps: OwnAccountDeps): readonly BoundOperat
     },
     exportData: async ({ session }) => exportData(deps, session.userId),
     deleteAccount: async ({ session, body, request, reply }) => {
-      await deleteAccount(deps, session, body)
+      await deleteAccount(forCaller(deps, request), session, body)
       const cookies = await endSession(deps, request.headers.get('cookie') ?? '')
       for (const cookie of cookies) reply.append('set-cookie', cookie)
       reply.set('clear-site-data', '"cache"')

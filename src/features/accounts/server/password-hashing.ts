@@ -1,7 +1,10 @@
 import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { networkOf } from '#platform/server/http/client-address.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import { createFairGate } from './fair-gate.ts'
 
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback)
 const fail = failWith(commonErrors)
@@ -10,55 +13,60 @@ const fail = failWith(commonErrors)
 const safeRounds = 2 ** 17
 const costOf = (rounds: number) => ({ N: rounds, r: 8, p: 1, maxmem: 160 * 1024 * 1024 })
 const keyLength = 64
-/** Each running hash holds 128 MiB: two at once, so many waiting, the rest is told to come back. */
-const atOnce = 2
-const waitingAtMost = 40
+/**
+ * A hash holds 128 MiB and a core. Of the four threads that Node has for such work one stays free: files
+ * are read there too.
+ */
+const atOnce = Math.min(availableParallelism(), 3)
+/** So many more may wait, the rest is told to come back: some seconds of work. */
+const waitingAtMost = atOnce * 20
 
 export interface PasswordHashing {
+  /** Throws unavailable where too much of it is asked at once. */
   hash(password: string): Promise<string>
+  /** Throws unavailable where too much of it is asked at once. */
   verify(attempt: { hash: string; password: string }): Promise<boolean>
+  /** The same, asked for by an address: its network waits in a line of its own. */
+  from(address: string): PasswordHashing
 }
 
-function createGate() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost)
-        throw fail('unavailable', { headers: { 'retry-after': '5' } })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
-}
+/** What hashes for a caller waits in the line of that caller's address. */
+export const forCaller = <D extends { readonly hashing: PasswordHashing }>(
+  deps: D,
+  { address }: { readonly address: string },
+): D => ({ ...deps, hashing: deps.hashing.from(address) })
+
+const refusal = () => fail('unavailable', { headers: { 'retry-after': '5' } })
+
+type Derive = (password: string, salt: Buffer) => Promise<Buffer>
+
+const hashingBy = (derive: Derive, from: PasswordHashing['from']): PasswordHashing => ({
+  from,
+  async hash(password) {
+    const salt = randomBytes(16)
+    const key = await derive(password, salt)
+    return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+  },
+  async verify({ hash, password }) {
+    const [scheme, salt, key] = hash.split('$')
+    if (scheme !== 'scrypt' || !salt || !key) return false
+    const expected = Buffer.from(key, 'base64url')
+    const actual = await derive(password, Buffer.from(salt, 'base64url'))
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  },
+})
 
 /**
- * Salted scrypt, two at a time. The stored form is `scrypt$salt$key`, both base64url. Fewer rounds
- * are for tests alone, which make accounts by the hundred; no setting reaches them.
+ * Salted scrypt, as many at a time as there are cores for it. The stored form is `scrypt$salt$key`, both
+ * base64url. Fewer rounds are for tests alone, which make accounts by the hundred; no setting reaches them.
  */
 export function createPasswordHashing(rounds = safeRounds): PasswordHashing {
   const cost = costOf(rounds)
-  const gate = createGate()
-  const derive = (password: string, salt: Buffer) =>
-    gate(() => scrypt(password.normalize('NFKC'), salt, keyLength, cost))
-  return {
-    async hash(password) {
-      const salt = randomBytes(16)
-      const key = await derive(password, salt)
-      return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
-    },
-    async verify({ hash, password }) {
-      const [scheme, salt, key] = hash.split('$')
-      if (scheme !== 'scrypt' || !salt || !key) return false
-      const expected = Buffer.from(key, 'base64url')
-      const actual = await derive(password, Buffer.from(salt, 'base64url'))
-      return expected.length === actual.length && timingSafeEqual(expected, actual)
-    },
+  const gate = createFairGate({ atOnce, waitingAtMost, refusal })
+  const askedBy = (who: string): PasswordHashing => {
+    const derive = (password: string, salt: Buffer) =>
+      gate(who, () => scrypt(password.normalize('NFKC'), salt, keyLength, cost))
+    return hashingBy(derive, (address) => askedBy(networkOf(address)))
   }
+  return askedBy('the house')
 }

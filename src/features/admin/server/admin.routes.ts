@@ -19,7 +19,7 @@ export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
     giveGrant: async ({ session, params, body }) =>
       giveHouseGrant(deps.db, session, { ...params, ...body }),
     endGrant: async ({ session, params }) => endHouseGrant(deps.db, session, params),
-    readJobs: async () => ({ jobs: await readJobs(deps.db) }),
+    readJobs: async () => ({ jobs: await readJobs(deps) }),
     listSales: async ({ query }) => salesPage(deps.db, query),
     listDeeds: async ({ query }) => deedsPage(deps.db, query.page),
     readVerification: async () => ({

@@ -2,6 +2,7 @@ import { hasRole, type Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { sql } from 'kysely'
 import type { Health } from '../contract/admin.contract.ts'
 import {
@@ -16,6 +17,7 @@ export interface HealthDeps {
   readonly db: Db
   readonly clock: Clock
   readonly watch: CallWatch
+  readonly storage: StorageWatch
   /** What stands behind each port; `name` is what the watch knows it by. */
   readonly services: readonly ServiceFacts[]
 }
@@ -46,8 +48,11 @@ async function askDatabase({ db, watch }: HealthDeps): Promise<boolean> {
   }
 }
 
+const noRoom =
+  'Database: its disk is full, and nothing new can be stored. Make room on it; storing goes on by itself then.'
+
 export async function readHealth(deps: HealthDeps, session: Session | undefined): Promise<Health> {
-  const { clock, watch } = deps
+  const { clock, watch, storage } = deps
   const viewer = viewerOf(session)
   const reached = await askDatabase(deps)
   const services = Object.fromEntries(
@@ -58,9 +63,9 @@ export async function readHealth(deps: HealthDeps, session: Session | undefined)
     }),
   )
   return {
-    status: statusOfAll(services),
+    status: storage.isFull() ? 'degraded' : statusOfAll(services),
     timestamp: clock.now().toISOString(),
     services,
-    recommendations: recommend(services),
+    recommendations: [...(storage.isFull() ? [noRoom] : []), ...recommend(services)],
   }
 }

@@ -1,13 +1,25 @@
 import { countInDoubt } from '#features/bookings/server/index.ts'
 import { countIncidents } from '#features/shop/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { countLetters } from '#platform/server/mail/letters.store.ts'
 import type { Job } from '../contract/admin.contract.ts'
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
+interface JobDeps {
+  readonly db: Db
+  readonly storage: StorageWatch
+}
+
+const fullDisk: Job = {
+  name: 'Storage',
+  state: 'needs-a-look',
+  text: 'The disk is full: nothing new can be stored until there is room on it.',
+}
+
 /** Letters on their way, bookings in doubt, purchases that went wrong: what the process does beside the requests. */
-export async function readJobs(db: Db): Promise<Job[]> {
+export async function readJobs({ db, storage }: JobDeps): Promise<Job[]> {
   const [letters, doubts, incidents] = await Promise.all([
     countLetters(db),
     countInDoubt(db),
@@ -36,5 +48,6 @@ export async function readJobs(db: Db): Promise<Job[]> {
           ? `${count(incidents, 'purchase')} to look at: see Purchases, “Needs a look”.`
           : 'Every purchase is as it was asked.',
     },
+    ...(storage.isFull() ? [fullDisk] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { cartItemTypes, cartTypeLabels } from '../domain/cart-item.ts'
 
@@ -83,4 +83,51 @@ test('CART-05 it is tagged for screen readers, with its language, title and tabl
   expect(info).toMatchObject({ Title: 'Your travel itinerary', Language: 'en-CA' })
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
   for (const role of ['H1', 'Table', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`)
+})
+
+describe('F3 what an export costs', () => {
+  const email = 'often@example.ca'
+  const send = async (app: TestApp, count: number, from: string, as = app.visitor()) => {
+    const body = { itinerary: items(count), email }
+    return as.post('/api/demo-pdf-export', body, { 'x-forwarded-for': from })
+  }
+
+  test('F3 a visitor’s address has thirty items in ten minutes; what does not fit is refused in words and costs nothing', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' })
+    const here = '203.0.113.1'
+    expect((await send(strict, 18, here)).status).toBe(200)
+    const refused = await send(strict, 13, here)
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate-limited'])
+    expect(refused.body.message).toMatch(
+      /^Without an account, up to 30 items .* Try again in 10 minutes, or sign in to export more\.$/,
+    )
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(540)
+    expect((await send(strict, 12, here)).status).toBe(200)
+    expect((await send(strict, 1, here)).status).toBe(429)
+    expect((await send(strict, 1, '203.0.113.2')).status).toBe(200)
+    const signedIn = await strict.user()
+    expect((await send(strict, 60, here, signedIn)).status).toBe(200)
+    await strict.close()
+  })
+
+  test('F3 a single paper that is longer than all of that can be made, once', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' })
+    const here = '203.0.113.1'
+    expect((await send(strict, 60, here)).status).toBe(200)
+    expect((await send(strict, 60, here)).status).toBe(429)
+    expect((await send(strict, 1, here)).status).toBe(429)
+    const elsewhere = '203.0.113.2'
+    expect((await send(strict, 1, elsewhere)).status).toBe(200)
+    expect((await send(strict, 60, elsewhere)).status).toBe(429)
+    await strict.close()
+  })
+
+  test('F3 of papers asked for at once no more are made than fit', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send(strict, 20, '203.0.113.1')),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429])
+    await strict.close()
+  })
 })

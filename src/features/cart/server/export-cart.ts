@@ -17,6 +17,7 @@ import { cartErrors } from '../contract/cart.errors.ts'
 import type { CartItem } from '../domain/cart-item.ts'
 import { cartCopy } from './cart-copy.ts'
 import { cartDocument } from './cart-document.ts'
+import { takeAllowance } from './export-allowance.ts'
 
 export interface ExportDeps {
   readonly db: Db
@@ -73,7 +74,7 @@ async function postCopy(deps: ExportDeps, request: ExportRequest, bytes: Uint8Ar
   }
 }
 
-/** Makes the cart's PDF and posts a copy. Throws pdf-failed. */
+/** Makes the cart's PDF and posts a copy. Throws pdf-failed, and rate-limited. */
 export async function exportCart(
   deps: ExportDeps,
   request: ExportRequest,
@@ -85,7 +86,9 @@ export async function exportCart(
     preparedOn: formatDate(now.toISOString().slice(0, 10)),
     business: deps.business,
   })
-  const bytes = await deps.pdf.render(paper, signal).catch((cause: unknown) => {
+  const giveBack = await takeAllowance(deps.limiter, request)
+  const bytes = await deps.pdf.render(paper, signal).catch(async (cause: unknown) => {
+    await giveBack()
     if (cause instanceof PdfError && cause.code !== 'failed')
       throw fail('unavailable', { cause, headers: { 'retry-after': '5' } })
     throw fail('pdf-failed', { cause, headers: { 'retry-after': '5' } })

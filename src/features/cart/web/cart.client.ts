@@ -5,5 +5,6 @@ import { cartRoutes } from '../contract/cart.routes.ts'
 /** A session decides only what the copy by mail says: that it has ended keeps nobody from the download. */
 export const cartApi = createClient<CartContract>(cartRoutes, {
   service: 'cart',
+  handles: ['rate-limited'],
   forAnybody: true,
 })

@@ -69,7 +69,8 @@ const purchaseSchema = z.strictObject({
   boughtAt: instant,
 })
 
-const buying = ['payments-unavailable', 'key-used', 'discount-unknown', 'discount-used'] as const
+const buyingAnything = ['payments-unavailable', 'checkout-overtaken', 'key-used'] as const
+const buying = [...buyingAnything, 'discount-unknown', 'discount-used'] as const
 
 export const shopContract = defineContract({
   tag: 'shop',
@@ -124,7 +125,7 @@ export const shopContract = defineContract({
       body: consultationWish,
       watched: true,
       output: redirecting,
-      errors: ['payments-unavailable', 'key-used'],
+      errors: buyingAnything,
     },
     buyPdf: {
       summary: 'Opens a checkout for the full PDF of one trip.',

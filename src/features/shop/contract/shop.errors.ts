@@ -60,6 +60,12 @@ export const shopErrors = {
     title: 'Not paid',
     message: 'This purchase is not paid. Nothing was charged.',
   },
+  'checkout-overtaken': {
+    status: 409,
+    title: 'Another checkout was begun',
+    message:
+      'You began another checkout at the same moment, and it took the place of this one. Please try again.',
+  },
   'payments-unavailable': {
     status: 503,
     title: 'Payments unavailable',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -88,18 +89,31 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
   })
 }
 
-async function beginOnce(deps: SettleDeps, request: CheckoutRequest): Promise<Purchase> {
-  // The slot and the code may each be held by another checkout; a third time means a race lost twice.
-  for (let tries = 0; tries < 5; tries++)
+/** So long whoever was first is let get their checkout; then another takes the place. */
+const openedWithinMs = 2000
+
+/** The buyer's other window is asking the payment service for it just now. */
+const isBeingOpened = ({ checkoutRef, createdAt }: Purchase): boolean =>
+  checkoutRef === null && Math.abs(Date.now() - createdAt.getTime()) < openedWithinMs
+
+const shortly = () => wait(20 + Math.random() * 40)
+
+/** Nothing when time is up: several windows of one buyer go on taking each other's place. */
+async function beginOnce(
+  deps: SettleDeps,
+  request: CheckoutRequest,
+  isOver: () => boolean,
+): Promise<Purchase | undefined> {
+  while (!isOver())
     try {
       const begun = await begin(deps, request)
       if ('purchase' in begun) return begun.purchase
-      await closeCheckout(deps, begun.inTheWay)
+      await (isBeingOpened(begun.inTheWay) ? shortly() : closeCheckout(deps, begun.inTheWay))
     } catch (error) {
       // An account that is being erased buys nothing more.
       throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
     }
-  throw fail('payments-unavailable')
+  return undefined
 }
 
 /** Where a purchase is paid; nothing when another took its place, or is to take it. */
@@ -123,19 +137,24 @@ async function openAt(
   }
 }
 
+const triedForMs = 15_000
+
 /**
  * Opens a checkout at the payment provider, once: written down first, then asked for under the
- * purchase's id. Answers where it is paid. Of two at once for one thing only one can be paid.
+ * purchase's id. Answers where it is paid. Of two at once for one thing only one can be paid. Throws
+ * checkout-overtaken where others of the same buyer took its place for so long.
  */
 export async function startCheckout(
   deps: SettleDeps,
   request: CheckoutRequest,
 ): Promise<{ readonly id: string; readonly url: string }> {
+  const until = performance.now() + triedForMs
+  const isOver = () => performance.now() > until
   // Begun anew, it is another purchase: the key stays with the one that lost its place.
-  for (const key of [request.key, undefined, undefined]) {
-    const purchase = await beginOnce(deps, { ...request, key })
+  for (let wanted = request; ; wanted = { ...request, key: undefined }) {
+    const purchase = await beginOnce(deps, wanted, isOver)
+    if (!purchase) throw fail('checkout-overtaken')
     const url = await openAt(deps, purchase, request.site)
     if (url) return { id: purchase.id, url }
   }
-  throw fail('payments-unavailable')
 }

@@ -17,6 +17,34 @@ test('an IPv4 address is itself however it is written, an IPv6 one counts with i
   expect(clientAddress('::1', null, 0)).toBe('0:0:0:0::/64')
 })
 
+test.each([
+  ['::ffff:203.0.113.5', '203.0.113.5'],
+  ['::FFFF:cb00:7105', '203.0.113.5'],
+  ['0:0:0:0:0:ffff:203.0.113.5', '203.0.113.5'],
+  ['203.0.113.5:4711', '203.0.113.5'],
+  ['[::ffff:203.0.113.5]:4711', '203.0.113.5'],
+  ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:3:4:203.0.113.5', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::203.0.113.5', '0:0:0:0::/64'],
+])('F6 %s behind a proxy is counted as %s', (written, counted) => {
+  expect(clientAddress('10.0.0.1', `6.6.6.6, ${written}`, 1)).toBe(counted)
+})
+
+test('F6 the socket of a server that listens on both kinds of address tells the IPv4 one too', () => {
+  expect(clientAddress('::ffff:cb00:7105', null, 0)).toBe('203.0.113.5')
+  expect(clientAddress(undefined, null, 0)).toBe('unknown')
+})
+
+test.each(['203.0.113.5:port', '[203.0.113.5', '203.0.113.500:1', '[zone]:1', ':4711', '[]', ''])(
+  'F6 %j is no address: the proxy’s own counts',
+  (written) => {
+    expect(clientAddress('10.0.0.1', `6.6.6.6, ${written}`, 1)).toBe('10.0.0.1')
+  },
+)
+
 test('the /64s of one /48 are one network, and an IPv4 address is its own', () => {
   const networkAt = (address: string) => networkOf(clientAddress(address, null, 0))
   expect(networkAt('2001:db8:1:2::1')).toBe('2001:db8:1::/48')

@@ -1,6 +1,7 @@
 import { AppError, failWith } from '#platform/shared/app-error.ts'
 import { commonErrors, type Problem } from '#platform/shared/problem.ts'
 import type { Logger } from '../log/logger.ts'
+import { isFullDisk } from '../storage-watch.ts'
 
 const fail = failWith(commonErrors)
 
@@ -53,7 +54,13 @@ function hasPassingCause(error: unknown): boolean {
   return false
 }
 
+/** A limit that cannot be counted says no more than that it is not the time. */
+const saysWhy = (error: AppError): boolean => error.code !== 'unavailable'
+
 const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError && saysWhy(error)) return error
+  if (isFullDisk(error))
+    return fail('storage-full', { cause: error, headers: { 'retry-after': '60' } })
   if (error instanceof AppError) return error
   if (hasPassingCause(error))
     return fail('unavailable', { cause: error, headers: { 'retry-after': '2' } })

@@ -5,9 +5,15 @@ type CommonCode = keyof typeof commonErrors
 
 /** Every code an operation may fail with: what its shape and policy imply, and what it declares. */
 export function failureCodesOf({ operation, policy, method }: BoundOperation): readonly string[] {
-  const implied: CommonCode[] = ['malformed-request', 'rate-limited', 'internal', 'unavailable']
+  const implied: CommonCode[] = [
+    'malformed-request',
+    'rate-limited',
+    'internal',
+    'unavailable',
+    'storage-full',
+  ]
   if (operation.params || operation.query || operation.body) implied.push('invalid-input')
-  if (operation.body) implied.push('too-large', 'unsupported-media-type')
+  if (operation.body) implied.push('too-large', 'unsupported-media-type', 'body-timeout')
   if (method !== 'GET') implied.push('cross-origin')
   // Also where visitors may: a call that is meant for an account is not done without its session.
   if (policy.readsSession) implied.push('unauthenticated')

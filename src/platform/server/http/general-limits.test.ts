@@ -8,6 +8,7 @@ import { bindContract } from './bind-contract.ts'
 import { createHttpApp } from './http-app.ts'
 import { createMetrics } from './metrics.ts'
 import { createLocalLimiter } from './rate-limit.ts'
+import { createStorageWatch } from '../storage-watch.ts'
 
 const operations = bindContract(
   defineContract({
@@ -36,6 +37,7 @@ function office(...names: readonly string[]) {
     readSession: async (cookies) => live.get(cookies),
     sharedLimiter: noLimit,
     localLimiter: createLocalLimiter({ factor: 1 }),
+    storage: createStorageWatch(),
     checkAnswers: true,
     appOrigin: undefined,
     secure: false,

@@ -8,12 +8,14 @@ import type { BoundOperation } from './bind-contract.ts'
 import { clientAddress } from './client-address.ts'
 import { errorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
+import { createOpenBodies } from './open-bodies.ts'
 import { checkOrigin } from './origin-check.ts'
 import { rememberCallers, type KnownCallers } from './known-callers.ts'
 import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import { serveOperation, type ServingTools } from './serve-operation.ts'
+import { type Admission, serveOperation, type ServingTools } from './serve-operation.ts'
+import type { StorageWatch } from '../storage-watch.ts'
 
 export interface HttpEnv {
   Bindings: HttpBindings
@@ -24,16 +26,31 @@ export interface HttpAppOptions extends ServingTools {
   readonly operations: readonly BoundOperation[]
   readonly metrics: Metrics
   readonly localLimiter: RateLimiter
+  readonly storage: StorageWatch
   readonly appOrigin: string | undefined
   readonly secure: boolean
   readonly trustedProxies: number
+  /** So many calls at once, 400 if nothing is said. */
+  readonly maxInFlight?: number
   /** Answers everything that is no operation: pages, assets, health. */
   readonly fallback: (request: Request, context: Context<HttpEnv>) => Promise<Response | undefined>
 }
 
 const fail = failWith(commonErrors)
-/** Beyond so many requests at once it is kinder to refuse than to make all of them wait. */
-const maxInFlight = 400
+
+/** Beyond so many calls at once it is kinder to refuse than to make all of them wait. */
+function createGate(atMost = 400): Admission['inFlight'] {
+  let running = 0
+  return async (work) => {
+    if (running >= atMost) throw fail('unavailable', { headers: { 'retry-after': '1' } })
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+    }
+  }
+}
 
 const routeLabel = (context: Context<HttpEnv>): string => {
   const path = context.req.routePath
@@ -65,11 +82,12 @@ function observed({ log, metrics, secure }: HttpAppOptions) {
   }
 }
 
+type AnswerFailure = (failure: unknown, context: Context<HttpEnv>) => Response
+
 /** Scope, origin, limits, and one place where every failure becomes an answer. */
-function surround(options: HttpAppOptions, callers: KnownCallers) {
-  const { log, localLimiter, appOrigin, trustedProxies } = options
+function surround(options: HttpAppOptions, callers: KnownCallers, answer: AnswerFailure) {
+  const { localLimiter, appOrigin, trustedProxies } = options
   const observe = observed(options)
-  let inFlight = 0
   return async (context: Context<HttpEnv>, next: Next): Promise<void> => {
     const scope: RequestScope = {
       id: randomUUID(),
@@ -81,21 +99,16 @@ function surround(options: HttpAppOptions, callers: KnownCallers) {
       startedAt: performance.now(),
     }
     context.set('scope', scope)
-    // Pages and probes come from memory: they are answered however busy the API is.
-    const counted = context.req.path.startsWith('/api/')
-    if (counted) inFlight++
     try {
       checkOrigin(context.req.raw, appOrigin)
-      if (counted) {
-        if (inFlight > maxInFlight) throw fail('unavailable', { headers: { 'retry-after': '1' } })
+      // Pages and probes come from memory: they are answered however busy the API is.
+      if (context.req.path.startsWith('/api/')) {
         const account = callers.accountOf(context.req.raw.headers.get('cookie'))
         await countGenerally(localLimiter, { account, address: scope.address })
       }
       await next()
     } catch (error) {
-      context.res = errorResponse(error, scope.id, log)
-    } finally {
-      if (counted) inFlight--
+      context.res = answer(error, context)
     }
     // Headers are added in place: to assign an answer again copies it, and makes a stream of its text.
     observe(context, context.res)
@@ -120,8 +133,17 @@ function refuseOtherMethods(app: Hono<HttpEnv>, operations: readonly BoundOperat
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const callers = rememberCallers(options.readSession)
-  const tools = { ...options, readSession: callers.readSession }
-  app.use(surround(options, callers))
+  const tools = {
+    ...options,
+    readSession: callers.readSession,
+    bodies: createOpenBodies(),
+    inFlight: createGate(options.maxInFlight),
+  }
+  const answer: AnswerFailure = (failure, context) => {
+    options.storage.note(failure)
+    return errorResponse(failure, context.get('scope').id, options.log)
+  }
+  app.use(surround(options, callers, answer))
   app.use('/api/*', compress({ threshold: 1024 }))
   for (const bound of options.operations)
     app.on(bound.method, bound.path, serveOperation(bound, tools))
@@ -132,6 +154,6 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     throw fail('not-found')
   })
   // Hono catches what handlers throw before `surround` can see it.
-  app.onError((error, context) => errorResponse(error, context.get('scope').id, options.log))
+  app.onError(answer)
   return app
 }

@@ -17,14 +17,14 @@ export interface Limit {
   readonly by: 'address' | 'network' | 'account'
 }
 
-/** Counts one call; throws `rate-limited` with Retry-After when the limit is used up. */
+/** Counts one call, or what it costs; throws `rate-limited` with Retry-After when the limit is used up. */
 export interface RateLimiter {
-  (limit: Limit, key: string): Promise<void>
+  (limit: Limit, key: string, cost?: number): Promise<void>
   /**
    * Gives a counted call back: a correct sign-in is no failure. Never throws: what was done stands,
    * and a count that stays only shortens the rest of the window.
    */
-  giveBack(limit: Limit, key: string): Promise<void>
+  giveBack(limit: Limit, key: string, cost?: number): Promise<void>
 }
 
 const fail = failWith(commonErrors)
@@ -60,18 +60,18 @@ function createLimiter(
     return known?.limiter ?? of(limit)
   }
   const down = (cause: unknown) => fail('unavailable', { cause, headers: { 'retry-after': '2' } })
-  const take = async (limit: Limit, key: string): Promise<void> => {
+  const take = async (limit: Limit, key: string, cost = 1): Promise<void> => {
     const limiter = of(limit)
     try {
-      await limiter.consume(hashed(key))
+      await limiter.consume(hashed(key), cost)
     } catch (error) {
       // Anything but a refusal is the store failing: the caller must not pass on that.
       throw error instanceof RateLimiterRes ? refuse(error) : down(error)
     }
   }
-  const giveBack = async (limit: Limit, key: string): Promise<void> => {
+  const giveBack = async (limit: Limit, key: string, cost = 1): Promise<void> => {
     try {
-      await of(limit).reward(hashed(key), 1)
+      await of(limit).reward(hashed(key), cost)
     } catch (error) {
       onLostReturn?.(error)
     }

@@ -1,4 +1,4 @@
-import { failWith } from '#platform/shared/app-error.ts'
+import { AppError, failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 
 const fail = failWith(commonErrors)
@@ -6,14 +6,10 @@ const fail = failWith(commonErrors)
 const maxBytes = 1_048_576
 const maxDepth = 32
 
-/**
- * Reads a body of at most 1 MiB. One of a declared length ends there, whatever follows; any other is
- * counted as it streams.
- */
-async function readBytes(request: Request, limit = maxBytes): Promise<Uint8Array> {
+async function take(request: Request): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared !== null) {
-    if (Number(declared) > limit) throw fail('too-large')
+    if (Number(declared) > maxBytes) throw fail('too-large')
     return new Uint8Array(await request.arrayBuffer())
   }
   if (!request.body) return new Uint8Array()
@@ -21,10 +17,23 @@ async function readBytes(request: Request, limit = maxBytes): Promise<Uint8Array
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > limit) throw fail('too-large')
+    if (size > maxBytes) throw fail('too-large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)
+}
+
+/**
+ * Reads a body of at most 1 MiB. One of a declared length ends there, whatever follows; any other is
+ * counted as it streams. Throws too-large, or malformed-request for one that breaks off.
+ */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return await take(request)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw fail('malformed-request', { message: 'The body broke off.', cause })
+  }
 }
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; deep nesting only serves attackers. */
@@ -44,9 +53,8 @@ function checkValue(value: unknown, depth: number): void {
   }
 }
 
-/** A body as its text, to the letter. Throws too-large or malformed-request. */
-export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request)
+/** A body as its text, to the letter. Throws malformed-request. */
+export function readText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (cause) {
@@ -54,10 +62,9 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** Parses a JSON body. Throws unsupported-media-type, too-large or malformed-request. */
-export async function readJson(request: Request): Promise<unknown> {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const bytes = await readBytes(request)
+/** Parses a JSON body. Throws unsupported-media-type or malformed-request. */
+export function readJson(bytes: Uint8Array, contentType: string | null): unknown {
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase()
   if (bytes.byteLength === 0) return undefined
   if (mediaType !== 'application/json') throw fail('unsupported-media-type')
   let value: unknown

@@ -48,19 +48,24 @@ export interface Input {
   readonly body: unknown
 }
 
-const bodyOf = async ({ rawBody }: Operation, request: Request): Promise<unknown> =>
-  rawBody ? readText(request) : ((await readJson(request)) ?? {})
+/** A request whose body has been read. */
+export interface Arrived {
+  readonly url: string
+  readonly headers: Headers
+  readonly params: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+const bodyOf = ({ rawBody }: Operation, { body, headers }: Arrived): unknown =>
+  rawBody ? readText(body) : (readJson(body, headers.get('content-type')) ?? {})
 
 /** Parses path, query and body by the operation's schemas; throws one problem with every wrong field. */
-export async function readInput(
-  operation: Operation,
-  request: Request,
-  params: Readonly<Record<string, string>>,
-): Promise<Input> {
+export function readInput(operation: Operation, arrived: Arrived): Input {
+  const { url, params } = arrived
   for (const value of Object.values(params)) checkText(value)
   return {
     params: operation.params && parse(operation.params, params),
-    query: operation.query && parse(operation.query, { ...queryOf(new URL(request.url)) }),
-    body: operation.body && parse(operation.body, await bodyOf(operation, request)),
+    query: operation.query && parse(operation.query, { ...queryOf(new URL(url)) }),
+    body: operation.body && parse(operation.body, bodyOf(operation, arrived)),
   }
 }

@@ -29,6 +29,8 @@ test.each([
   [{ plan: '4165550100' }, { plan: '(string)' }],
   [{ plan: 4_242_424_242_424_242 }, { plan: '(number)' }],
   [{ plan: { name: 'Zoe' } }, { plan: '(object)' }],
+  [{ plan: { toString: 1 } }, { plan: '(object)' }],
+  [{ plan: ['a'] }, { plan: '(object)' }],
   [{ plan: 'a', note: 'call me at home' }, { others: 1 }],
   [{ plan: 'a', zoe: 1, 'price of zoe': 2 }, { others: 2 }],
 ])('SHOP-10 of %j, which may be about a person, the log has %j', (input, told) => {

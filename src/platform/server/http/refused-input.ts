@@ -10,8 +10,9 @@ const sum = /^-?\d{1,6}(?:\.\d{1,4})?$/
 /** A short word or a sum of money as it is; of anything else only what kind of thing it is. */
 function toldValue(value: unknown): unknown {
   if (value === undefined || value === null || typeof value === 'boolean') return value ?? null
-  const text = String(value)
+  // An object is never turned into text: what it says of itself was sent too.
   const isPlain = typeof value === 'number' || typeof value === 'string'
+  const text = isPlain ? String(value) : ''
   return isPlain && (word.test(text) || sum.test(text)) ? value : `(${typeof value})`
 }
 

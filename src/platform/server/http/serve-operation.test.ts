@@ -9,6 +9,7 @@ import { bindContract } from './bind-contract.ts'
 import { createHttpApp } from './http-app.ts'
 import { createMetrics } from './metrics.ts'
 import { createOpenApi } from './openapi.ts'
+import { createStorageWatch } from '../storage-watch.ts'
 
 const errors = {
   'seat-taken': { status: 409, title: 'Seat taken', message: 'Somebody else has this seat.' },
@@ -48,6 +49,7 @@ async function take(failure: () => Error, checkAnswers: boolean) {
     readSession: async () => undefined,
     sharedLimiter: noLimit,
     localLimiter: noLimit,
+    storage: createStorageWatch(),
     checkAnswers,
     appOrigin: undefined,
     secure: false,

@@ -10,6 +10,8 @@ import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
 import type { Logger } from '../log/logger.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import type { OpenBodies } from './open-bodies.ts'
+import { readBytes } from './read-body.ts'
 import { readInput } from './read-input.ts'
 import { refusedInput } from './refused-input.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -20,6 +22,13 @@ export interface ServingTools {
   readonly sharedLimiter: RateLimiter
   readonly checkAnswers: boolean
   readonly log: Logger
+}
+
+/** What one process admits at a time. */
+export interface Admission {
+  readonly bodies: OpenBodies
+  /** Does work as one of the calls in flight. Throws unavailable where there are too many. */
+  inFlight<T>(work: () => Promise<T>): Promise<T>
 }
 
 const isFile = (output: unknown): output is FileOutput =>
@@ -108,11 +117,14 @@ async function applyLimits(
   }
 }
 
+type ScopedContext = Context<{ Variables: { scope: RequestScope } }>
+
 /** The five sentences of every route: parse, authenticate, authorise, do, present. */
 async function serve(
   bound: BoundOperation,
   tools: ServingTools,
-  context: Context<{ Variables: { scope: RequestScope } }>,
+  context: ScopedContext,
+  body: Uint8Array,
 ): Promise<Response> {
   const scope = context.get('scope')
   const request = context.req.raw
@@ -121,7 +133,8 @@ async function serve(
   checkMeant(bound, session, request.headers)
   const caller = bound.policy.admit(session) as Session | undefined
   await applyLimits(bound, scope, session, tools.sharedLimiter)
-  const input = await readInput(bound.operation, request, context.req.param())
+  const { url, headers } = request
+  const input = readInput(bound.operation, { url, headers, params: context.req.param(), body })
   const reply = new Headers()
   if (session) reply.set(accountHeader, session.userId)
   const answer = await bound.handle({
@@ -145,12 +158,27 @@ async function serve(
   return present(bound, answer, { headers: reply, accepted })
 }
 
+const noBody = new Uint8Array()
+
+/** Nobody is made to wait for a body of somebody else: a call is in flight only once its own is there. */
+async function admitted(
+  bound: BoundOperation,
+  tools: ServingTools & Admission,
+  context: ScopedContext,
+): Promise<Response> {
+  const { address } = context.get('scope')
+  const body = bound.operation.body
+    ? await tools.bodies.wait(address, readBytes(context.req.raw))
+    : noBody
+  return tools.inFlight(() => serve(bound, tools, context, body))
+}
+
 /** Serves one operation; with `checkAnswers` both its answers and its failures keep to the contract. */
 export const serveOperation =
-  (bound: BoundOperation, tools: ServingTools) =>
-  async (context: Context<{ Variables: { scope: RequestScope } }>): Promise<Response> => {
+  (bound: BoundOperation, tools: ServingTools & Admission) =>
+  async (context: ScopedContext): Promise<Response> => {
     try {
-      return await serve(bound, tools, context)
+      return await admitted(bound, tools, context)
     } catch (failure) {
       if (tools.checkAnswers) checkFailure(bound, failure)
       const refused = bound.operation.watched ? refusedInput(failure) : undefined

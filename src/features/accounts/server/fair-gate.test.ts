@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createFairGate } from './fair-gate.ts'
+
+const open = (atOnce: number, waitingAtMost: number) => {
+  const gate = createFairGate({ atOnce, waitingAtMost, refusal: () => new Error('full') })
+  const running: { readonly name: string; end(): void }[] = []
+  const begun: string[] = []
+  const refused: string[] = []
+  /** Asks for work under a key; it runs until it is told to end. */
+  const ask = (key: string, name: string): void => {
+    const work = () =>
+      new Promise<void>((end) => {
+        begun.push(name)
+        running.push({ name, end })
+      })
+    gate(key, work).catch(() => refused.push(name))
+  }
+  /** Whatever runs longest ends, until nothing does. */
+  const endAll = async (): Promise<void> => {
+    await settled()
+    while (running.length > 0) {
+      running.shift()?.end()
+      await settled()
+    }
+  }
+  return { ask, begun, refused, endAll }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const named = (count: number, name: string) => Array.from({ length: count }, (_, n) => name + n)
+
+test('F3 whoever asks for much waits for themselves: lines take turns', async () => {
+  const { ask, begun, refused, endAll } = open(2, 20)
+  for (const name of named(8, 'a')) ask('a', name)
+  for (const name of named(2, 'b')) ask('b', name)
+  ask('c', 'c0')
+  await endAll()
+  expect(begun).toEqual(['a0', 'a1', 'a2', 'b0', 'c0', 'a3', 'b1', 'a4', 'a5', 'a6', 'a7'])
+  expect(refused).toEqual([])
+})
+
+test('F3 where there is no room left, who asks for most loses their last, and nobody who asks for less', async () => {
+  const { ask, begun, refused, endAll } = open(1, 4)
+  for (const name of named(6, 'a')) ask('a', name)
+  await settled()
+  expect(refused).toEqual(['a5'])
+  ask('b', 'b0')
+  await settled()
+  ask('c', 'c0')
+  await settled()
+  expect(refused).toEqual(['a5', 'a4', 'a3'])
+  // Four lines of one or two: nobody asks for so much more than the newcomer that room is made.
+  ask('d', 'd0')
+  await settled()
+  ask('e', 'e0')
+  await settled()
+  expect(refused).toEqual(['a5', 'a4', 'a3', 'a2', 'e0'])
+  await endAll()
+  expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'd0'])
+})
+
+test('F3 work that fails makes room like any other', async () => {
+  const gate = createFairGate({ atOnce: 1, waitingAtMost: 0, refusal: () => new Error('full') })
+  const failing = () => gate('a', () => Promise.reject(new Error('no')))
+  await expect(failing()).rejects.toThrow('no')
+  await expect(failing()).rejects.toThrow('no')
+  await expect(gate('a', async () => 'done')).resolves.toBe('done')
+})

@@ -1,0 +1,74 @@
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+
+const fail = failWith(commonErrors)
+
+/** A body mostly comes with its headers: one that is not whole by then counts as slow. */
+const slowAfterMs = 250
+/** So long a body may take in all; one that trickles ends here. */
+const endsAfterMs = 5000
+/** Slow bodies at once, each of at most 1 MiB. */
+const slowAtMost = { ofAddress: 10, together: 400 }
+
+export interface OpenBodies {
+  /**
+   * Waits for a body that is being read. Throws body-timeout after five seconds, rate-limited when its
+   * address has too many slow ones already, unavailable when all addresses together have.
+   */
+  wait<T>(address: string, body: Promise<T>): Promise<T>
+}
+
+const late = Symbol('late')
+
+async function within<T>(ms: number, body: Promise<T>): Promise<T | typeof late> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = new Promise<typeof late>((resolve) => {
+    // After a busy moment clocks go before sockets: what has arrived meanwhile is read first.
+    timer = setTimeout(() => setImmediate(resolve, late), ms)
+  })
+  try {
+    return await Promise.race([body, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What is still on its way is not waited for: the connection ends with the answer. */
+const closing = { connection: 'close' }
+
+export function createOpenBodies(): OpenBodies {
+  const slow = new Map<string, number>()
+  let together = 0
+  const begin = (address: string): void => {
+    const already = slow.get(address) ?? 0
+    const headers = { ...closing, 'retry-after': '5' }
+    if (already >= slowAtMost.ofAddress)
+      throw fail('rate-limited', {
+        message: 'Too much is being sent from your address at once, and slowly. Please try again.',
+        headers,
+      })
+    if (together >= slowAtMost.together) throw fail('unavailable', { headers })
+    slow.set(address, already + 1)
+    together++
+  }
+  const end = (address: string): void => {
+    const left = (slow.get(address) ?? 1) - 1
+    if (left > 0) slow.set(address, left)
+    else slow.delete(address)
+    together--
+  }
+  return {
+    async wait(address, body) {
+      const quick = await within(slowAfterMs, body)
+      if (quick !== late) return quick
+      begin(address)
+      try {
+        const whole = await within(endsAfterMs - slowAfterMs, body)
+        if (whole === late) throw fail('body-timeout', { headers: closing })
+        return whole
+      } finally {
+        end(address)
+      }
+    },
+  }
+}
