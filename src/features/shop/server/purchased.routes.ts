@@ -53,9 +53,9 @@ export function purchasedOperations(deps: PurchasedDeps): readonly BoundOperatio
         )
         throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
       }
-      const { bytes, fileName } = await makeTripPdf(deps, trip, request.signal)
+      const { title: _, ...file } = await makeTripPdf(deps, trip, request.signal)
       if (body.email) await sendTripPdf(deps, trip)
-      return { bytes, fileName }
+      return file
     },
   })
 }

@@ -159,7 +159,7 @@ test('PLAN-09 it is sent to the account’s own address when asked', async () =>
   await make(true)
   await expect
     .poll(async () => (await lettersTo(app, ann.email)).join('\n'), { timeout: 15_000 })
-    .toContain('a_month_in_paris_itinerary.pdf')
+    .toContain('A month in Paris.pdf')
 })
 
 test('PLAN-09 other requests go on while ten are made', async () => {
