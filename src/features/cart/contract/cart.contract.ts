@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
-import { emailAddress, localTime, optionalText, requiredText } from '#platform/shared/wire.ts'
+import {
+  emailAddress,
+  localTime,
+  optionalText,
+  requiredText,
+  timeZone,
+} from '#platform/shared/wire.ts'
 import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domain/cart-item.ts'
 import { cartErrors } from './cart.errors.ts'
 import { cartRoutes } from './cart.routes.ts'
@@ -40,6 +46,8 @@ export const cartContract = defineContract({
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),
+        /** Whose day the paper says; the business’s own unless told. */
+        timeZone: timeZone.optional(),
         email: z.string(noEmail).trim().min(1, noEmail).pipe(emailAddress),
       }),
       output: fileOutput('application/pdf'),

@@ -5,13 +5,14 @@ import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
 import { cartItemSchema } from '../contract/cart.contract.ts'
 import type { CartItem } from '../domain/cart-item.ts'
 import { cartDocument } from './cart-document.ts'
 
 const kind = 'cart-copy'
-const dataSchema = z.object({ items: z.array(cartItemSchema) })
+const dataSchema = z.object({ items: z.array(cartItemSchema), timeZone: z.string().optional() })
 
 /** What stands in place of an item's own name. */
 const kindNames: Readonly<Record<CartItem['type'], string>> = {
@@ -30,11 +31,16 @@ export function withoutWords({ type, date, time, cost, currency, estimated, samp
   return { id: type, type, title: kindNames[type], cost, ...day, ...marks } satisfies CartItem
 }
 
+interface CopyRequest {
+  readonly items: readonly CartItem[]
+  readonly timeZone: string | undefined
+}
+
 /** A copy to an address that nobody has proved; it is made when its turn has come. */
-export const cartCopy = (receiver: string, items: readonly CartItem[]): Letter => ({
+export const cartCopy = (receiver: string, { items, timeZone }: CopyRequest): Letter => ({
   kind,
   receiver: receiver.toLowerCase(),
-  data: { items: items.map(withoutWords) },
+  data: { items: items.map(withoutWords), timeZone },
 })
 
 interface CopyDeps {
@@ -50,9 +56,10 @@ export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
   ({
     [kind]: async (to, data) => {
       // Once more, here: nothing that waits for long is sent with words.
-      const items = dataSchema.parse(data).items.map(withoutWords)
+      const { timeZone, ...cart } = dataSchema.parse(data)
+      const items = cart.items.map(withoutWords)
       const now = clock.now()
-      const preparedOn = formatDate(now.toISOString().slice(0, 10))
+      const preparedOn = formatDate(businessDay(clock, timeZone))
       const paper = cartDocument(items, { name: undefined, preparedOn, business })
       const bytes = await pdf.render(paper, AbortSignal.timeout(patience))
       const fileName = `itinerary-${now.getTime()}.pdf`

@@ -12,6 +12,7 @@ import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cartErrors } from '../contract/cart.errors.ts'
 import type { CartItem } from '../domain/cart-item.ts'
@@ -33,6 +34,8 @@ interface ExportRequest {
   readonly items: readonly CartItem[]
   readonly name: string | undefined
   readonly email: string
+  /** Whose day the paper is prepared on. */
+  readonly timeZone: string | undefined
   readonly address: string
   readonly session: Session | undefined
 }
@@ -55,7 +58,7 @@ async function isOwn(db: Db, session: Session | undefined, email: string): Promi
  */
 async function postCopy(deps: ExportDeps, request: ExportRequest, bytes: Uint8Array, file: string) {
   const { limiter, mailer, db, postbox, log, business } = deps
-  const { email, address, session, items } = request
+  const { email, address, session, items, timeZone } = request
   try {
     await limiter(perReceiver, email)
     await limiter(perSender, address)
@@ -65,7 +68,7 @@ async function postCopy(deps: ExportDeps, request: ExportRequest, bytes: Uint8Ar
       const attachments = [{ fileName: file, mediaType: 'application/pdf', bytes }]
       await mailer.send(writeLetter({ to: email, subject, parts, attachments }, business))
     } else {
-      await postbox.post(db, cartCopy(email, items))
+      await postbox.post(db, cartCopy(email, { items, timeZone }))
       postbox.wake()
     }
   } catch (error) {
@@ -82,7 +85,7 @@ export async function exportCart(
   const now = deps.clock.now()
   const paper = cartDocument(request.items, {
     name: request.name,
-    preparedOn: formatDate(now.toISOString().slice(0, 10)),
+    preparedOn: formatDate(businessDay(deps.clock, request.timeZone)),
     business: deps.business,
   })
   const bytes = await deps.pdf.render(paper, signal).catch((cause: unknown) => {

@@ -6,6 +6,7 @@ import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -22,6 +23,13 @@ export interface TripPdfDeps {
   readonly tripSurroundings: ReadSurroundings
 }
 
+export interface WantedPdf {
+  readonly userId: string
+  readonly tripId: string
+  /** Whose day it is prepared on. */
+  readonly timeZone?: string | undefined
+}
+
 const surroundingsWithinMs = 8_000
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
@@ -29,11 +37,11 @@ const fail = failWith({ ...commonErrors, ...shopErrors })
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(
   { db, pdf, clock, business, tripSurroundings }: TripPdfDeps,
-  { userId, tripId }: { readonly userId: string; readonly tripId: string },
+  { userId, tripId, timeZone }: WantedPdf,
   signal?: AbortSignal,
 ): Promise<FileAnswer & { readonly title: string }> {
   const { trip, items } = await readTrip({ db }, { userId }, tripId)
-  const preparedOn = formatDate(clock.now().toISOString().slice(0, 10))
+  const preparedOn = formatDate(businessDay(clock, timeZone))
   const around = await tripSurroundings(trip, userId, AbortSignal.timeout(surroundingsWithinMs))
   try {
     const paper = tripDocument(trip, items, { preparedOn, business, around })

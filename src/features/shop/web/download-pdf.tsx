@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { browserZone } from '#platform/web/browser-zone.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { faultText } from './fault-text.ts'
@@ -24,7 +25,7 @@ export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdf
     setBusy(true)
     setFault(undefined)
     try {
-      const body = { itinerary: { id: tripId }, paidExport: true, email }
+      const body = { itinerary: { id: tripId }, paidExport: true, email, ...browserZone() }
       downloadFile(await purchasedApi('generatePdf', { body }), fileNameOf(title, 'pdf'))
       showToast({
         title: 'PDF downloaded',
