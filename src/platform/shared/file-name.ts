@@ -5,12 +5,18 @@ const turning = /\p{Bidi_Control}/gu
 /** File systems count bytes, 255 at most; a download that is there already gets a number beside. */
 const mostBytes = 200
 
+/** Of a sign in UTF-8. */
+function bytesOf(point: number): number {
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
+
 function cut(text: string): string {
-  const encoder = new TextEncoder()
   let bytes = 0
   let kept = ''
   for (const sign of text) {
-    bytes += encoder.encode(sign).byteLength
+    bytes += bytesOf(sign.codePointAt(0) ?? 0)
     if (bytes > mostBytes) break
     kept += sign
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money } from '#platform/shared/money.ts'
 import { convert, currencies } from '#platform/shared/reference-rates.ts'
-import { namedTwice } from '../../../../tests/support/currency-once.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import {
   cancelledLetter,
   confirmedLetter,

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expect, test } from 'vitest'
-import { currencies } from '#platform/shared/reference-rates.ts'
-import { namedTwice } from '../../../../tests/support/currency-once.ts'
+import { rentalCurrencies } from '../domain/rental-rules.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { Property } from '../contract/property.schema.ts'
 import { PriceParts } from './property-price.tsx'
 import { PropertyCard } from './property-card.tsx'
@@ -79,7 +79,7 @@ test('RENT-04 the total has both fees, in the currency that was asked for', () =
 })
 
 test('HOME-13 RENT-04 in every currency each sum of a card and of its parts names it once', () => {
-  for (const currency of currencies) {
+  for (const currency of rentalCurrencies) {
     const priced = { ...property, pricing: { ...property.pricing, currency } }
     const card = words(render('/search', priced))
     const parts = words(renderToString(<PriceParts pricing={priced.pricing} />))
