@@ -78,6 +78,7 @@ export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
             },
           ],
           attachments: [{ fileName, mediaType: 'application/pdf', bytes }],
+          optional: true,
         },
         business,
       )

@@ -167,7 +167,9 @@ function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
     ...asides(after),
   ]
   const subject = `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`
-  return [readyLetter(writeLetter({ to: of.counsellor, subject, parts }, of.business))]
+  const { counsellor: to } = of
+  const letter = writeLetter({ to, subject, parts }, of.business)
+  return [readyLetter({ ...letter, ...(after.email ? { replyTo: after.email } : {}) })]
 }
 
 const begunToday = ({ before, after }: PurchaseNews): boolean =>
