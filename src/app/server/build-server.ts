@@ -34,6 +34,7 @@ import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
+import { createCatalogue } from './catalogue.ts'
 import { createFallback } from './fallback.ts'
 import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
@@ -92,7 +93,7 @@ function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
     log,
     atlasFolder: locations.atlas,
   })
-  return { ...providers, tripSurroundings }
+  return { ...providers, tripSurroundings, catalogue: createCatalogue(providers) }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>

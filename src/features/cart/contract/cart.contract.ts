@@ -26,6 +26,11 @@ const fields = {
   estimated: z.boolean().optional(),
   sample: z.boolean().optional(),
   source: optionalText(cartLimits.source).optional(),
+  /** Pages keep the whole offer of a flight there; an odd one of others is passed over. */
+  externalData: z
+    .object({ id: z.string().max(300) })
+    .optional()
+    .catch(undefined),
 } satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId'>, z.ZodType>>
 
 /** What a browser keeps under `itinerary_cart`; unknown members are passed over, not refused. */
@@ -42,7 +47,7 @@ export const cartContract = defineContract({
   operations: {
     exportCart: {
       summary:
-        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, without names and notes where not.',
+        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, else with what our catalogues name and without what was typed.',
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),

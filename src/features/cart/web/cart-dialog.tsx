@@ -116,7 +116,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
             maxLength={254}
             value={email}
             error={fault?.field === 'email' ? fault.text : undefined}
-            hint="A copy is sent there: whole to the confirmed address of your account, to any other without names and notes."
+            hint="We email you a copy. Unless it’s your account’s confirmed address, notes and names you typed are left out."
             onChange={(event) => setEmail(event.target.value)}
           />
           {fault ? (
