@@ -226,7 +226,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     const { name, bytes } = await downloaded(page, () =>
       page.getByRole('button', { name: 'Download PDF Now' }).click(),
     )
-    expect(name).toBe('spring_itinerary.pdf')
+    expect(name).toBe('Spring.pdf')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await page.goto(`/planner?trip=${id}`)
     if (size.phone) await sheet.click()

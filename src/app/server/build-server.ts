@@ -35,6 +35,7 @@ import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
+import { createCatalogue } from './catalogue.ts'
 import { createFallback } from './fallback.ts'
 import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
@@ -93,7 +94,7 @@ function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
     log,
     atlasFolder: locations.atlas,
   })
-  return { ...providers, tripSurroundings }
+  return { ...providers, tripSurroundings, catalogue: createCatalogue(providers) }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>

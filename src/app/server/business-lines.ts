@@ -4,5 +4,6 @@ import type { Config } from '#platform/server/config/read-config.ts'
 export const businessLines = (config: Config) => ({
   name: config.BUSINESS_NAME,
   protectionLine: `Registered under the Travel Industry Act, 2002 (Ontario). TICO registration no. ${config.BUSINESS_REGISTRATION}.`,
+  addressLine: config.BUSINESS_ADDRESS,
   contactLine: `${config.BUSINESS_PHONE} · ${config.BUSINESS_EMAIL}`,
 })

@@ -18,6 +18,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { createLetterStops } from '#platform/server/mail/letter-stops.ts'
 import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
@@ -46,7 +47,8 @@ function openMail(parts: JobParts) {
     ...tripPdfLetters({ ...parts, business }),
     ...cartLetters({ ...parts, business }),
   }
-  const postbox = createPostbox({ db, mailer: carrier, writers, log })
+  const stops = createLetterStops({ db, site: publicOrigin(config) })
+  const postbox = createPostbox({ db, mailer: carrier, writers, stops, log })
   /** For whoever has a message and no transaction: sent once it is kept. */
   const mailer: Mailer = {
     async send(mail) {
@@ -54,7 +56,7 @@ function openMail(parts: JobParts) {
       postbox.wake()
     },
   }
-  return { mailer, postbox }
+  return { mailer, postbox, letterStops: stops }
 }
 
 function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {

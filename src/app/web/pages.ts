@@ -88,6 +88,13 @@ const built: readonly PageEntry[] = [
     prerender: false,
   },
   {
+    path: '/account/letters',
+    source: 'src/features/accounts/web/letter-stops-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/letter-stops-page.tsx')).LetterStopsPage,
+    prerender: false,
+  },
+  {
     path: '/account/log-out',
     source: 'src/features/accounts/web/log-out-page.tsx',
     load: async () => (await import('#features/accounts/web/log-out-page.tsx')).LogOutPage,

@@ -53,17 +53,29 @@ export function sum(currency: string, amounts: Iterable<Money>): Money {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** "$1,184.00"; a foreign currency carries its code: "€12.50 EUR". */
-export function formatMoney(amount: Money): string {
-  let format = formats.get(amount.currency)
-  if (!format) {
-    format = new Intl.NumberFormat('en-CA', {
-      style: 'currency',
-      currency: amount.currency,
-      currencyDisplay: 'narrowSymbol',
-    })
-    formats.set(amount.currency, format)
-  }
-  const text = format.format(toMajor(amount))
-  return amount.currency === 'CAD' ? text : `${text} ${amount.currency}`
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  formats.set(currency, made)
+  return made
 }
+
+/** "$1,184.00"; a foreign currency carries its code once, at the end: "€12.50 EUR", "12.50 CHF". */
+export function formatMoney(amount: Money): string {
+  const { currency } = amount
+  const format = formatOf(currency)
+  if (currency === 'CAD') return format.format(toMajor(amount))
+  // A currency without a sign of its own is written by its code: that is said at the end.
+  const parts = format.formatToParts(toMajor(amount))
+  const text = parts.map(({ value }) => (value === currency ? '' : value)).join('')
+  return `${text.replace(/\s+/g, '')} ${currency}`
+}
+
+/** With its code whatever the currency, where several may meet: "$1,184.00 CAD", "€12.50 EUR". */
+export const formatWithCode = (amount: Money): string =>
+  amount.currency === 'CAD' ? `${formatMoney(amount)} CAD` : formatMoney(amount)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from './business-day.ts'
 import { holdsCardNumber } from './card-number.ts'
 import { isLocalDate } from './local-date.ts'
 import { fromMajor, type Money, toMajor } from './money.ts'
@@ -28,6 +29,12 @@ export const localDate = z
 
 /** 'HH:MM', 24 hours. */
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM.')
+
+/** IANA, such as America/Toronto. */
+export const timeZone = z
+  .string()
+  .max(60, 'Give a time zone such as America/Toronto.')
+  .refine(isTimeZone, 'Give a time zone such as America/Toronto.')
 
 const text = (max: number) => z.string().trim().max(max, `Keep this under ${max} characters.`)
 

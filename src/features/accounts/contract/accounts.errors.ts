@@ -31,6 +31,11 @@ export const accountErrors = {
     title: 'Not confirmed',
     message: 'This is not the email address of your account.',
   },
+  'letter-link-unknown': {
+    status: 404,
+    title: 'Link not known',
+    message: 'This link is none of ours, or a part of it is missing. Copy the whole of it.',
+  },
   'no-passwords-here': {
     status: 403,
     title: 'No passwords here',

@@ -8,6 +8,7 @@ import { checkCredentials } from './check-credentials.ts'
 import { countFailures } from './count-failures.ts'
 import { endSession } from './end-session.ts'
 import { issueSession, type Signed } from './issue-session.ts'
+import { type LetterStopDeps, letterStopOperations } from './letter-stops.routes.ts'
 import { navigations, type NavigationDeps } from './navigations.ts'
 import { openAccount } from './open-account.ts'
 import { type OwnAccountDeps, ownAccountOperations } from './own-account.routes.ts'
@@ -19,7 +20,7 @@ import { oftenLimits, signInLimits } from './sign-in-limits.ts'
 import { siteAddress } from './site-address.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
-interface AccountDeps extends NavigationDeps, OwnAccountDeps {
+interface AccountDeps extends NavigationDeps, OwnAccountDeps, LetterStopDeps {
   readonly hashing: PasswordHashing
   readonly postbox: Postbox
 }
@@ -84,5 +85,5 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       return { success: true as const }
     },
   })
-  return [...signingIn, ...ownAccountOperations(deps)]
+  return [...signingIn, ...ownAccountOperations(deps), ...letterStopOperations(deps)]
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { dataOwner, findOwnAccount, readAccountRows } from './own-account.store.ts'
 
@@ -19,7 +20,7 @@ export async function exportData(
   { db, clock, personalData }: ExportDeps,
   userId: string,
 ): Promise<FileAnswer> {
-  const now = clock.now().toISOString()
+  const now = clock.now()
   const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -27,7 +28,7 @@ export async function exportData(
       const account = await findOwnAccount(moment, userId)
       if (!account) throw fail('unauthenticated')
       const copy: Record<string, unknown> = {
-        exportedAt: now,
+        exportedAt: now.toISOString(),
         account: await readAccountRows(moment, userId),
       }
       for (const { name, read } of personalData)
@@ -36,6 +37,6 @@ export async function exportData(
     })
   return {
     bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)),
-    fileName: `my-data-${now.slice(0, 10)}.json`,
+    fileName: `my-data-${dayIn(businessZone, now)}.json`,
   }
 }

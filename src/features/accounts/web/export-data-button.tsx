@@ -15,7 +15,7 @@ export function ExportDataButton() {
     try {
       const copy = await ownAccountApi('exportData', {})
       const blob = copy instanceof Blob ? copy : new Blob([JSON.stringify(copy, null, 2)])
-      downloadFile(blob, `my-data-${new Date().toISOString().slice(0, 10)}.json`)
+      downloadFile(blob, `my-data-${new Intl.DateTimeFormat('en-CA').format(new Date())}.json`)
     } catch (error) {
       setFault(error instanceof Error ? error.message : 'Something went wrong. Try again.')
     }

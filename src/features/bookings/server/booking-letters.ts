@@ -4,7 +4,7 @@ import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
-import { formatMoney } from '#platform/shared/money.ts'
+import { formatWithCode } from '#platform/shared/money.ts'
 import type { Booking } from './bookings.store.ts'
 
 /** What a letter tells of a booking. */
@@ -21,7 +21,7 @@ function untilText({ freeUntil, stay }: Told): string {
 }
 
 function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, string][] {
-  const paid = total.currency === 'CAD' ? '' : ` (${formatMoney(totalCad)} CAD)`
+  const paid = total.currency === 'CAD' ? '' : ` (${formatWithCode(totalCad)})`
   return [
     ['Hotel', `${stay.name}, ${stay.district}, ${stay.city}`],
     ['Check-in', `${formatDate(stay.checkIn)}, from 15:00`],
@@ -31,7 +31,7 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
       `${countText(stay.nights, 'night')}, ${countText(stay.rooms, 'room')}, ${countText(stay.adults + stay.children, 'guest')}`,
     ],
     ['Guest', `${guest.firstName} ${guest.lastName}`],
-    ['Total', `${formatMoney(total)} ${total.currency}${paid}, taxes included`],
+    ['Total', `${formatWithCode(total)}${paid}, taxes included`],
     ...(reference ? [['Booking number', reference] as [string, string]] : []),
   ]
 }

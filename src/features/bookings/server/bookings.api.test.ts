@@ -95,6 +95,13 @@ describe('STAY-08 booking a stay', () => {
     expect(letter).toContain('nobody expects you there')
   })
 
+  test('STAY-08 STAY-09 a stay in a town for which nobody wrote rows is booked like any other', async () => {
+    const { id, pricing } = await offer({ location: 'Bern' })
+    const { status, body } = await book(ann, id)
+    expect([status, body.booking?.totalCad]).toEqual([201, pricing.totalCad])
+    expect(body.booking.location).toContain('Bern')
+  })
+
   test('STAY-09 thirty equal requests at once make one booking and one order', async () => {
     const before = await confirmedKeys()
     const { id } = await offer()

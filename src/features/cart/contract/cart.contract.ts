@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
-import { emailAddress, localTime, optionalText, requiredText } from '#platform/shared/wire.ts'
+import {
+  emailAddress,
+  localTime,
+  optionalText,
+  requiredText,
+  timeZone,
+} from '#platform/shared/wire.ts'
 import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domain/cart-item.ts'
 import { cartErrors } from './cart.errors.ts'
 import { cartRoutes } from './cart.routes.ts'
@@ -20,6 +26,11 @@ const fields = {
   estimated: z.boolean().optional(),
   sample: z.boolean().optional(),
   source: optionalText(cartLimits.source).optional(),
+  /** Pages keep the whole offer of a flight there; an odd one of others is passed over. */
+  externalData: z
+    .object({ id: z.string().max(300) })
+    .optional()
+    .catch(undefined),
 } satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId'>, z.ZodType>>
 
 /** What a browser keeps under `itinerary_cart`; unknown members are passed over, not refused. */
@@ -36,10 +47,12 @@ export const cartContract = defineContract({
   operations: {
     exportCart: {
       summary:
-        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, without names and notes where not.',
+        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, else with what our catalogues name and without what was typed.',
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),
+        /** Whose day the paper says; the business’s own unless told. */
+        timeZone: timeZone.optional(),
         email: z.string(noEmail).trim().min(1, noEmail).pipe(emailAddress),
       }),
       output: fileOutput('application/pdf'),

@@ -39,8 +39,10 @@ export interface CartItem {
   readonly estimated?: boolean | undefined
   /** True for a sample business. */
   readonly sample?: boolean | undefined
-  /** Where it came from: 'atlas:paris/louvre-museum'. */
+  /** Where it came from: 'dining:embedded:paris/louvre-museum'. */
   readonly source?: string | undefined
+  /** The offer that a flight was added from. */
+  readonly externalData?: { readonly id: string } | undefined
   /**
    * The trip's item it was copied from. The trip's item does not name this one: a cart lives in one
    * browser and a trip in many.

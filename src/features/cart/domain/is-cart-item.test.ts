@@ -18,6 +18,7 @@ test('CART-07 an item with all that it may carry is one, and so is the least of 
     currency: 'JPY',
     estimated: true,
     sample: false,
+    externalData: { id: 'embedded:1' },
     source: 'atlas:tokyo/inn',
     tripItemId: 'a',
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Clock } from '#platform/server/clock.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
@@ -5,15 +6,21 @@ import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
 import { cartItemSchema } from '../contract/cart.contract.ts'
 import type { CartItem } from '../domain/cart-item.ts'
-import { cartDocument } from './cart-document.ts'
+import { cartDestination, cartDocument, manyDestinations } from './cart-document.ts'
+import type { Catalogue, CatalogueWords } from './catalogue.ts'
 
 const kind = 'cart-copy'
-const dataSchema = z.object({ items: z.array(cartItemSchema) })
+const dataSchema = z.object({
+  items: z.array(cartItemSchema),
+  destination: z.string().optional(),
+  timeZone: z.string().optional(),
+})
 
-/** What stands in place of an item's own name. */
+/** What stands in place of a name that somebody typed. */
 const kindNames: Readonly<Record<CartItem['type'], string>> = {
   hotel: 'A stay',
   flight: 'A flight',
@@ -24,17 +31,82 @@ const kindNames: Readonly<Record<CartItem['type'], string>> = {
 }
 
 /** An item without a word that somebody typed: its kind, day, time and price are left. */
-export function withoutWords({ type, date, time, cost, currency, estimated, sample }: CartItem) {
+function withoutWords({ type, date, time, cost, currency, estimated, sample }: CartItem): CartItem {
   const day = date && isLocalDate(date) ? { date } : {}
   const marks = { estimated, sample, time, currency }
-  return { id: type, type, title: kindNames[type], cost, ...day, ...marks } satisfies CartItem
+  return { id: type, type, title: kindNames[type], cost, ...day, ...marks }
 }
 
-/** A copy to an address that nobody has proved; it is made when its turn has come. */
-export const cartCopy = (receiver: string, items: readonly CartItem[]): Letter => ({
+const withWordsOf = (item: CartItem, words: CatalogueWords): CartItem => ({
+  ...withoutWords(item),
+  title: words.name,
+  location: words.location,
+  description: words.description,
+  sample: words.sample,
+})
+
+/** Who looks up more than this waits for nobody: what is left over goes without its words. */
+const lookUpWithinMs = 4_000
+
+/** Asks once for the same, one after the other: a cart may hold a thousand things. */
+function askingOnce<T>(signal: AbortSignal) {
+  const known = new Map<string, T | undefined>()
+  return async (key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
+    if (known.has(key)) return known.get(key)
+    if (signal.aborted) return undefined
+    await nextTurn()
+    // A catalogue that does not answer costs the words of its things, not the copy.
+    const found = await ask().catch(() => undefined)
+    known.set(key, found)
+    return found
+  }
+}
+
+/** The place that is typed last in an item's location, as the gazetteer writes it. */
+const townOf = ({ location = '' }: CartItem): string => location.split(',').at(-1)?.trim() ?? ''
+
+/**
+ * What of a cart may go to an address that nobody has proved: what our catalogues have, by the names that
+ * they give it, and of the rest no word; days and prices as they stand in the items. The place is the
+ * one that they share.
+ */
+export async function wordsOfOurs(
+  items: readonly CartItem[],
+  catalogue: Catalogue,
+): Promise<{ readonly items: readonly CartItem[]; readonly destination: string }> {
+  const signal = AbortSignal.timeout(lookUpWithinMs)
+  const [entry, town] = [askingOnce<CatalogueWords>(signal), askingOnce<string>(signal)]
+  const told: CartItem[] = []
+  const places: CartItem[] = []
+  let isKnown = true
+  for (const item of items) {
+    const { source = '', externalData, type } = item
+    const key = JSON.stringify([source, externalData?.id, type, source && item.title])
+    const words = source ? await entry(key, () => catalogue.find(item, signal)) : undefined
+    const plain = words ? withWordsOf(item, words) : withoutWords(item)
+    told.push(plain)
+    if (words) places.push(plain)
+    else if (item.location) {
+      const typed = townOf(item)
+      const location = await town(typed, () => catalogue.placeName(typed, signal))
+      if (location) places.push({ ...plain, location })
+      else isKnown = false
+    }
+  }
+  return { items: told, destination: isKnown ? cartDestination(places) : manyDestinations }
+}
+
+interface CopyRequest {
+  readonly items: readonly CartItem[]
+  readonly destination: string
+  readonly timeZone: string | undefined
+}
+
+/** A copy to an address that nobody has proved, with words of ours alone; it is made when its turn has come. */
+export const cartCopy = (receiver: string, data: CopyRequest): Letter => ({
   kind,
   receiver: receiver.toLowerCase(),
-  data: { items: items.map(withoutWords) },
+  data,
 })
 
 interface CopyDeps {
@@ -49,13 +121,11 @@ const patience = 60_000
 export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
   ({
     [kind]: async (to, data) => {
-      // Once more, here: nothing that waits for long is sent with words.
-      const items = dataSchema.parse(data).items.map(withoutWords)
-      const now = clock.now()
-      const preparedOn = formatDate(now.toISOString().slice(0, 10))
-      const paper = cartDocument(items, { name: undefined, preparedOn, business })
+      const { items, destination, timeZone } = dataSchema.parse(data)
+      const preparedOn = formatDate(businessDay(clock, timeZone))
+      const paper = cartDocument(items, { destination, preparedOn, business })
       const bytes = await pdf.render(paper, AbortSignal.timeout(patience))
-      const fileName = `itinerary-${now.getTime()}.pdf`
+      const fileName = `itinerary-${clock.now().getTime()}.pdf`
       return writeLetter(
         {
           to,
@@ -63,14 +133,15 @@ export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
           parts: [
             {
               words:
-                'Somebody, most likely you, has put together an itinerary on our site and asked for a copy to this address. Its days, times and prices are attached as a PDF.',
+                'Someone, most likely you, put together an itinerary on our site and asked for a copy to this address. It is attached as a PDF.',
             },
             {
               aside:
-                'We cannot tell who asked. Names, places and notes are therefore left out: they are in the PDF that was downloaded there. Whoever is signed in with a confirmed address gets the whole PDF by mail. If it was not you, nothing more follows.',
+                'We can’t tell who asked. So the PDF names only what comes from our own listings; notes and names that were typed by hand are left out. They are in the PDF that was downloaded on the site, and in copies to the confirmed address of an account.',
             },
           ],
           attachments: [{ fileName, mediaType: 'application/pdf', bytes }],
+          optional: true,
         },
         business,
       )

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { currencies } from '#platform/shared/reference-rates.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import { cartItemSchema } from '../contract/cart.contract.ts'
 import { cartItemTypes, type CartItem } from '../domain/cart-item.ts'
 import { cartDestination, cartDocument } from './cart-document.ts'
@@ -32,6 +34,14 @@ test('CART-08 a foreign price is shown in CAD with the original, the rate’s da
     note: '€100.00 EUR at 1 EUR = 1.6119 CAD, the reference rate of 29 September 2026',
   })
   expect(paper.grandTotal.amount).toBe('$161.19')
+})
+
+test('HOME-13 CART-08 whatever currency an item is priced in, its row names it once in each sum', () => {
+  for (const currency of currencies) {
+    const told = JSON.stringify(cartDocument([{ ...at('Bern'), cost: 489, currency }], facts))
+    expect(namedTwice(told)).toEqual([])
+    expect(told).toContain(currency)
+  }
 })
 
 test('CART-05 a sample and an estimate say so in their rows, and the document that it holds samples', () => {

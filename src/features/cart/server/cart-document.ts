@@ -9,6 +9,8 @@ import { whenText } from '../domain/when-text.ts'
 
 interface CartDocumentFacts {
   readonly name?: string | undefined
+  /** Where it leads, where that is known better than by the items. */
+  readonly destination?: string | undefined
   readonly preparedOn: string
   readonly business: PaperDocument['business']
 }
@@ -62,14 +64,27 @@ function remarksOn(items: readonly CartItem[]): string[] {
   return remarks
 }
 
-/** The city that all items share, else the one place there is, else "Multiple Destinations". */
+export const manyDestinations = 'Multiple Destinations'
+
+/** What one goes to see or sleeps in; a flight lies between places, and insurance in none. */
+const liesSomewhere = ({ type, location }: CartItem): boolean =>
+  Boolean(location) && type !== 'flight' && type !== 'transport' && type !== 'other'
+
+const partsOf = (location: string): string[] => location.split(',').map((part) => part.trim())
+
+/**
+ * The place that the items share: the one location there is, else the smallest part that all of them name,
+ * else "Multiple Destinations". Items without a place of their own say nothing.
+ */
 export function cartDestination(items: readonly CartItem[]): string {
-  const places = items.map((item) => item.location ?? '')
-  const [first = ''] = places
-  if (first && places.every((place) => place === first)) return first
-  const cities = new Set(places.map((place) => place.split(',').at(-1)?.trim() ?? ''))
-  const [city = ''] = cities
-  return cities.size === 1 && city ? city : 'Multiple Destinations'
+  const some = items.filter(liesSomewhere)
+  const placed = some.length > 0 ? some : items.filter(({ location }) => location)
+  const [first = '', ...others] = new Set(placed.map(({ location = '' }) => location))
+  if (others.length === 0) return first || manyDestinations
+  const shared = partsOf(first).filter((part) =>
+    others.every((location) => partsOf(location).includes(part)),
+  )
+  return shared.find(Boolean) ?? manyDestinations
 }
 
 /** The cart laid out for paper: a section a category, totals by category, the sum. */
@@ -77,7 +92,7 @@ export function cartDocument(items: readonly CartItem[], facts: CartDocumentFact
   const { byType, total } = cartTotals(items)
   return {
     title: 'Your travel itinerary',
-    subtitle: cartDestination(items),
+    subtitle: facts.destination ?? cartDestination(items),
     language: 'en',
     ...(facts.name ? { preparedFor: facts.name } : {}),
     preparedOn: facts.preparedOn,

@@ -11,9 +11,9 @@ export const cartOperations = (deps: ExportDeps): readonly BoundOperation[] =>
     { exportCart: limited(visitor, exports) },
     {
       exportCart: async ({ session, body, request }) => {
-        const { itinerary: items, name, email } = body
+        const { itinerary: items, name, email, timeZone } = body
         const { address, signal } = request
-        return exportCart(deps, { items, name, email, address, session }, signal)
+        return exportCart(deps, { items, name, email, timeZone, address, session }, signal)
       },
     },
   )

@@ -3,6 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
@@ -12,16 +13,19 @@ import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cartErrors } from '../contract/cart.errors.ts'
 import type { CartItem } from '../domain/cart-item.ts'
-import { cartCopy } from './cart-copy.ts'
+import { cartCopy, wordsOfOurs } from './cart-copy.ts'
+import type { Catalogue } from './catalogue.ts'
 import { cartDocument } from './cart-document.ts'
 import { takeAllowance } from './export-allowance.ts'
 
 export interface ExportDeps {
   readonly db: Db
   readonly pdf: PdfRenderer
+  readonly catalogue: Catalogue
   readonly mailer: Mailer
   readonly postbox: Postbox
   readonly limiter: RateLimiter
@@ -34,6 +38,8 @@ interface ExportRequest {
   readonly items: readonly CartItem[]
   readonly name: string | undefined
   readonly email: string
+  /** Whose day the paper is prepared on. */
+  readonly timeZone: string | undefined
   readonly address: string
   readonly session: Session | undefined
 }
@@ -50,23 +56,32 @@ async function isOwn(db: Db, session: Session | undefined, email: string): Promi
   return account?.email_verified === true && account.email === email.toLowerCase()
 }
 
+/** What may go to the address: the whole PDF, or what a stranger to it may be told. */
+async function copyFor({ db, catalogue }: ExportDeps, { session, email, items }: ExportRequest) {
+  return (await isOwn(db, session, email)) ? 'whole' : wordsOfOurs(items, catalogue)
+}
+
 /**
- * Posts the copy: whole to the caller's own proved address, to any other without a word of theirs. That
+ * Posts the copy: whole to the caller's own proved address, to any other with no word but ours. That
  * it cannot be posted changes nothing for the download.
  */
-async function postCopy(deps: ExportDeps, request: ExportRequest, bytes: Uint8Array, file: string) {
+async function postCopy(
+  deps: ExportDeps,
+  { email, address, timeZone }: ExportRequest,
+  made: { readonly copy: ReturnType<typeof copyFor>; readonly file: FileAnswer },
+) {
   const { limiter, mailer, db, postbox, log, business } = deps
-  const { email, address, session, items } = request
   try {
     await limiter(perReceiver, email)
     await limiter(perSender, address)
-    if (await isOwn(db, session, email)) {
+    const copy = await made.copy
+    if (copy === 'whole') {
       const subject = `Your itinerary from ${business.name}`
       const parts = [{ words: 'Your itinerary is attached as a PDF.' }]
-      const attachments = [{ fileName: file, mediaType: 'application/pdf', bytes }]
+      const attachments = [{ ...made.file, mediaType: 'application/pdf' }]
       await mailer.send(writeLetter({ to: email, subject, parts, attachments }, business))
     } else {
-      await postbox.post(db, cartCopy(email, items))
+      await postbox.post(db, cartCopy(email, { ...copy, timeZone }))
       postbox.wake()
     }
   } catch (error) {
@@ -79,11 +94,13 @@ export async function exportCart(
   deps: ExportDeps,
   request: ExportRequest,
   signal: AbortSignal,
-): Promise<{ bytes: Uint8Array; fileName: string }> {
-  const now = deps.clock.now()
+): Promise<FileAnswer> {
+  // Catalogues are asked while the paper is drawn.
+  const copy = copyFor(deps, request)
+  copy.catch(() => undefined)
   const paper = cartDocument(request.items, {
     name: request.name,
-    preparedOn: formatDate(now.toISOString().slice(0, 10)),
+    preparedOn: formatDate(businessDay(deps.clock, request.timeZone)),
     business: deps.business,
   })
   const giveBack = await takeAllowance(deps.limiter, request)
@@ -93,7 +110,7 @@ export async function exportCart(
       throw fail('unavailable', { cause, headers: { 'retry-after': '5' } })
     throw fail('pdf-failed', { cause, headers: { 'retry-after': '5' } })
   })
-  const fileName = `itinerary-${now.getTime()}.pdf`
-  await postCopy(deps, request, bytes, fileName)
-  return { bytes, fileName }
+  const file = { bytes, fileName: `itinerary-${deps.clock.now().getTime()}.pdf` }
+  await postCopy(deps, request, { copy, file })
+  return file
 }

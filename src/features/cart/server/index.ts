@@ -1,2 +1,3 @@
 export { cartLetters } from './cart-copy.ts'
+export type { Catalogue, CatalogueWords } from './catalogue.ts'
 export { cartOperations } from './cart.routes.ts'

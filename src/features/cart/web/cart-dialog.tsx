@@ -11,6 +11,7 @@ import styles from './cart-dialog.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { removeFromCart, useCart } from './cart-store.ts'
 import { CartTotals } from './cart-totals.tsx'
+import { browserZone } from '#platform/web/browser-zone.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { exportFault, failureOf, type Fault } from './export-form.ts'
 
@@ -48,7 +49,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
     setBusy(true)
     try {
       const itinerary = items.map(({ tripItemId: _, ...item }) => item)
-      const body = { itinerary, email, ...(name.trim() ? { name } : {}) }
+      const body = { itinerary, email, ...(name.trim() ? { name } : {}), ...browserZone() }
       const pdf = await cartApi('exportCart', { body })
       downloadFile(pdf, `itinerary-${Date.now()}.pdf`)
       // Not what has been added while the PDF was made.
@@ -115,7 +116,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
             maxLength={254}
             value={email}
             error={fault?.field === 'email' ? fault.text : undefined}
-            hint="A copy is sent there: whole to the confirmed address of your account, to any other without names and notes."
+            hint="We email you a copy. Unless it’s your account’s confirmed address, notes and names you typed are left out."
             onChange={(event) => setEmail(event.target.value)}
           />
           {fault ? (

@@ -3,6 +3,7 @@ import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { contentErrors } from '../contract/content.errors.ts'
@@ -39,7 +40,7 @@ async function render(deps: SampleDeps, name: SampleItineraryName, today: string
 export function createSamplePdfReader(deps: SampleDeps) {
   const made = new Map<SampleItineraryName, { today: string; bytes: Promise<Uint8Array> }>()
   return async (name: SampleItineraryName): Promise<{ bytes: Uint8Array; fileName: string }> => {
-    const today = deps.clock.now().toISOString().slice(0, 10)
+    const today = businessDay(deps.clock)
     const known = made.get(name)
     const entry = known?.today === today ? known : { today, bytes: render(deps, name, today) }
     made.set(name, entry)

@@ -62,7 +62,7 @@ export function FlightCard(props: FlightCardProps) {
             total={
               people > 1
                 ? `${formatMoney(cad(price.totalCad))} for ${people}, taxes included`
-                : 'CAD, taxes included'
+                : `${price.currency === 'CAD' ? 'CAD, taxes' : 'Taxes'} included`
             }
           />
           <div className={styles.actions}>

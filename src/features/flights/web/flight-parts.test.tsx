@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { currencies } from '#platform/shared/reference-rates.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { emptyForm } from '../domain/search-form.ts'
 import { DayPrices } from './day-prices.tsx'
@@ -39,6 +42,18 @@ describe('FLY-05 the card of a flight', () => {
   test('FLY-05 the price is per person, and beneath it what the whole party pays', () => {
     expect(wordsOf(card())).toContain('$612.00 per person CAD, taxes included')
     expect(wordsOf(card({}, 2))).toContain('$612.00 per person $1,224.00 for 2, taxes included')
+  })
+
+  test('HOME-13 FLY-05 a fare in another currency names it once, and says CAD only of Canadian dollars', () => {
+    for (const currency of currencies) {
+      const formatted = formatMoney(fromMajor(currency, 612))
+      const price = { ...anOffer().price, currency, formatted }
+      for (const people of [1, 2]) {
+        const words = wordsOf(card({ price }, people))
+        expect(namedTwice(words)).toEqual([])
+        if (currency !== 'CAD') expect(words).not.toContain('CAD')
+      }
+    }
   })
 
   test('FLY-05 the badge says Sample, or who truly answered', () => {

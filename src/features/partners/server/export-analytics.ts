@@ -3,6 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
 import type { Period } from '../contract/partners.contract.ts'
 import { csvOf } from '../domain/csv.ts'
 import { serviceLabels } from '../domain/partner-catalogue.ts'
@@ -44,6 +45,6 @@ export async function exportAnalytics(
       '',
     ]),
   ])
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = businessDay(clock)
   return { bytes: new TextEncoder().encode(table), fileName: `affiliate-${period}-${day}.csv` }
 }

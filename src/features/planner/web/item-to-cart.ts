@@ -38,5 +38,6 @@ export const itemToCart = (
   estimated: item.estimated,
   sample: item.sample,
   source: item.source ?? undefined,
+  externalData: item.type === 'flight' && item.offer ? { id: item.offer.id } : undefined,
   tripItemId: item.id,
 })

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expect, test } from 'vitest'
+import { rentalCurrencies } from '../domain/rental-rules.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { Property } from '../contract/property.schema.ts'
+import { PriceParts } from './property-price.tsx'
 import { PropertyCard } from './property-card.tsx'
 
 const amenities = ['Wi-Fi', 'Kitchen', 'Washer', 'Heating', 'Balcony', 'Lift', 'Desk', 'Piano']
@@ -36,11 +39,14 @@ const property: Property = {
   listingUrl: '/search?listing=loft',
 }
 
-const render = (listingHref: string): string =>
+/** What one reads, a space where one part ends and the next begins. */
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+const render = (listingHref: string, shown = property): string =>
   renderToString(
     <Router ssrPath="/search">
       <PropertyCard
-        property={property}
+        property={shown}
         listingHref={listingHref}
         addLabel="Add to Trip"
         onAdd={() => undefined}
@@ -70,6 +76,16 @@ test('RENT-04 a card has what is known of a property, six amenities and how many
 
 test('RENT-04 the total has both fees, in the currency that was asked for', () => {
   expect(render('/search')).toContain('2 nights, €250.00 EUR with all fees')
+})
+
+test('HOME-13 RENT-04 in every currency each sum of a card and of its parts names it once', () => {
+  for (const currency of rentalCurrencies) {
+    const priced = { ...property, pricing: { ...property.pricing, currency } }
+    const card = words(render('/search', priced))
+    const parts = words(renderToString(<PriceParts pricing={priced.pricing} />))
+    for (const told of [card, parts]) expect(namedTwice(told)).toEqual([])
+    expect(card).toContain(`${currency} a night`)
+  }
 })
 
 test('RENT-04 a listing at its provider opens beside this page, ours in it', () => {

@@ -52,6 +52,7 @@ export const invitationLetters = ({ db, business }: WriterDeps) =>
             { link: 'Look at the invitation', href: `${site}/planner?invitation=${token}` },
             { words: 'If you do not know who this is, there is nothing to do.' },
           ],
+          optional: true,
         },
         business,
       )

@@ -1,5 +1,6 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
+import { fileNameOf } from '#platform/shared/file-name.ts'
 import { money } from '#platform/shared/money.ts'
 import { calendarText } from '../domain/calendar-text.ts'
 import { tripEvents } from '../domain/trip-events.ts'
@@ -12,11 +13,12 @@ interface Hiding {
 
 const nothing = money('CAD', 0)
 
-/** File systems differ in what a name may hold: letters, digits and hyphens do everywhere. */
-const fileName = (title: string): string =>
+/** For readers that know only ASCII. */
+const plainName = (title: string): string =>
   `${
     title
       .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
       .replaceAll(/[^\w]+/g, '-')
       .replaceAll(/^-+|-+$/g, '')
       .toLowerCase() || 'trip'
@@ -45,6 +47,7 @@ export function tripCalendar(
   const head = { product, name: trip.title, stamp: trip.updatedAt.getTime() }
   return {
     bytes: new TextEncoder().encode(calendarText(head, events)),
-    fileName: fileName(trip.title),
+    fileName: fileNameOf(trip.title, 'ics'),
+    plainName: plainName(trip.title),
   }
 }

@@ -6,6 +6,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { SharePeoplePart } from './share-people-part.tsx'
 import { ShareCalendarPart } from './share-calendar-part.tsx'
@@ -26,7 +27,7 @@ function LinkParts({ tripId, title }: PartsProps) {
   const onChange = (wish: LinkChange): void => change.mutate(wish, { onError: fail })
   const download = async (): Promise<void> => {
     try {
-      downloadFile(await fetchCalendar(tripId), `${title}.ics`)
+      downloadFile(await fetchCalendar(tripId), fileNameOf(title, 'ics'))
     } catch (error) {
       if (error instanceof Error) fail(error)
     }

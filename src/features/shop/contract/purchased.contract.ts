@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
-import { uuid } from '#platform/shared/wire.ts'
+import { timeZone, uuid } from '#platform/shared/wire.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
 import { purchasedRoutes } from './purchased.routes.ts'
 import { shopErrors } from './shop.errors.ts'
@@ -70,6 +70,8 @@ export const purchasedContract = defineContract({
         paidExport: z.boolean().optional(),
         /** Also sends it to the address of the account. */
         email: z.boolean().optional(),
+        /** Whose day the paper says; the business’s own unless told. */
+        timeZone: timeZone.optional(),
       }),
       watched: true,
       output: fileOutput('application/pdf'),

@@ -1,10 +1,13 @@
 import { readTrip } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
+import { fileNameOf } from '#platform/shared/file-name.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
@@ -20,6 +23,13 @@ export interface TripPdfDeps {
   readonly tripSurroundings: ReadSurroundings
 }
 
+export interface WantedPdf {
+  readonly userId: string
+  readonly tripId: string
+  /** Whose day it is prepared on. */
+  readonly timeZone?: string | undefined
+}
+
 const surroundingsWithinMs = 8_000
 
 const fail = failWith({ ...commonErrors, ...shopErrors })
@@ -27,16 +37,17 @@ const fail = failWith({ ...commonErrors, ...shopErrors })
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(
   { db, pdf, clock, business, tripSurroundings }: TripPdfDeps,
-  { userId, tripId }: { readonly userId: string; readonly tripId: string },
+  { userId, tripId, timeZone }: WantedPdf,
   signal?: AbortSignal,
-): Promise<{ readonly bytes: Uint8Array; readonly fileName: string; readonly title: string }> {
+): Promise<FileAnswer & { readonly title: string }> {
   const { trip, items } = await readTrip({ db }, { userId }, tripId)
-  const preparedOn = formatDate(clock.now().toISOString().slice(0, 10))
+  const preparedOn = formatDate(businessDay(clock, timeZone))
   const around = await tripSurroundings(trip, userId, AbortSignal.timeout(surroundingsWithinMs))
   try {
     const paper = tripDocument(trip, items, { preparedOn, business, around })
     const bytes = await pdf.render(paper, signal)
-    return { bytes, fileName: pdfNameOf(trip.title), title: trip.title }
+    const { title } = trip
+    return { bytes, fileName: fileNameOf(title, 'pdf'), plainName: pdfNameOf(title), title }
   } catch (cause) {
     const busy = cause instanceof PdfError && cause.code !== 'failed'
     throw fail(busy ? 'unavailable' : 'pdf-failed', { cause, headers: { 'retry-after': '5' } })

@@ -44,7 +44,8 @@ export function purchasedOperations(deps: PurchasedDeps): readonly BoundOperatio
       return presentPdf(verified, await readTrip({ db }, call.session, tripId))
     },
     generatePdf: async ({ session, body, request }) => {
-      const trip = { userId: session.userId, tripId: body.itinerary.id }
+      const { timeZone } = body
+      const trip = { userId: session.userId, tripId: body.itinerary.id, timeZone }
       if (!mayExport(session.grants, trip.tripId)) {
         const claims = body.paidExport === true
         deps.log.warn(
@@ -53,9 +54,9 @@ export function purchasedOperations(deps: PurchasedDeps): readonly BoundOperatio
         )
         throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
       }
-      const { bytes, fileName } = await makeTripPdf(deps, trip, request.signal)
+      const { title: _, ...file } = await makeTripPdf(deps, trip, request.signal)
       if (body.email) await sendTripPdf(deps, trip)
-      return { bytes, fileName }
+      return file
     },
   })
 }

@@ -1,12 +1,13 @@
 import { findAccount } from '#features/accounts/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { WantedPdf } from './make-trip-pdf.ts'
 import { tripPdfLetter } from './trip-pdf-letter.ts'
 
 /** Sends a trip's PDF to the account's own address, and to no other. */
 export async function sendTripPdf(
   { db, postbox }: { readonly db: Db; readonly postbox: Postbox },
-  trip: { readonly userId: string; readonly tripId: string },
+  trip: WantedPdf,
 ): Promise<void> {
   const account = await findAccount(db, { id: trip.userId })
   if (!account) return

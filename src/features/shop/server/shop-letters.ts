@@ -5,6 +5,7 @@ import {
 } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import type { PaymentFact, PaymentFacts } from '../domain/payment-facts.ts'
@@ -31,7 +32,8 @@ export interface PurchaseNews {
 }
 
 const sums = (amountMinor: number): string => `${formatMoney(inCad(amountMinor))} CAD`
-const dayOf = (instant: string): string => formatDate(instant.slice(0, 10))
+/** By the clocks of the business, as its books have it. */
+const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Date(instant)))
 
 /** "1F3A9C22-2": the purchase, and which of its payments. */
 const receiptNumber = ({ id }: Purchase, facts: PaymentFacts, payment: PaymentFact): string =>
@@ -165,7 +167,9 @@ function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
     ...asides(after),
   ]
   const subject = `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`
-  return [readyLetter(writeLetter({ to: of.counsellor, subject, parts }, of.business))]
+  const { counsellor: to } = of
+  const letter = writeLetter({ to, subject, parts }, of.business)
+  return [readyLetter({ ...letter, ...(after.email ? { replyTo: after.email } : {}) })]
 }
 
 const begunToday = ({ before, after }: PurchaseNews): boolean =>

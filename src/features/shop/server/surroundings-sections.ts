@@ -3,7 +3,7 @@ import { titleOf } from '#features/visas/domain/visa-words.ts'
 import type { PaperFact, PaperSection } from '#platform/server/pdf/paper-document.ts'
 import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
-import { formatMoney } from '#platform/shared/money.ts'
+import { formatWithCode } from '#platform/shared/money.ts'
 import type { BookedForTrip, CountryOfTrip, TripSurroundings } from './trip-surroundings.ts'
 
 type Profile = NonNullable<CountryOfTrip['profile']>
@@ -22,7 +22,7 @@ function bookingFact(booking: BookedForTrip): PaperFact {
   const lines = [
     `${name}, ${place}`,
     `${formatDateRange(booking.checkIn, booking.checkOut)}, ${counted(booking.guests, 'guest')}, ${counted(booking.rooms, 'room')}, for ${booking.leadGuest}`,
-    `${formatMoney(booking.total)} ${booking.total.currency}`,
+    formatWithCode(booking.total),
     ...(state === 'confirmed' && freeUntil
       ? [`Free to cancel until ${formatMoment(freeUntil, { timeZone })}, by the clock there`]
       : []),

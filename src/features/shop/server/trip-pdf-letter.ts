@@ -5,7 +5,11 @@ import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { makeTripPdf, type TripPdfDeps } from './make-trip-pdf.ts'
 
-const dataSchema = z.object({ userId: z.string(), tripId: z.uuid() })
+const dataSchema = z.object({
+  userId: z.string(),
+  tripId: z.uuid(),
+  timeZone: z.string().optional(),
+})
 
 /** A trip's PDF by mail. It is made when its turn has come: what waits is small, and the trip as it is then. */
 export const tripPdfLetter = (receiver: string, data: z.infer<typeof dataSchema>): Letter => ({

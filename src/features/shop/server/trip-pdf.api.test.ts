@@ -6,6 +6,9 @@ import { readTrip } from '#features/trips/server/index.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { inspectPdf } from '#platform/server/pdf/testing/inspect-pdf.ts'
 import { lettersTo } from '../../../../tests/support/outbox.ts'
+import { formatWithCode, money, toMajor } from '#platform/shared/money.ts'
+import { currencies } from '#platform/shared/reference-rates.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 import { tripDocument } from './trip-document.ts'
@@ -133,11 +136,30 @@ test('PLAN-09 where a source fails its part is left out, and the paper says so',
   )
 })
 
+test('HOME-13 PLAN-09 on a trip’s paper a foreign sum names its currency once', async () => {
+  const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, trip)
+  const business = { name: 'a', protectionLine: 'b', contactLine: 'c' }
+  const stay = { name: 'Inn', place: 'Bern', checkIn: '2027-04-12', checkOut: '2027-04-14' }
+  const terms = { guests: 2, rooms: 1, leadGuest: 'Zoë Roy', timeZone: 'Europe/Zurich' }
+  for (const currency of currencies) {
+    const total = money(currency, 48_900)
+    const booking = { ...stay, ...terms, state: 'confirmed', reference: 'R', total } as const
+    const bookings = [{ ...booking, freeUntil: null }]
+    const around = { bookings, countries: [], ground: undefined, complete: true }
+    const original = { amount: toMajor(total), currency, rate: 1, rateDate: '2026-09-29' }
+    const priced = items.map((item) => ({ ...item, original }))
+    const paper = tripDocument(read, priced, { preparedOn: 'today', business, around })
+    const told = JSON.stringify(paper)
+    expect(told).toContain(formatWithCode(total))
+    expect(namedTwice(told)).toEqual([])
+  }
+})
+
 test('PLAN-09 it is sent to the account’s own address when asked', async () => {
   await make(true)
   await expect
     .poll(async () => (await lettersTo(app, ann.email)).join('\n'), { timeout: 15_000 })
-    .toContain('a_month_in_paris_itinerary.pdf')
+    .toContain('A month in Paris.pdf')
 })
 
 test('PLAN-09 other requests go on while ten are made', async () => {

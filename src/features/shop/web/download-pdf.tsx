@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { browserZone } from '#platform/web/browser-zone.ts'
+import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { faultText } from './fault-text.ts'
-import { pdfNameOf } from '../domain/pdf-name.ts'
 import { purchasedApi } from './shop.client.ts'
 
 interface DownloadPdfProps {
@@ -24,8 +25,8 @@ export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdf
     setBusy(true)
     setFault(undefined)
     try {
-      const body = { itinerary: { id: tripId }, paidExport: true, email }
-      downloadFile(await purchasedApi('generatePdf', { body }), pdfNameOf(title))
+      const body = { itinerary: { id: tripId }, paidExport: true, email, ...browserZone() }
+      downloadFile(await purchasedApi('generatePdf', { body }), fileNameOf(title, 'pdf'))
       showToast({
         title: 'PDF downloaded',
         text: email ? 'A copy is on its way to your address.' : 'Your whole trip, day by day.',

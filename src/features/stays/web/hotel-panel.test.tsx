@@ -2,6 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
+import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { currencies } from '#platform/shared/reference-rates.ts'
+import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { HotelPanel } from './hotel-panel.tsx'
 import { hotelPhoto } from './stays.queries.ts'
@@ -41,6 +44,17 @@ test('STAY-02 STAY-03 a hotel whose rating nobody told has an estimate that says
   expect(unrated).toContain('<b>~4.2</b>')
   expect(unrated).toContain('our estimate')
   expect(unrated).not.toContain('review')
+})
+
+test('HOME-13 STAY-02 what a hotel’s source asks names its currency once', () => {
+  for (const currency of currencies) {
+    const { pricing } = offer('Inn', {})
+    const original = { amount: 489, currency, rate: 1, rateDate: '2026-09-29' }
+    const html = render([{ ...offer('Inn', {}), pricing: { ...pricing, original } }])
+    const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(words).toContain(`${formatMoney(fromMajor(currency, 489))} at the reference rate`)
+    expect(namedTwice(words)).toEqual([])
+  }
 })
 
 test('STAY-02 an offer without a price is shown at an estimate, and cannot be booked', () => {

@@ -1,15 +1,13 @@
+import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import { categoryLabels, priorityLabels, subjectLabels } from '../domain/support-request.ts'
 
 /** What the letters say of the business; facts come from settings. */
-export interface SupportLetterFacts {
-  readonly name: string
+export interface SupportLetterFacts extends Letterhead {
   /** Where the house reads its support mail. */
   readonly email: string
-  readonly protectionLine: string
-  readonly contactLine: string
 }
 
 /**
@@ -17,23 +15,31 @@ export interface SupportLetterFacts {
  * stranger's words to it in our name.
  */
 export const acknowledgement = (to: string, id: string, facts: SupportLetterFacts): Letter =>
-  readyLetter({
-    to,
-    subject: `We have your message: ${id}`,
-    text: `Hello,
+  readyLetter(
+    writeLetter(
+      {
+        to,
+        subject: `We have your message: ${id}`,
+        parts: [
+          {
+            words: `Hello,\n\nyour message to ${facts.name} has arrived. Its number is ${id}; please name it when you write or call about it.`,
+          },
+          {
+            words:
+              'We answer within 24 hours. In an emergency on a protected booking call us at any time of day.',
+          },
+          {
+            words:
+              'If you did not write to us, there is nothing to do: somebody mistyped an address.',
+          },
+        ],
+        optional: true,
+      },
+      facts,
+    ),
+  )
 
-your message to ${facts.name} has arrived. Its number is ${id}; please name it when you write or call about it.
-
-We answer within 24 hours. In an emergency on a protected booking call us at any time of day.
-
-If you did not write to us, there is nothing to do: somebody mistyped an address.
-
-${facts.protectionLine}
-${facts.contactLine}
-`,
-  })
-
-/** To the house. What was typed stands in the text alone: the subject is ours. */
+/** To the house. What was typed stands in the text alone: the subject is ours. "Reply" reaches the sender. */
 export const notification = (
   id: string,
   { name, email, subject, category, priority, message }: SupportMessage,
@@ -41,6 +47,7 @@ export const notification = (
 ): Letter =>
   readyLetter({
     to: facts.email,
+    replyTo: email,
     subject: `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
     text: `From: ${name}
 Address: ${email}

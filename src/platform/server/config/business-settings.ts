@@ -28,6 +28,8 @@ export const businessSettings = {
   BUSINESS_COUNSELLOR_EMAIL: z.email().optional(),
   BUSINESS_PHONE: z.string().min(3).max(40).default('+1 416 555 0100'),
   BUSINESS_EMAIL: z.email().default('hello@wayleaf.example'),
+  /** Where the business can be written to, in one line, as letters end with it. */
+  BUSINESS_ADDRESS: z.string().trim().min(5).max(160).optional(),
   BUSINESS_HOURS: z
     .string()
     .max(120)

@@ -38,6 +38,8 @@ export interface Call<O extends Operation, S> {
 export interface FileAnswer {
   readonly bytes: Uint8Array
   readonly fileName: string
+  /** For readers that know only ASCII; made of `fileName` unless told. */
+  readonly plainName?: string
   readonly inline?: boolean
 }
 

@@ -7,6 +7,7 @@ import {
   settleLetter,
   takeDueLetter,
 } from './letters.store.ts'
+import type { LetterStops } from './letter-stops.ts'
 import { type Mail, type Mailer, NotTaken } from './mailer.ts'
 
 /** Writes the letter of one kind, when its turn has come. Nothing: there is nobody to write to. */
@@ -16,6 +17,7 @@ export interface DeliveryDeps {
   readonly db: Db
   readonly mailer: Mailer
   readonly writers: Readonly<Record<string, LetterWriter>>
+  readonly stops: Pick<LetterStops, 'prepare'>
   readonly log: Logger
   /** Waiting times in seconds before the second, the third, … attempt; after the last it has failed. */
   readonly retrySeconds: readonly number[]
@@ -27,11 +29,12 @@ const sendingSeconds = 300
 const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
-async function write({ writers }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
+async function write({ writers, stops }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
   const writer = writers[kind]
   // A newer version may have posted it: one of those will send it.
   if (!writer) throw new Error(`Nothing here writes a letter of the kind ${kind}`)
-  return writer(receiver, data)
+  const mail = await writer(receiver, data)
+  return mail?.optional ? stops.prepare(mail) : mail
 }
 
 async function noteFailure(held: Db, deps: DeliveryDeps, letter: DueLetter, error: unknown) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeLetter } from './letter-template.ts'
+import { stopMark, writeLetter } from './letter-template.ts'
 
 const head = {
   name: 'Wayleaf & Co',
@@ -30,6 +30,24 @@ test('HOME-13 the text says all that the HTML says', () => {
     'Registered, no. 00000000.\n+1 416 555 0100',
   ])
     expect(mail.text).toContain(words)
+})
+
+test('H3 the address stands between the lines of the foot, and nowhere where there is none', () => {
+  const addressed = writeLetter(
+    { to: 'a@example.ca', subject: 'S', parts: [] },
+    { ...head, addressLine: '12 Spruce Lane, Ottawa <ON>' },
+  )
+  expect(addressed.text).toContain('00000000.\n12 Spruce Lane, Ottawa <ON>\n+1 416')
+  expect(addressed.html).toContain('00000000.<br>12 Spruce Lane, Ottawa &#60;ON&#62;<br>+1 416')
+  expect(mail.html).toContain('00000000.<br>+1 416')
+})
+
+test('H3 only what somebody else asked us to send says how to stop it', () => {
+  expect(mail.text + mail.html).not.toMatch(/stop/i)
+  const copy = writeLetter({ to: 'a@example.ca', subject: 'S', parts: [], optional: true }, head)
+  expect(copy.text).toContain(`To stop such emails:\n${stopMark}`)
+  expect(copy.html).toContain(`href="${stopMark}"`)
+  expect(copy.optional).toBe(true)
 })
 
 test('HOME-13 nothing that somebody wrote is markup in the HTML', () => {

@@ -5,6 +5,8 @@ export interface Letterhead {
   readonly name: string
   readonly protectionLine: string
   readonly contactLine: string
+  /** Where the business can be written to; nothing in a demonstration. */
+  readonly addressLine?: string | undefined
 }
 
 export type LetterPart =
@@ -21,7 +23,16 @@ export interface LetterWords {
   readonly subject: string
   readonly parts: readonly LetterPart[]
   readonly attachments?: Mail['attachments']
+  /** Somebody else asked us to send it: it ends with a way to stop such letters. */
+  readonly optional?: boolean
 }
+
+/** Stands for the link of whoever receives it, until that is known. */
+export const stopMark = '%stop-letters%'
+const whySent = 'Someone entered this address on our site.'
+
+const footOf = ({ protectionLine, addressLine, contactLine }: Letterhead): readonly string[] =>
+  [protectionLine, addressLine ?? '', contactLine].filter(Boolean)
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -53,7 +64,9 @@ function htmlOf(part: LetterPart): string {
   return `<p style="margin:0 0 18px;padding:12px 14px;border:1px dashed #857b68;border-radius:4px;font-size:14px;color:${quiet}">${escaped(part.aside)}</p>`
 }
 
-function pageOf({ subject, parts }: LetterWords, head: Letterhead): string {
+const stopPart = `<p style="margin:12px 0 0;font-size:13px;color:${quiet}">${whySent} <a href="${stopMark}" style="color:${quiet}">Stop such emails</a></p>`
+
+function pageOf({ subject, parts, optional }: LetterWords, head: Letterhead): string {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -64,7 +77,8 @@ function pageOf({ subject, parts }: LetterWords, head: Letterhead): string {
     `<p style="margin:0 0 28px;font-family:Fraunces,Georgia,serif;font-size:22px;color:${spruce}">${escaped(head.name)}</p>`,
     `<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:500;font-size:28px;line-height:1.15">${escaped(subject)}</h1>`,
     ...parts.map(htmlOf),
-    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:13px;color:${quiet}">${escaped(head.protectionLine)}<br>${escaped(head.contactLine)}</p>`,
+    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:13px;color:${quiet}">${footOf(head).map(escaped).join('<br>')}</p>`,
+    ...(optional ? [stopPart] : []),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n')
 }
@@ -74,13 +88,17 @@ export function writeLetter(
   words: LetterWords,
   head: Letterhead,
 ): Mail & { readonly html: string } {
-  const { to, subject, parts, attachments } = words
-  const foot = `${head.protectionLine}\n${head.contactLine}`
+  const { to, subject, parts, attachments, optional } = words
+  const foot = [
+    footOf(head).join('\n'),
+    ...(optional ? [`${whySent} To stop such emails:\n${stopMark}`] : []),
+  ]
   return {
     to,
     subject,
-    text: `${[...parts.map(textOf), foot].join('\n\n')}\n`,
+    text: `${[...parts.map(textOf), ...foot].join('\n\n')}\n`,
     html: pageOf(words, head),
     ...(attachments ? { attachments } : {}),
+    ...(optional ? { optional } : {}),
   }
 }

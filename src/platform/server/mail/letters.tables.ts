@@ -3,7 +3,13 @@ import type { Generated, JSONColumnType } from 'kysely'
 declare module '../db/tables.ts' {
   interface Tables {
     letters: LettersTable
+    stopped_letters: StoppedLettersTable
   }
+}
+
+interface StoppedLettersTable {
+  receiver_key: string
+  stopped_at: Generated<Date>
 }
 
 interface LettersTable {

@@ -2,6 +2,8 @@ export interface Mail {
   /** Becomes the Message-ID: a message that is handed over twice can be told for what it is. */
   readonly id?: string
   readonly to: string
+  /** Whom a reply reaches, where that is not who writes. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   /** The same words for programs that show more than text. */
@@ -11,6 +13,10 @@ export interface Mail {
     readonly mediaType: string
     readonly bytes: Uint8Array
   }[]
+  /** True of what somebody else asked us to send: its receiver may stop such letters. */
+  readonly optional?: boolean
+  /** Where the receiver stops them; given to an optional one when it is sent. */
+  readonly stopUrl?: string
 }
 
 /** A message that was not taken. `final` when asking again would get the same answer. */

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
-import { messageId } from './message-id.ts'
+import { messageOf } from './message-of.ts'
 
 interface OutboxOptions {
   readonly folder: string
@@ -17,20 +17,8 @@ interface OutboxOptions {
 export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ id, to, subject, text, html, attachments = [] }) {
-      const { message } = await transport.sendMail({
-        ...(id ? { messageId: messageId(id, from.address) } : {}),
-        from,
-        to,
-        subject,
-        text,
-        ...(html === undefined ? {} : { html }),
-        attachments: attachments.map((file) => ({
-          filename: file.fileName,
-          contentType: file.mediaType,
-          content: Buffer.from(file.bytes),
-        })),
-      })
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       // Written aside first: whoever lists the folder never sees half a message.

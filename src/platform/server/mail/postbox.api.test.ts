@@ -7,6 +7,7 @@ import { type SmtpServer, startSmtpServer } from '../../../../tests/support/smtp
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createLogger } from '../log/logger.ts'
+import { createLetterStops } from './letter-stops.ts'
 import { listLetters } from './letters.store.ts'
 import type { Mailer } from './mailer.ts'
 import { createPostbox, type Postbox } from './postbox.ts'
@@ -41,7 +42,8 @@ function open({ mailer = bySmtp(), retrySeconds = [0.1, 0.1], db = database.db }
     nobody: async () => undefined,
     inkless: () => Promise.reject(new Error('no ink')),
   }
-  const box = createPostbox({ db, mailer, writers, log, retrySeconds, lookEveryMs: 50 })
+  const stops = createLetterStops({ db, site: 'https://wayleaf.example' })
+  const box = createPostbox({ db, mailer, writers, stops, log, retrySeconds, lookEveryMs: 50 })
   boxes.push(box)
   return box
 }

@@ -5,22 +5,22 @@ import type { Mail } from './mailer.ts'
 const kind = 'ready'
 
 const readySchema = z.object({
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
+  optional: z.boolean().optional(),
   attachments: z.array(
     z.object({ fileName: z.string(), mediaType: z.string(), base64: z.base64() }),
   ),
 })
 
 /** A letter whose words are all there: kept as it is, its attachments too. */
-export const readyLetter = ({ to, subject, text, html, attachments = [] }: Mail): Letter => ({
+export const readyLetter = ({ to, attachments = [], ...mail }: Mail): Letter => ({
   kind,
   receiver: to,
   data: {
-    subject,
-    text,
-    ...(html === undefined ? {} : { html }),
+    ...mail,
     attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
       fileName,
       mediaType,
@@ -32,12 +32,14 @@ export const readyLetter = ({ to, subject, text, html, attachments = [] }: Mail)
 /** Its writer: what was kept, as it was. */
 export const readyWriter = {
   [kind]: async (to: string, data: unknown): Promise<Mail> => {
-    const { subject, text, html, attachments } = readySchema.parse(data)
+    const { replyTo, subject, text, html, optional, attachments } = readySchema.parse(data)
     return {
       to,
       subject,
       text,
+      ...(replyTo === undefined ? {} : { replyTo }),
       ...(html === undefined ? {} : { html }),
+      ...(optional === undefined ? {} : { optional }),
       attachments: attachments.map(({ fileName, mediaType, base64 }) => ({
         fileName,
         mediaType,

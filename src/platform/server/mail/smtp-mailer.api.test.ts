@@ -36,6 +36,41 @@ describe('mail by SMTP', () => {
     expect(ids).toEqual(Array(2).fill('<one-and-the-same@wayleaf.example>'))
   })
 
+  test('H3 it says that a program wrote it, and whom a reply reaches', async () => {
+    await quick().send({ ...mail, replyTo: 'zoe@example.ca' })
+    const message = server.received[0]?.message
+    expect(message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+    expect(message).toMatch(/^Reply-To: zoe@example\.ca\r?$/m)
+    expect(message).not.toMatch(/^List-Unsubscribe/m)
+  })
+
+  test.each([
+    ['by TLS', 'https', 'List-Unsubscribe=One-Click'],
+    ['without', 'http', undefined],
+  ])('H3 reached %s, a letter that may be stopped says how', async (_, scheme, onePress) => {
+    const stopUrl = `${scheme}://wayleaf.example/api/letters/a.b`
+    await quick().send({ ...mail, stopUrl })
+    const message = (server.received[0]?.message ?? '').replaceAll(/\r\n[ \t]+/g, ' ')
+    expect(message).toContain(`List-Unsubscribe: <${stopUrl}>`)
+    expect(/^List-Unsubscribe-Post: (.*)\r?$/m.exec(message)?.[1]?.trim()).toBe(onePress)
+  })
+
+  test.each([
+    ['a header', 'zoe@example.ca\r\nBcc: eve@example.ca'],
+    ['the body', 'zoe@example.ca\r\n\r\nEve was here'],
+    ['a second address', 'zoe@example.ca, eve@example.ca'],
+    ['a comment and a group', 'a:zoe@example.ca,eve@example.ca;'],
+  ])('HELP-02 H3 who wrote to us writes no %s by their address', async (_, replyTo) => {
+    await fault(quick().send({ ...mail, replyTo }))
+    for (const { to, message } of server.received) {
+      const [head = '', body = ''] = message.split('\r\n\r\n')
+      expect(to).toEqual([mail.to])
+      expect(head).not.toMatch(/^Bcc:/im)
+      expect(head).not.toMatch(/^Reply-To:/im)
+      expect(body).not.toContain('Eve was here')
+    }
+  })
+
   test.each([
     ['line breaks', 'ann@example.ca\r\nBcc: eve@example.ca'],
     ['a second address', 'ann@example.ca, eve@example.ca'],

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type Mailer, NotTaken } from './mailer.ts'
-import { messageId } from './message-id.ts'
+import { messageOf } from './message-of.ts'
 
 interface SmtpOptions {
   /** smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is this machine. */
@@ -64,22 +64,9 @@ export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptio
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, html, attachments = [] }) {
+    async send(mail) {
       try {
-        await transport.sendMail({
-          ...(id ? { messageId: messageId(id, from.address) } : {}),
-          from,
-          // As an object it is one address, whatever commas are in it.
-          to: { name: '', address: to },
-          subject,
-          text,
-          ...(html === undefined ? {} : { html }),
-          attachments: attachments.map((file) => ({
-            filename: file.fileName,
-            contentType: file.mediaType,
-            content: Buffer.from(file.bytes),
-          })),
-        })
+        await transport.sendMail(messageOf(mail, from))
       } catch (error) {
         throw toMailError(error)
       }

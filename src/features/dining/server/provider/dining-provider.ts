@@ -30,4 +30,13 @@ export interface DiningProvider {
   ): Promise<{ readonly restaurant: Restaurant; readonly city: string } | undefined>
   attractions(locationId: string, signal: AbortSignal): Promise<readonly Attraction[]>
   activities(locationId: string, signal: AbortSignal): Promise<readonly Activity[]>
+  /** One sight or activity with the name of its town, by its id; nothing where that is none of its own. */
+  attraction?(
+    id: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly attraction: Attraction; readonly city: string } | undefined>
+  activity?(
+    id: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly activity: Activity; readonly city: string } | undefined>
 }

@@ -58,6 +58,16 @@ export interface FoundFlight {
   readonly sample: boolean
 }
 
+/** One direction of an offer, by the names of what is flown. */
+export interface FlownJourney {
+  /** Of the departure, by the clocks there. */
+  readonly date: LocalDate
+  readonly from: FlightAirport
+  readonly to: FlightAirport
+  /** In the order they are flown. */
+  readonly flights: readonly { readonly number: string; readonly carrier: string }[]
+}
+
 /**
  * Port: who flies there, when, and for how much. The same question on the same day gives the same
  * answer; where no sane journey exists there is none. Throws AppError `unavailable` when the source
@@ -69,6 +79,8 @@ export interface FlightsProvider {
   airport(iata: string): FlightAirport | undefined
   /** The airports of a metropolitan code, the main one first; none for any other code. */
   airportsOf(metropolis: string): readonly FlightAirport[]
+  /** The flights of an offer, by its id: one direction or two; nothing where it is none of its own. */
+  journeys?(offerId: string, signal: AbortSignal): Promise<readonly FlownJourney[] | undefined>
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
   /** The cheapest adult's price of each day, in order; nothing on days without a flight. */
   cheapest(

@@ -40,6 +40,12 @@ export interface PlacesProvider {
   geocode(location: string, signal: AbortSignal): Promise<Omit<GeocodedPlace, 'error'> | undefined>
   /** What the answers rest on. */
   dataSources(signal: AbortSignal): Promise<readonly DataSource[]>
+  /** One of the nearby places again, by its id; nothing where that is none of its own. */
+  place?(
+    id: string,
+    type: NearbyPlace['type'],
+    signal: AbortSignal,
+  ): Promise<Pick<NearbyPlace, 'name' | 'address' | 'sample'> | undefined>
   /** Nearest first. */
   nearby(search: NearbySearch, signal: AbortSignal): Promise<readonly NearbyPlace[]>
 }

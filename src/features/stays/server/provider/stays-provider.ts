@@ -71,6 +71,11 @@ export interface StaysProvider {
   search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
   /** The offer of an id, priced anew; nothing where it is none of its own, or has no price. */
   quote(offerId: string, signal: AbortSignal): Promise<QuotedStay | undefined>
+  /** What a hotel is called, by its id alone; nothing where the id is none of its own. */
+  hotel?(
+    hotelId: string,
+    signal: AbortSignal,
+  ): Promise<Pick<FoundStay, 'name' | 'district' | 'city' | 'sample'> | undefined>
   /** Addresses of pictures of one hotel; none where it is not known. */
   photos(
     hotel: { readonly hotelName: string; readonly location: string },

@@ -45,16 +45,19 @@ function restaurantsOf(rows: DestinationRows): readonly Restaurant[] {
   return made
 }
 
-/** Where a restaurant of that id stands: 'embedded:paris/bistro'. */
-function restaurantIn(atlas: Atlas, id: string) {
+/** Where something of that id stands: 'embedded:paris/bistro'. */
+function rowIn<T extends 'restaurants' | 'sights' | 'activities'>(
+  atlas: Atlas,
+  id: string,
+  table: T,
+) {
   const path = id.startsWith(prefix) ? id.slice(prefix.length) : ''
   const at = path.lastIndexOf('/')
   const rows = at > 0 ? atlas.get(path.slice(0, at)) : undefined
-  const ordinal = rows?.restaurants.findIndex(({ slug }) => slug === path.slice(at + 1)) ?? -1
-  const row = rows?.restaurants[ordinal]
-  return rows && row
-    ? { restaurant: toRestaurant(rows, row, ordinal), city: rows.destination.name }
-    : undefined
+  const list: readonly DestinationRows[T][number][] = rows?.[table] ?? []
+  const ordinal = list.findIndex(({ slug }) => slug === path.slice(at + 1))
+  const row = list[ordinal]
+  return rows && row ? { rows, row, ordinal, city: rows.destination.name } : undefined
 }
 
 const towns = ['destination', 'city', 'island'] as const
@@ -76,7 +79,24 @@ export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
     const { slug: locationId, name, lat, lng } = rows.destination
     return { locationId, name, lat, lng }
   },
-  restaurant: async (id) => restaurantIn(atlas, id),
+  restaurant: async (id) => {
+    const found = rowIn(atlas, id, 'restaurants')
+    if (!found) return undefined
+    const { rows, row, ordinal, city } = found
+    return { restaurant: toRestaurant(rows, row, ordinal), city }
+  },
+  attraction: async (id) => {
+    const found = rowIn(atlas, id, 'sights')
+    if (!found) return undefined
+    const { rows, row, ordinal, city } = found
+    return { attraction: toAttraction(rows.destination, row, ordinal), city }
+  },
+  activity: async (id) => {
+    const found = rowIn(atlas, id, 'activities')
+    if (!found) return undefined
+    const { rows, row, ordinal, city } = found
+    return { activity: toActivity(rows, row, ordinal), city }
+  },
   restaurants: async (locationId) => {
     const rows = atlas.get(locationId)
     if (!rows) return []

@@ -10,6 +10,7 @@ import { pairReturns, type Trip } from './pair-returns.ts'
 import { createConnectionRule } from './partners.ts'
 import { adultDollars } from './party-price.ts'
 import { createFlightPresenter, toFlightAirport } from './present-flight.ts'
+import { readJourneys } from './read-journeys.ts'
 import { createTimetable } from './timetable.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
@@ -74,6 +75,7 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
     },
     airportsOf: (code) =>
       atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
+    journeys: async (offerId) => readJourneys(world, offerId),
     search: async (query) => {
       const present = createFlightPresenter(query, airlines)
       return tripsOf(query)

@@ -2,7 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import type { PlacesProvider } from '../places-provider.ts'
 import { describeDestination } from './describe-destination.ts'
 import { geocode } from './geocode.ts'
-import { nearby } from './nearby.ts'
+import { nearby, nearbyPlace } from './nearby.ts'
 import { suggestAirports } from './suggest-airports.ts'
 import { suggestDestinations } from './suggest-destinations.ts'
 
@@ -14,5 +14,6 @@ export const createEmbeddedPlacesProvider = (atlas: Atlas): PlacesProvider => ({
   suggestAirports: async (query, limit) => suggestAirports(atlas, query, limit),
   geocode: async (location) => geocode(atlas, location),
   dataSources: async () => atlas.sources,
+  place: async (id, type) => nearbyPlace(atlas, id, type),
   nearby: async (search) => nearby(atlas, search),
 })

@@ -1,8 +1,11 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import type { Airport } from '#atlas/gazetteer/airport.ts'
 import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { NearbyPlace } from '../../../contract/places.contract.ts'
 import { estimateCost, nearbyTypes, type NearbyType } from '../../../domain/nearby-estimate.ts'
 import type { NearbySearch } from '../places-provider.ts'
+
+const prefix = 'embedded:'
 
 /** An airport serves more than its surroundings. */
 const airportsWithinKm = 60
@@ -23,7 +26,7 @@ const foundIn = (
   knownCad: number,
   sample: boolean,
 ): Found => ({
-  id: `embedded:${destination.slug}/${row.slug}`,
+  id: `${prefix}${destination.slug}/${row.slug}`,
   name: row.name,
   lat: row.lat,
   lng: row.lng,
@@ -48,17 +51,36 @@ const find: Readonly<
       .near('sights', search, search.limit, km)
       .map(({ rows, row }) => foundIn(rows, row, row.priceCad, false)),
   airport: (atlas, search, km) =>
-    atlas.airports
-      .near(search, search.limit, Math.max(km, airportsWithinKm))
-      .map(({ iata, name, city, country, lat, lng }) => ({
-        id: `embedded:${iata}`,
-        name: `${name} (${iata})`,
-        lat,
-        lng,
-        address: `${city}, ${country}`,
-        knownCad: undefined,
-        sample: false,
-      })),
+    atlas.airports.near(search, search.limit, Math.max(km, airportsWithinKm)).map(airportFound),
+}
+
+const tables = { hotel: 'hotels', restaurant: 'restaurants', activity: 'sights' } as const
+
+const airportFound = ({ iata, name, city, country, lat, lng }: Airport): Found => ({
+  id: `${prefix}${iata}`,
+  name: `${name} (${iata})`,
+  lat,
+  lng,
+  address: `${city}, ${country}`,
+  knownCad: undefined,
+  sample: false,
+})
+
+/** A place that was found before, by its id: 'embedded:paris/louvre-museum', 'embedded:YYZ'. */
+export function nearbyPlace(
+  atlas: Atlas,
+  id: string,
+  type: NearbyPlace['type'],
+): Pick<NearbyPlace, 'name' | 'address' | 'sample'> | undefined {
+  const path = id.startsWith(prefix) ? id.slice(prefix.length) : ''
+  if (type === 'transport') {
+    const airport = /^[A-Z]{3}$/.test(path) ? atlas.airports.get(path) : undefined
+    return airport && airportFound(airport)
+  }
+  const at = path.lastIndexOf('/')
+  const rows = at > 0 ? atlas.get(path.slice(0, at)) : undefined
+  const row = rows?.[tables[type]].find(({ slug }) => slug === path.slice(at + 1))
+  return rows && row && foundIn(rows, row, 0, type !== 'activity')
 }
 
 /** Real sights and airports, sample hotels and restaurants around a point, nearest first. */

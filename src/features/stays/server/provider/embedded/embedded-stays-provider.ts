@@ -11,6 +11,8 @@ import type { PricedStay, QuotedStay, StaySearch, StaysProvider } from '../stays
 import { expiryAfter, offerIdOf, readOfferId } from './offer-id.ts'
 import { nightFactors, sampleTaxes, sampleTotal } from './sample-rate.ts'
 
+const prefix = 'embedded:'
+
 /** The hotel's drawing; its place in the list decides the colours. */
 function pictureOf({ destination }: DestinationRows, hotel: SampleHotel, ordinal: number): string {
   const scene = sceneFor('hotel', { style: hotel.style, countryCode: destination.countryCode })
@@ -39,7 +41,7 @@ function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): Pr
   const offer = { hotel: id, checkIn, nights, adults, children, rooms, expiresAt }
   return {
     id: offerIdOf({ ...offer, totalMinor: total.amountMinor }),
-    hotelId: `embedded:${id}`,
+    hotelId: prefix + id,
     name: hotel.name,
     style: hotel.style,
     stars: hotel.stars,
@@ -66,10 +68,11 @@ function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): Pr
 /** The hotel of an offer, by the slugs in its id. */
 function hotelIn(atlas: Atlas, path: string) {
   const [town = '', slug = ''] = path.split('/')
-  const rows = atlas.resolve(town)
+  // By its id: what a town without rows of its own is called means many towns.
+  const rows = atlas.get(town)
   const ordinal = rows?.hotels.findIndex((hotel) => hotel.slug === slug) ?? -1
   const hotel = rows?.hotels[ordinal]
-  return rows && hotel && rows.destination.slug === town ? { rows, hotel, ordinal } : undefined
+  return rows && hotel ? { rows, hotel, ordinal } : undefined
 }
 
 /** An offer again, at today's price; the end of the first one stays its end. */
@@ -102,6 +105,13 @@ export const createEmbeddedStaysProvider = (atlas: Atlas, clock: Clock): StaysPr
     )
   },
   quote: async (offerId) => quote(atlas, offerId),
+  hotel: async (hotelId) => {
+    const found = hotelId.startsWith(prefix) && hotelIn(atlas, hotelId.slice(prefix.length))
+    if (!found) return undefined
+    const { hotel, rows } = found
+    const { name, district } = hotel
+    return { name, district, city: rows.destination.name, sample: true }
+  },
   photos: async ({ hotelName, location }) => {
     const rows = atlas.resolve(location)
     const index = rows?.hotels.findIndex(({ name }) => foldText(name) === foldText(hotelName)) ?? -1

@@ -1,0 +1,46 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from './mailer.ts'
+import { messageId } from './message-id.ts'
+
+interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/** As an object it is one address, whatever commas are in it. */
+const one = (address: string) => ({ name: '', address })
+
+/** One address and nothing else: no name, no list, no group, no line. */
+const isPlain = (address: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(address)
+
+/** RFC 2369 and RFC 8058; the one press needs TLS by the latter. */
+function stopHeaders(stopUrl: string | undefined): Record<string, string> {
+  if (stopUrl === undefined) return {}
+  const list = { 'List-Unsubscribe': `<${stopUrl}>` }
+  return stopUrl.startsWith('https:')
+    ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : list
+}
+
+/**
+ * A mail as nodemailer takes it, whoever hands it over. Each says that a program wrote it (RFC 3834):
+ * another program does not answer it.
+ */
+export const messageOf = (
+  { id, to, replyTo, subject, text, html, attachments = [], stopUrl }: Mail,
+  from: Sender,
+): SendMailOptions => ({
+  ...(id ? { messageId: messageId(id, from.address) } : {}),
+  from,
+  to: one(to),
+  ...(replyTo !== undefined && isPlain(replyTo) ? { replyTo: one(replyTo) } : {}),
+  subject,
+  text,
+  ...(html === undefined ? {} : { html }),
+  headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
+  attachments: attachments.map((file) => ({
+    filename: file.fileName,
+    contentType: file.mediaType,
+    content: Buffer.from(file.bytes),
+  })),
+})

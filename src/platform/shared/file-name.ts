@@ -1,0 +1,35 @@
+/** What some file system forbids in a name, halves of signs, and signs that turn the reading of the rest around. */
+const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
+const turning = /\p{Bidi_Control}/gu
+
+/** File systems count bytes, 255 at most; a download that is there already gets a number beside. */
+const mostBytes = 200
+
+/** Of a sign in UTF-8. */
+function bytesOf(point: number): number {
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
+
+function cut(text: string): string {
+  let bytes = 0
+  let kept = ''
+  for (const sign of text) {
+    bytes += bytesOf(sign.codePointAt(0) ?? 0)
+    if (bytes > mostBytes) break
+    kept += sign
+  }
+  return kept
+}
+
+/** The name of a document's file, in the letters of its title: "Été à Paris.pdf". */
+export function fileNameOf(title: string, extension: string): string {
+  const plain = title
+    .normalize('NFC')
+    .replaceAll(turning, '')
+    .replaceAll(forbidden, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+/g, '')
+  return `${cut(plain).replaceAll(/[. ]+$/g, '') || 'Trip'}.${extension}`
+}
