@@ -31,12 +31,16 @@ export const testHashing = createPasswordHashing(2 ** 10)
 const locations = locationsIn(resolve('dist'))
 let atlas: Promise<Atlas> | undefined
 
-/** The real application on a real port and a real database; the log is silent unless its level is set. */
+/**
+ * The real application on a real port and a real database, its own unless one is given; the log is silent
+ * unless its level is set.
+ */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
+  given?: TestDatabase,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-app-'))
-  const database = await openTestDatabase()
+  const database = given ?? (await openTestDatabase())
   const config = readConfig({
     DATA_DIR: dataDir,
     CHECK_ANSWERS: 'on',
@@ -61,9 +65,9 @@ export async function startTestApp(
     url,
     dataDir,
     database,
-    visitor: () => createApiClient(url),
+    visitor: () => createApiClient(url, config.APP_ORIGIN),
     user: async (grant) => {
-      const client = createApiClient(url)
+      const client = createApiClient(url, config.APP_ORIGIN)
       const email = `${randomUUID()}@example.ca`
       const answer = await client.post('/api/auth/sign-up/email', {
         firstName: 'Ann',
