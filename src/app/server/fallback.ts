@@ -5,7 +5,7 @@ import type { Taken } from '#features/bookings/domain/booking.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
-import { loadSite } from '#platform/server/http/site.ts'
+import { type LivePage, loadSite } from '#platform/server/http/site.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
@@ -18,6 +18,8 @@ interface FallbackParts {
   readonly readiness: { ready: boolean }
   readonly openApi: () => Record<string, unknown>
   readonly bookingsTake: Taken
+  /** Of which the server tells something of each address. */
+  readonly livePages: Readonly<Record<string, LivePage>>
   /** The folder of the built site. */
   readonly web: string
 }
@@ -68,7 +70,11 @@ const fileAt = ({ OFFLINE_START }: Config, path: string): string =>
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, readiness, openApi } = parts
   const facts = siteFacts(config, parts.bookingsTake)
-  const site = await loadSite(parts.web, facts, siteLists(config), mapHosts(config))
+  const site = await loadSite(parts.web, facts, {
+    lists: siteLists(config),
+    hostsOf: mapHosts(config),
+    live: parts.livePages,
+  })
   const searchFile = createSearchFiles(config, site.listed)
   let description: string | undefined
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {
@@ -96,6 +102,8 @@ export async function createFallback(parts: FallbackParts) {
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
-    return searchFile(path) ?? site.answer(request, fileAt(config, path))
+    return (
+      searchFile(path) ?? site.answer(request, fileAt(config, path), context.get('scope').address)
+    )
   }
 }

@@ -75,7 +75,11 @@ export function SignUpPage() {
   useRemoteSignIn()
   return (
     <>
-      <PageHead title="Create an account" description="A free account keeps your trips." hidden />
+      <PageHead
+        title="Create an account"
+        description="Your name, an email address and a password: a free account keeps your trips."
+        hidden
+      />
       <FormPage
         title="Create an account"
         lead="Free to start. Plan a trip of three days, day by day, within your budget."
