@@ -50,6 +50,21 @@ describe('addresses', () => {
   })
 })
 
+test('SHELL-09 /favicon.ico is an icon of three sizes, for what asks for it by that name', async () => {
+  const { status, headers, bytes } = await get('/favicon.ico')
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  const view = new DataView(bytes.buffer)
+  expect([view.getUint16(2, true), view.getUint16(4, true)]).toEqual([1, 3])
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index
+    expect(view.getUint8(entry)).toBe(size)
+    const at = view.getUint32(entry + 12, true)
+    // Each is a picture of that size.
+    expect(String.fromCodePoint(...bytes.slice(at + 1, at + 4))).toBe('PNG')
+    expect(view.getUint32(at + 16)).toBe(size)
+  }
+})
+
 describe('files for search engines', () => {
   test('SHELL-09 robots.txt names the map of the site, and keeps the API out', async () => {
     const { text, headers } = await get('/robots.txt')

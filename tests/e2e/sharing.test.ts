@@ -48,7 +48,18 @@ test.each(sizes)(
     const dialog = page.getByRole('dialog', { name: 'Share Lisbon for two' })
     await dialog.getByRole('button', { name: 'Create link' }).press('Enter')
     const link = await dialog.getByLabel('Link to the page').inputValue()
+    // What is shown is said, and what is not: the total is shown, the budget is not.
+    const seen = dialog.getByRole('definition')
+    expect(await seen.first().textContent()).toContain('prices and the total')
+    expect(await seen.last().textContent()).toBe('Your name and your budget.')
     await expectAccessible(page)
+    await dialog.getByRole('tab', { name: 'People' }).press('Enter')
+    await dialog
+      .getByText(
+        'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.',
+      )
+      .waitFor()
+    await dialog.getByRole('tab', { name: 'Link' }).press('Enter')
 
     const other = await site.open(size, 'light')
     await other.page.goto(link)
@@ -71,6 +82,16 @@ test.each(sizes)(
     await other.close()
     const download = page.waitForEvent('download')
     await dialog.getByRole('tab', { name: 'Calendar' }).press('Enter')
+    // The page's switch holds here too, until the calendar is told otherwise.
+    expect(await dialog.getByLabel('Hide prices').isChecked()).toBe(false)
+    await dialog.getByRole('button', { name: 'Create calendar link' }).press('Enter')
+    const calendar = await dialog.getByLabel('Calendar link', { exact: true }).inputValue()
+    const prices = async () => (await (await context.request.get(calendar)).text()).includes('80')
+    expect(await prices()).toBe(true)
+    await dialog.getByLabel('Hide prices').press('Space')
+    await expect.poll(prices).toBe(false)
+    await dialog.getByText('Not shown').waitFor()
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')
     expect((await download).suggestedFilename()).toBe('Lisbon for two.ics')
     await visit.close()

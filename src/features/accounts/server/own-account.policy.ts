@@ -7,6 +7,7 @@ export const ownAccountPolicies = {
   rename: limited(signedIn, { name: 'rename', points: 30, seconds: hour, by: 'account' }),
   // Wrong passwords are limited, by the route: right ones use nothing up.
   changePassword: signedIn,
+  answerTerms: limited(signedIn, { name: 'terms', points: 30, seconds: hour, by: 'account' }),
   listSessions: signedIn,
   revokeSession: signedIn,
   revokeOtherSessions: signedIn,

@@ -35,8 +35,8 @@ export function ShareCalendarPart({ link, page, busy, onChange, onDownload }: Pa
         <WhatIsShown
           hides={hides}
           busy={busy}
-          always="the trip’s name and every stop that has a day, with its time and place"
-          prices="prices"
+          always={['the trip’s name', 'every stop that has a day, with its time and place']}
+          prices={['prices']}
           never={['your name', 'your budget', 'the total']}
           onChange={set}
         />

@@ -31,8 +31,8 @@ export function ShareLinkPart({ link, busy, onChange }: PartProps) {
       <WhatIsShown
         hides={hides}
         busy={busy}
-        always="the trip’s name, places and dates, and every stop with its time and place"
-        prices="prices and their total"
+        always={['the trip’s name, places and dates', 'every stop with its time and place']}
+        prices={['prices', 'the total']}
         never={['your name', 'your budget']}
         onChange={set}
       />

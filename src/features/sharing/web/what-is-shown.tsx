@@ -3,6 +3,11 @@ import styles from './sharing.module.css'
 
 const listed = new Intl.ListFormat('en-CA')
 
+function sentenceOf(things: readonly string[]): string {
+  const text = listed.format(things)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
 export interface Hides {
   readonly hidePrices: boolean
   readonly hideNotes: boolean
@@ -12,9 +17,9 @@ interface WhatIsShownProps {
   readonly hides: Hides
   readonly busy: boolean
   /** What is shown whatever the switches say. */
-  readonly always: string
-  /** What the prices are called here, and what is never shown here. */
-  readonly prices: string
+  readonly always: readonly string[]
+  /** What is of money here, and what is never shown here. */
+  readonly prices: readonly string[]
   readonly never: readonly string[]
   readonly onChange: (next: Partial<Hides>) => void
 }
@@ -22,18 +27,19 @@ interface WhatIsShownProps {
 /** The two switches of a link, and in words what whoever has it gets to see. */
 export function WhatIsShown({ hides, busy, always, prices, never, onChange }: WhatIsShownProps) {
   const { hidePrices, hideNotes } = hides
-  const shown = [always, ...(hideNotes ? [] : ['notes']), ...(hidePrices ? [] : [prices])]
-  const hidden = [...(hideNotes ? ['notes'] : []), ...(hidePrices ? [prices] : []), ...never]
+  const notes = ['notes']
+  const shown = [...always, ...(hideNotes ? [] : notes), ...(hidePrices ? [] : prices)]
+  const hidden = [...never, ...(hideNotes ? notes : []), ...(hidePrices ? prices : [])]
   return (
     <div className={styles.shown}>
       <dl>
         <div>
           <dt>Shown</dt>
-          <dd>{listed.format(shown)}</dd>
+          <dd>{sentenceOf(shown)}</dd>
         </div>
         <div>
           <dt>Not shown</dt>
-          <dd>{listed.format(hidden)}</dd>
+          <dd>{sentenceOf(hidden)}</dd>
         </div>
       </dl>
       <div className={styles.switches}>
