@@ -145,7 +145,7 @@ export function liftHead(html) {
   return { head: lifted.join(''), body }
 }
 
-/** A page that has something to find: complete when it arrives, and not marked as hidden. */
+/** A page that has something to find, and is not marked as hidden. */
 const isForSearch = (head) =>
   head.includes('name="description"') && !/name="robots" content="noindex/.test(head)
 
@@ -196,7 +196,7 @@ async function renderPages() {
     const style = sheets.map(styleOf).join('\n')
     const { head, body } = liftHead(await renderPage(page))
     const asksEarly = page.entry === '/planner' ? [early] : []
-    const isFound = page.canonical && isForSearch(head)
+    const isFound = page.canonical && page.whole && isForSearch(head)
     const files = page.silent ? [] : [`/${manifest[entryKey].file}`, ...preloadsOf(chunks)]
     const html = htmlOf({
       page,

@@ -69,8 +69,8 @@ test('HELP-03 contact, hours, a line for emergencies, six questions, and who is 
   const words = await pageWords(app, '/help')
   expectInOrder(words, [
     'Knowledge Base',
-    'Live Chat',
-    'Community Forum',
+    'Live Chat with the AI guide',
+    'Community Forum: Travel Stack Exchange',
     'Direct contact',
     '+1 416 555 0199',
     'desk@agency.example',

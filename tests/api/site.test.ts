@@ -32,7 +32,6 @@ describe('addresses', () => {
     '/consultation/success',
     '/destinations/paris',
     '/Blog/First-Japan-Budget/',
-    '/shared/t0ken',
   ])('SHELL-01 SHELL-02 the server knows %s', async (path) => {
     expect((await get(path)).status).toBe(200)
   })
@@ -49,6 +48,21 @@ describe('addresses', () => {
     expect(answer.status).toBe(404)
     expect(answer.text).toContain('404 Page Not Found')
   })
+})
+
+test('SHELL-09 /favicon.ico is an icon of three sizes, for what asks for it by that name', async () => {
+  const { status, headers, bytes } = await get('/favicon.ico')
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  const view = new DataView(bytes.buffer)
+  expect([view.getUint16(2, true), view.getUint16(4, true)]).toEqual([1, 3])
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index
+    expect(view.getUint8(entry)).toBe(size)
+    const at = view.getUint32(entry + 12, true)
+    // Each is a picture of that size.
+    expect(String.fromCodePoint(...bytes.slice(at + 1, at + 4))).toBe('PNG')
+    expect(view.getUint32(at + 16)).toBe(size)
+  }
 })
 
 describe('files for search engines', () => {
@@ -97,8 +111,7 @@ describe('heads', () => {
   ])('SHELL-19 %s says that its address is %s', async (path, own) => {
     const { text } = await get(path)
     const canonical = [...text.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
-    // What needs its script has no head of its own before that.
-    if (own !== '/planner') expect(canonical.map(([, at]) => at)).toEqual([origin + own])
+    expect(canonical.map(([, at]) => at)).toEqual([origin + own])
     expect(text).not.toContain('{{')
   })
 

@@ -46,9 +46,20 @@ test.each(sizes)(
     await page.goto(`/planner?trip=${id}`)
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Share Lisbon for two' })
-    await dialog.getByRole('button', { name: 'Make a link' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Create link' }).press('Enter')
     const link = await dialog.getByLabel('Link to the page').inputValue()
+    // What is shown is said, and what is not: the total is shown, the budget is not.
+    const seen = dialog.getByRole('definition')
+    expect(await seen.first().textContent()).toContain('prices and the total')
+    expect(await seen.last().textContent()).toBe('Your name and your budget.')
     await expectAccessible(page)
+    await dialog.getByRole('tab', { name: 'People' }).press('Enter')
+    await dialog
+      .getByText(
+        'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.',
+      )
+      .waitFor()
+    await dialog.getByRole('tab', { name: 'Link' }).press('Enter')
 
     const other = await site.open(size, 'light')
     await other.page.goto(link)
@@ -64,12 +75,23 @@ test.each(sizes)(
     await other.page.getByText('By the river').waitFor()
     expect(await other.page.getByText('$80.00').count()).toBe(0)
 
-    await dialog.getByRole('button', { name: 'Take the link back' }).press('Enter')
-    await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
+    await dialog.getByRole('button', { name: 'Turn off link' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Create link' }).waitFor()
     await other.page.reload()
-    await other.page.getByRole('heading', { level: 1, name: 'This link leads nowhere' }).waitFor()
+    await other.page.getByRole('heading', { level: 1, name: 'This link was turned off' }).waitFor()
     await other.close()
     const download = page.waitForEvent('download')
+    await dialog.getByRole('tab', { name: 'Calendar' }).press('Enter')
+    // The page's switch holds here too, until the calendar is told otherwise.
+    expect(await dialog.getByLabel('Hide prices').isChecked()).toBe(false)
+    await dialog.getByRole('button', { name: 'Create calendar link' }).press('Enter')
+    const calendar = await dialog.getByLabel('Calendar link', { exact: true }).inputValue()
+    const prices = async () => (await (await context.request.get(calendar)).text()).includes('80')
+    expect(await prices()).toBe(true)
+    await dialog.getByLabel('Hide prices').press('Space')
+    await expect.poll(prices).toBe(false)
+    await dialog.getByText('Not shown').waitFor()
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')
     expect((await download).suggestedFilename()).toBe('Lisbon for two.ics')
     await visit.close()

@@ -36,18 +36,23 @@ interface TestAppOptions {
   readonly hashing?: PasswordHashing
   /** Serves the same database as this one, which stays open for it. */
   readonly beside?: TestApp
+  /** Serves this database and closes it at the end. */
+  readonly database?: TestDatabase
 }
 
 const locations = locationsIn(resolve('dist'))
 let atlas: Promise<Atlas> | undefined
 
-/** The real application on a real port and a real database; the log is silent unless its level is set. */
+/**
+ * The real application on a real port and a real database, its own unless one is given; the log is silent
+ * unless its level is set.
+ */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
-  { hashing = testHashing, beside }: TestAppOptions = {},
+  { hashing = testHashing, beside, database: given }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-app-'))
-  const database = beside?.database ?? (await openTestDatabase())
+  const database = given ?? beside?.database ?? (await openTestDatabase())
   const config = readConfig({
     DATA_DIR: dataDir,
     CHECK_ANSWERS: 'on',
@@ -72,9 +77,9 @@ export async function startTestApp(
     url,
     dataDir,
     database,
-    visitor: () => createApiClient(url),
+    visitor: () => createApiClient(url, config.APP_ORIGIN),
     user: async (grant) => {
-      const client = createApiClient(url)
+      const client = createApiClient(url, config.APP_ORIGIN)
       const email = `${randomUUID()}@example.ca`
       const answer = await client.post('/api/auth/sign-up/email', {
         firstName: 'Ann',

@@ -31,14 +31,17 @@ function remember(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-/** Speaks HTTP like a page of the site: cookies kept, Origin sent with what changes things. */
-export function createApiClient(url: string): TestClient {
+/**
+ * Speaks HTTP like a page of the site: cookies kept, Origin sent with what changes things. `origin` is where
+ * people see the site.
+ */
+export function createApiClient(url: string, origin = url): TestClient {
   const cookies = new Map<string, string>()
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     if (cookies.size > 0 && !headers.has('cookie'))
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    if (method !== 'GET' && !headers.has('origin')) headers.set('origin', url)
+    if (method !== 'GET' && !headers.has('origin')) headers.set('origin', origin)
     const response = await fetch(url + path, { redirect: 'manual', ...init, method, headers })
     remember(cookies, response)
     const bytes = new Uint8Array(await response.arrayBuffer())

@@ -15,15 +15,6 @@ const undeclared = {
   partner_destination_days: 'src/features/partners/',
 }
 
-/** Writes that are allowed all the same, each with its reason. */
-export const exceptions = [
-  {
-    path: 'src/features/shop/server/provider/sandbox/event-signature.ts',
-    table: 'settings',
-    reason: 'an instance keeps its small facts there, such as the secret of the sandbox',
-  },
-]
-
 /** Puts back every table there is, whoever owns it. */
 export const restorer = 'src/platform/server/db/backup/restore-backup.ts'
 
@@ -86,7 +77,6 @@ export function writeFaults({ path, text }, owners) {
     const where = `${path}:${line}`
     if (!table && path === restorer) return []
     if (!table) return [`${where}: name the table that is written, so that this wall can read it`]
-    if (exceptions.some((one) => one.path === path && one.table === table)) return []
     const owner = owners.get(table)
     if (!owner) return [`${where}: nobody declares the table ${table}`]
     return path.startsWith(owner) ? [] : [`${where}: ${table} belongs to ${owner}`]

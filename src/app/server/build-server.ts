@@ -22,12 +22,17 @@ import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+import { openSeals } from '#platform/server/db/open-seals.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
 import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
-import { createLocalLimiter, createSharedLimiter } from '#platform/server/http/rate-limit.ts'
+import {
+  createLocalLimiter,
+  createSharedLimiter,
+  type RateLimiter,
+} from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
 import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-watch.ts'
@@ -41,6 +46,7 @@ import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
+import { sharedPage } from './shared-page.ts'
 import { createTripSurroundings } from './trip-surroundings.ts'
 
 interface ServerParts {
@@ -104,6 +110,14 @@ const describeApi = (config: Config, operations: Parameters<typeof createOpenApi
     sessionCookie: sessionCookieName(config.secure),
   })
 
+/** Pages of which the server tells something of each address. */
+const livePages = (
+  { database: { db }, log, locations: { web } }: ServerParts,
+  limiter: RateLimiter,
+) => ({
+  '/shared/:token': sharedPage({ db, log, limiter, web }),
+})
+
 const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
@@ -150,7 +164,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const watch = createCallWatch()
-  const ports = openPorts(parts, { atlas, clock, watch })
+  const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
   const metrics = createMetrics()
   const storage = createStorageWatch()
@@ -170,14 +184,15 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     ...ports,
   })
   const readiness = { ready: true }
+  const localLimiter = createLocalLimiter({ factor })
   const app = createHttpApp({
     operations,
     log,
     metrics,
     readSession: createSessionReader({ db, secure: config.secure }),
     sharedLimiter: limiter,
-    localLimiter: createLocalLimiter({ factor }),
     storage,
+    localLimiter,
     checkAnswers: config.CHECK_ANSWERS === 'on',
     appOrigin: config.APP_ORIGIN,
     secure: config.secure,
@@ -190,6 +205,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       readiness,
       bookingsTake: jobs.doors.bookings.takes,
       openApi: () => describeApi(config, operations),
+      livePages: livePages(parts, localLimiter),
       web: locations.web,
     }),
   })

@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
-import { loadSite } from '#platform/server/http/site.ts'
+import { type LivePage, loadSite } from '#platform/server/http/site.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
@@ -20,6 +20,8 @@ interface FallbackParts {
   readonly readiness: { ready: boolean }
   readonly openApi: () => Record<string, unknown>
   readonly bookingsTake: Taken
+  /** Of which the server tells something of each address. */
+  readonly livePages: Readonly<Record<string, LivePage>>
   /** The folder of the built site. */
   readonly web: string
 }
@@ -70,7 +72,11 @@ const fileAt = ({ OFFLINE_START }: Config, path: string): string =>
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, storage, readiness, openApi } = parts
   const facts = siteFacts(config, parts.bookingsTake)
-  const site = await loadSite(parts.web, facts, siteLists(config), mapHosts(config))
+  const site = await loadSite(parts.web, facts, {
+    lists: siteLists(config),
+    hostsOf: mapHosts(config),
+    live: parts.livePages,
+  })
   const searchFile = createSearchFiles(config, site.listed)
   let description: string | undefined
   const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {
@@ -100,6 +106,8 @@ export async function createFallback(parts: FallbackParts) {
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
-    return searchFile(path) ?? site.answer(request, fileAt(config, path))
+    return (
+      searchFile(path) ?? site.answer(request, fileAt(config, path), context.get('scope').address)
+    )
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { accountLetters } from '#features/accounts/server/index.ts'
 import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
 import { cartLetters } from '#features/cart/server/index.ts'
-import { invitationLetters } from '#features/sharing/server/index.ts'
+import { invitationLetters, startSealingLinks } from '#features/sharing/server/index.ts'
 import {
   createPaymentProvider,
   EventRefused,
@@ -105,13 +105,17 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
 
 /**
  * What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of,
- * removed items and messages that nobody asks for any more.
+ * removed items and messages that nobody asks for any more, links that stand in clear.
  */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.postbox)
   const { purchases, forgetting, ...shop } = openShop(parts, mail.postbox)
-  const others = [startForgettingRemoved(parts), startForgettingMessages(parts)]
+  const others = [
+    startForgettingRemoved(parts),
+    startForgettingMessages(parts),
+    startSealingLinks(parts),
+  ]
   return {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },

@@ -58,6 +58,10 @@ export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<stri
   sampleClaims: isSample(config, config.BUSINESS_CLAIMS),
   sampleSavings: isSample(config, config.BUSINESS_SAVINGS),
   sampleTestimonials: isSample(config, config.BUSINESS_TESTIMONIALS),
+  pageTitle: '',
+  pageDescription: '',
+  pagePicture: '',
+  pageAddress: '',
   ...prices(),
   demo: config.demo ? 'yes' : '',
 })

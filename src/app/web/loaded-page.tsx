@@ -1,8 +1,16 @@
-import { type ComponentType, createElement, Fragment, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import { useLocation } from 'wouter'
 import { Still } from '#design/still/still.tsx'
 import { useWaking } from '#design/still/use-waking.ts'
-import { PagePath } from '#platform/web/page-head.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { PageHead, PagePath, ServerHead } from '#platform/web/page-head.tsx'
 import { plainPath } from './aliases.ts'
 import { islands } from './islands.ts'
 import { PageLoading } from './page-loading.tsx'
@@ -34,11 +42,21 @@ async function arrivalOf(entry: PageEntry, location: string): Promise<Outcome> {
   }
 }
 
-/** The one address that search engines are to know; none for what is not found, nor while a pattern is rendered. */
+/** The one address that search engines are to know; none for what is not found. Of a pattern the server knows it. */
 function canonicalPath({ path, aliasOf, status }: PageEntry, location: string): string | undefined {
   if (status) return undefined
   if (!path.includes(':')) return aliasOf ?? path
-  return location.includes(':') ? undefined : plainPath(location)
+  return location.includes(':') ? facts.pageAddress : plainPath(location)
+}
+
+/** Whether the server has written the head of this address, or is to, where the page is rendered. */
+const isFromServer = (location: string): boolean =>
+  location.includes(':') || facts.pageAddress === plainPath(location)
+
+/** The head of a page that is not complete at build; of one that follows the server's, only until it is there. */
+function headOf({ head }: PageEntry, location: string, isThere: boolean): ReactNode {
+  if (head !== 'server') return head && <PageHead {...head} />
+  return isThere || !isFromServer(location) ? null : <ServerHead />
 }
 
 interface OnePageProps {
@@ -76,9 +94,15 @@ function WokenPage({ entry, location }: OnePageProps) {
     }
   }, [entry, location, outcome])
   if (outcome && 'error' in outcome) throw outcome.error
-  const page = outcome ? createElement(outcome.page) : <PageLoading />
+  const head = headOf(entry, location, outcome !== undefined)
+  const page = outcome ? (
+    createElement(outcome.page)
+  ) : (
+    <PageLoading {...(head ? { head: null } : {})} />
+  )
   return (
     <PagePath value={canonicalPath(entry, location)}>
+      {head}
       {entry.still ? <Still>{page}</Still> : page}
     </PagePath>
   )

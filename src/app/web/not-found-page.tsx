@@ -16,7 +16,11 @@ const suggestions = [
 export function NotFoundPage() {
   return (
     <div className="wrap page">
-      <PageHead title="Page not found" description="There is no page at this address." hidden />
+      <PageHead
+        title="Page not found"
+        description="There is no page at this address. Begin at the home page, or look for a destination."
+        hidden
+      />
       <Signpost
         title="404 Page Not Found"
         poster={{ slug: 'swiss-alps', name: 'Swiss Alps', place: 'Switzerland' }}

@@ -11,7 +11,11 @@ import styles from './not-found-page.module.css'
 export function OfflinePage() {
   return (
     <main className="wrap page">
-      <PageHead title="No network" description="This page needs a network." hidden />
+      <PageHead
+        title="No network"
+        description="This page needs a network. Your saved trips and the planner work without one."
+        hidden
+      />
       <Logo href="/" className={styles.mark} />
       <Signpost
         title="This page needs a network"

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PageHeadProps } from '#platform/web/page-head.tsx'
 
 export interface PageEntry {
   /** wouter pattern, lower case: `/blog/:slug`, `/files/*`, `/planner/:id?`. */
@@ -9,6 +10,11 @@ export interface PageEntry {
   readonly load: (path: string) => Promise<ComponentType>
   /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
   readonly prerender: boolean
+  /**
+   * Of a page that is not complete at build, and only of such: its head, which stands in the shell already
+   * and stays. `server`: each address has its own, which the server writes; the page follows it.
+   */
+  readonly head?: PageHeadProps | 'server'
   /**
    * Of a pattern: every address that there is, each rendered at build; others are not found.
    * Without it a pattern is one page for all its addresses.

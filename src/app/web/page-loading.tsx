@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { facts } from '#platform/web/facts.ts'
 
+interface PageLoadingProps {
+  /** The page's own; the site's name where nothing is known of it yet. */
+  readonly head?: ReactNode
+}
+
 /** Stands where a page will be while its script arrives. */
-export function PageLoading() {
+export function PageLoading({ head = <title>{facts.name}</title> }: PageLoadingProps) {
   return (
     <div className="wrap page">
-      <title>{facts.name}</title>
+      {head}
       <SkeletonList label="Loading the page" look="text" />
     </div>
   )

@@ -86,6 +86,12 @@ const built: readonly PageEntry[] = [
     load: async () =>
       (await import('#features/accounts/web/new-password-page.tsx')).NewPasswordPage,
     prerender: false,
+    head: {
+      title: 'New password',
+      description:
+        'Choose a new password for your account, by the link that we have mailed to you.',
+      hidden: true,
+    },
   },
   {
     path: '/account/letters',
@@ -105,18 +111,34 @@ const built: readonly PageEntry[] = [
     source: 'src/app/web/profile-page.tsx',
     load: async () => (await import('./profile-page.tsx')).ProfilePage,
     prerender: false,
+    head: {
+      title: 'Your profile',
+      description: 'Your name, what your plan or tier gives you, your bookings and your purchases.',
+      hidden: true,
+    },
   },
   {
     path: '/settings',
     source: 'src/app/web/settings-page.tsx',
     load: async () => (await import('./settings-page.tsx')).SettingsPage,
     prerender: false,
+    head: {
+      title: 'Settings',
+      description:
+        'Your password, where you are signed in, a copy of your data, and closing your account.',
+      hidden: true,
+    },
   },
   {
     path: '/planner',
     source: 'src/features/planner/web/planner-page.tsx',
     load: async () => (await import('#features/planner/web/planner-page.tsx')).PlannerPage,
     prerender: false,
+    head: {
+      title: 'Trip planner',
+      description:
+        'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
+    },
   },
   {
     path: '/search',
@@ -147,18 +169,29 @@ const built: readonly PageEntry[] = [
     source: 'src/features/trips/web/saved-trips-page.tsx',
     load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,
     prerender: false,
+    head: {
+      title: 'Saved trips',
+      description: 'The trips that you have planned, with their dates, places and what they cost.',
+      hidden: true,
+    },
   },
   {
     path: '/shared/:token',
     source: 'src/features/sharing/web/shared-trip-page.tsx',
     load: async () => (await import('#features/sharing/web/shared-trip-page.tsx')).SharedTripPage,
     prerender: false,
+    head: 'server',
   },
   {
     path: '/gallery',
     source: 'src/app/web/gallery-page.tsx',
     load: async () => (await import('./gallery-page.tsx')).GalleryPage,
     prerender: false,
+    head: {
+      title: 'Design gallery',
+      description: 'Every component of this site in every state, in light and in dark, to look at.',
+      hidden: true,
+    },
   },
 ]
 

@@ -12,6 +12,7 @@ const apart = {
   entry: '/offline',
   source: 'src/app/web/not-found-page.tsx',
   still: true,
+  whole: true,
   silent: true,
   status: 200,
   canonical: false,
@@ -25,6 +26,8 @@ export const pages = async () => [
     source: entry.source,
     still: entry.still ?? false,
     linksOn: entry.linksOn ?? false,
+    /** Complete without its script. */
+    whole: entry.prerender,
     status: entry.status ?? 200,
     /** Not the second address of another page, nor the page for what is not found. */
     canonical: entry.aliasOf === undefined && entry.status === undefined,

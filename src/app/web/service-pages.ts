@@ -15,9 +15,27 @@ export const servicePages: readonly PageEntry[] = [
   servicePage('/maps', 'maps', 'maps-page'),
   servicePage('/map-test', 'maps', 'map-test-page'),
   servicePage('/help', 'support', 'help-page'),
-  { ...servicePage('/admin', 'admin', 'admin-page'), prerender: false },
+  {
+    ...servicePage('/admin', 'admin', 'admin-page'),
+    prerender: false,
+    head: {
+      title: 'Administration',
+      description:
+        'The back office: accounts, purchases, messages, letters and the state of services.',
+      hidden: true,
+    },
+  },
   servicePage('/test-verification', 'admin', 'verification-page'),
   servicePage('/partners', 'partners', 'partners-page'),
   servicePage('/earn', 'partners', 'earn-page'),
-  { ...servicePage('/affiliate/analytics', 'partners', 'analytics-page'), prerender: false },
+  {
+    ...servicePage('/affiliate/analytics', 'partners', 'analytics-page'),
+    prerender: false,
+    head: {
+      title: 'Affiliate analytics',
+      description:
+        'What the links to booking partners earn: presses, purchases and commissions by day.',
+      hidden: true,
+    },
+  },
 ]

@@ -26,6 +26,12 @@ export const factNames = [
   'sampleClaims',
   'sampleSavings',
   'sampleTestimonials',
+  /** Of a page that is another at each address, what the server knows of this one; else empty. */
+  'pageTitle',
+  'pageDescription',
+  /** A path. */
+  'pagePicture',
+  'pageAddress',
 ] as const
 
 export type Facts = Readonly<Record<(typeof factNames)[number], string>>

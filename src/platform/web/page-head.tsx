@@ -4,7 +4,7 @@ import { facts } from './facts.ts'
 /** The page's own path, the same for all its spellings and second addresses; absent where there is none. */
 export const PagePath = createContext<string | undefined>(undefined)
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: string
   readonly description: string
   /** Keeps the page out of search engines. */
@@ -42,4 +42,10 @@ export function PageHead(props: PageHeadProps) {
       <meta name="twitter:image" content={facts.origin + picture} />
     </>
   )
+}
+
+/** The head of a page that is another at each address, as the server knows it of this one. */
+export function ServerHead() {
+  const { pageTitle, pageDescription, pagePicture } = facts
+  return <PageHead title={pageTitle} description={pageDescription} picture={pagePicture} hidden />
 }

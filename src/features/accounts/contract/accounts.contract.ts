@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract, redirectOutput } from '#platform/shared/endpoint.ts'
-import { emailAddress, requiredText } from '#platform/shared/wire.ts'
+import { emailAddress, localDate, requiredText } from '#platform/shared/wire.ts'
+import { termsVersions, unknownTerms } from '../domain/terms.ts'
 import { plans, tiers } from '../domain/tiers.ts'
 import { accountErrors } from './accounts.errors.ts'
 import { accountRoutes } from './accounts.routes.ts'
@@ -25,7 +26,16 @@ export const userSchema = z.strictObject({
   roles: z.array(z.enum(['owner', 'operator'])),
   tier: z.enum(tiers),
   plan: z.enum(plans),
+  /** Only of an account that came from an issuer and was never asked for the terms of use. */
+  asksTerms: z.literal(true).optional(),
 })
+
+/** A version of the terms of use, by its day. */
+export const acceptedTerms = localDate.pipe(
+  z.string().refine((date) => termsVersions.includes(date), {
+    error: ({ input }) => unknownTerms(String(input)),
+  }),
+)
 
 export const signUpSchema = z.strictObject({
   name: requiredText(120, 'Please enter your name.').optional(),
@@ -33,6 +43,8 @@ export const signUpSchema = z.strictObject({
   lastName: requiredText(60, 'Please enter your last name.'),
   email: emailAddress,
   password: newPassword,
+  /** The version of the terms of use that the page has shown. */
+  acceptedTerms: acceptedTerms.optional(),
 })
 
 const signInSchema = z.strictObject({

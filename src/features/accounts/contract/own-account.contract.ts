@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { requiredText } from '#platform/shared/wire.ts'
-import { newPassword, userSchema } from './accounts.contract.ts'
+import { acceptedTerms, newPassword, userSchema } from './accounts.contract.ts'
 import { accountErrors } from './accounts.errors.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 
@@ -62,6 +62,12 @@ export const ownAccountContract = defineContract({
       }),
       output: done,
       errors: ['wrong-password', 'no-passwords-here'],
+    },
+    answerTerms: {
+      summary:
+        'Keeps that the account has accepted a version of the terms of use; null: it was asked, and did not.',
+      body: z.strictObject({ acceptedTerms: acceptedTerms.nullable() }),
+      output: done,
     },
     listSessions: {
       summary: 'Where the account is signed in: here first, then the latest.',

@@ -4,6 +4,7 @@ export const ownAccountRoutes = {
   readOwnAccount: ['GET', '/api/account'],
   rename: ['PATCH', '/api/account'],
   changePassword: ['POST', '/api/account/password'],
+  answerTerms: ['POST', '/api/account/terms'],
   listSessions: ['GET', '/api/account/sessions'],
   revokeSession: ['DELETE', '/api/account/sessions/:id'],
   revokeOtherSessions: ['DELETE', '/api/account/sessions'],

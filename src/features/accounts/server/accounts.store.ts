@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Grant } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import { asksTerms } from './terms.store.ts'
 
 /**
  * What the account `u` holds at this statement, as JSON. Of the statement, not of the transaction
@@ -21,6 +22,7 @@ export interface AccountRow {
   email_verified: boolean
   image: string | null
   grants: Grant[]
+  asks_terms: boolean
 }
 
 /** An account with its grants; found by id or by address. */
@@ -30,7 +32,7 @@ export async function findAccount(
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select u.id, u.name, u.first_name, u.last_name, u.email, u.email_verified, u.image,
-      ${activeGrants} as grants
+      ${activeGrants} as grants, ${asksTerms} as asks_terms
     from users u
     where ${'id' in by ? sql`u.id = ${by.id}` : sql`u.email = ${by.email.toLowerCase()}`}`.execute(
     db,

@@ -9,6 +9,7 @@ declare module '#platform/server/db/tables.ts' {
     password_resets: PasswordResetsTable
     sign_in_attempts: SignInAttemptsTable
     entitlements: EntitlementsTable
+    terms_answers: TermsAnswersTable
   }
 }
 
@@ -62,6 +63,13 @@ interface SignInAttemptsTable {
   code_verifier: string
   return_to: string
   expires_at: Date
+}
+
+interface TermsAnswersTable {
+  user_id: string
+  version: string
+  accepted: boolean
+  answered_at: Generated<Date>
 }
 
 /** Everything an account may do beyond the free tier is a row here, and every permission reads it. */

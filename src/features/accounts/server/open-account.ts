@@ -8,6 +8,7 @@ import { insertUser } from './accounts.store.ts'
 import { savePassword } from './credentials.store.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { PasswordHashing } from './password-hashing.ts'
+import { saveTermsAnswer } from './terms.store.ts'
 
 const fail = failWith(accountErrors)
 
@@ -17,7 +18,7 @@ export async function openAccount(
   input: z.output<typeof signUpSchema>,
 ): Promise<string> {
   refuseCommonPassword(input.password, 'password')
-  const { email, firstName, lastName } = input
+  const { email, firstName, lastName, acceptedTerms } = input
   const password = await hashing.hash(input.password)
   const id = randomUUID()
   await db.transaction().execute(async (whole) => {
@@ -31,6 +32,7 @@ export async function openAccount(
     })
     if (!inserted) throw fail('account-exists')
     await savePassword(whole, id, password)
+    if (acceptedTerms) await saveTermsAnswer(whole, id, { version: acceptedTerms, accepted: true })
   })
   return id
 }

@@ -7,6 +7,7 @@ export const ownAccountPolicies = {
   rename: limited(signedIn, { name: 'rename', points: 30, seconds: hour, by: 'account' }),
   // Wrong passwords are limited more, by the route.
   changePassword: limited(signedIn, { name: 'password', points: 20, seconds: hour, by: 'account' }),
+  answerTerms: limited(signedIn, { name: 'terms', points: 30, seconds: hour, by: 'account' }),
   listSessions: signedIn,
   revokeSession: signedIn,
   revokeOtherSessions: signedIn,

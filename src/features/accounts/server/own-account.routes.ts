@@ -4,6 +4,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { ownAccountContract } from '../contract/own-account.contract.ts'
+import { answerTerms } from './answer-terms.ts'
 import { changePassword } from './change-password.ts'
 import { type DeleteDeps, deleteAccount } from './delete-account.ts'
 import { endSession } from './end-session.ts'
@@ -41,6 +42,10 @@ export const ownAccountOperations = (deps: OwnAccountDeps): readonly BoundOperat
       if (deps.signIn.kind !== 'password') throw fail('no-passwords-here')
       const site = siteAddress(deps.appOrigin, request.headers)
       await changePassword(forCaller(deps, request), session, body, site)
+      return done
+    },
+    answerTerms: async ({ session, body }) => {
+      await answerTerms(deps, session, body.acceptedTerms)
       return done
     },
     listSessions: async ({ session }) => ({ sessions: await listOwnSessions(deps, session) }),

@@ -80,7 +80,9 @@ export async function readAccountRows(db: Db, userId: string): Promise<unknown> 
           'provider', c.provider_id, 'subject', c.account_id, 'created_at', c.created_at)), '[]')
         from credentials c where c.user_id = u.id),
       'holds', (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id'), '[]')
-        from entitlements e where e.user_id = u.id)
+        from entitlements e where e.user_id = u.id),
+      'terms', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id' order by t.version), '[]')
+        from terms_answers t where t.user_id = u.id)
     ) as account
     from users u where u.id = ${userId}`.execute(db)
   return rows[0]?.account

@@ -19,4 +19,5 @@ export const presentUser = (account: AccountRow): User => ({
     .filter(isRole),
   tier: tierOf(account.grants),
   plan: planOf(account.grants),
+  ...(account.asks_terms ? { asksTerms: true } : {}),
 })

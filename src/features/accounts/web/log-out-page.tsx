@@ -7,7 +7,11 @@ import { beginLeaving } from './leaving.ts'
 export function LogOutPage() {
   return (
     <div className="wrap page">
-      <PageHead title="Log out" description="End your session on this device." hidden />
+      <PageHead
+        title="Log out"
+        description="End your session on this device. Your saved trips stay in your account."
+        hidden
+      />
       <Signpost
         title="Log out?"
         poster={{ slug: 'london', name: 'London', place: 'United Kingdom' }}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Link } from '#design/link.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { AccountForm } from './account-form.tsx'
 import { accountsApi } from './accounts.client.ts'
 import { FormPage } from './form-page.tsx'
@@ -65,7 +64,6 @@ export function NewPasswordPage() {
   }
   return (
     <>
-      <PageHead title="New password" description="Choose a new password." hidden />
       {token && !done ? (
         <FormPage title="Choose a new password" lead="Afterwards every device signs in anew.">
           <NewPasswordForm token={token} onDone={finish} />

@@ -4,7 +4,6 @@ import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { localDay } from './local-day.ts'
 import { NameForm } from './name-form.tsx'
@@ -81,7 +80,6 @@ function LoadedProfile(parts: ProfileProps) {
 export function OwnProfile(parts: ProfileProps) {
   return (
     <DataFrame>
-      <PageHead title="Profile" description="Your name, your tier and your purchases." hidden />
       <div className="wrap page">
         <SignedIn
           pending={<Waiting />}

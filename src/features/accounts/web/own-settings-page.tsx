@@ -3,7 +3,6 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { forgetUser } from './accounts.queries.ts'
@@ -91,7 +90,6 @@ export function OwnSettings({ privacy }: Pick<SettingsProps, 'privacy'>) {
   }
   return (
     <DataFrame>
-      <PageHead title="Settings" description="Password, sessions, your data." hidden />
       <div className="wrap page">
         {deleted ? (
           <Deleted />

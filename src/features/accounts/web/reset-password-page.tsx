@@ -45,7 +45,11 @@ export function ResetPasswordPage() {
   useRemoteSignIn()
   return (
     <>
-      <PageHead title="New password" description="Choose a new password by a link." hidden />
+      <PageHead
+        title="Forgot your password"
+        description="Enter your email address, and we send you a link to choose a new password."
+        hidden
+      />
       <FormPage
         title="Forgot your password?"
         lead="Give the address of your account. We send a link by which you choose a new password."

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { actFor } from '#platform/web/api-client.ts'
 import { onSessionEnd } from '#platform/web/session-end.ts'
@@ -12,6 +12,23 @@ interface SessionGuardProps {
   readonly visitorsToo?: boolean
   readonly onWithout?: () => void
 }
+
+const TermsQuestion = lazy(async () => {
+  try {
+    return { default: (await import('./terms-question.tsx')).TermsQuestion }
+  } catch {
+    // Its code did not arrive: the next page asks.
+    return { default: () => null }
+  }
+})
+
+/** What an account that came by an issuer was not asked yet. */
+const Question = ({ user }: { readonly user: User }) =>
+  user.asksTerms ? (
+    <Suspense>
+      <TermsQuestion user={user} />
+    </Suspense>
+  ) : null
 
 /** Watches over a page that somebody was let into, and offers to sign in again in place. */
 export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGuardProps) {
@@ -45,7 +62,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
     [],
   )
 
-  if (!loaded) return null
+  if (!loaded) return <Question user={user} />
   const comeBack = (who: User): void => {
     // Somebody else: nothing of the one before may stay on the screen.
     if (who.id !== user.id) return window.location.reload()

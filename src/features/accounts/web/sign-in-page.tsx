@@ -11,7 +11,11 @@ export function SignInPage() {
   useRemoteSignIn()
   return (
     <>
-      <PageHead title="Sign in" description="Sign in to plan and keep your trips." hidden />
+      <PageHead
+        title="Sign in with your password"
+        description="Sign in with your email address and password to plan and keep your trips."
+        hidden
+      />
       <FormPage
         title="Sign in"
         lead="Your trips, your budget and your bookings in one place."

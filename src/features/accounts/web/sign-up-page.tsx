@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from '#design/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import { termsVersion } from '../domain/terms.ts'
 import { AccountForm } from './account-form.tsx'
 import styles from './account-form.module.css'
 import { accountsApi } from './accounts.client.ts'
@@ -9,6 +10,7 @@ import { FormPage } from './form-page.tsx'
 import { leaveForm } from './leave-form.ts'
 import { passwordHint, tooShort } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
+import { TermsLinks } from './terms-links.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
 import { useRemoteSignIn } from './use-remote-sign-in.ts'
 import { useReturnQuery } from './use-return-query.ts'
@@ -45,7 +47,9 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
       state={state}
       form={form}
       onSubmit={() =>
-        submit(faultsOf(values), () => accountsApi('signUp', { body: { ...values, name } }))
+        submit(faultsOf(values), () =>
+          accountsApi('signUp', { body: { ...values, name, acceptedTerms: termsVersion } }),
+        )
       }
       wayOut={
         state.code === 'account-exists' ? (
@@ -66,6 +70,9 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
         hint={passwordHint}
         {...field('password')}
       />
+      <p className="small mute">
+        By creating an account you accept our <TermsLinks />.
+      </p>
     </AccountForm>
   )
 }
@@ -75,7 +82,11 @@ export function SignUpPage() {
   useRemoteSignIn()
   return (
     <>
-      <PageHead title="Create an account" description="A free account keeps your trips." hidden />
+      <PageHead
+        title="Create an account"
+        description="Your name, an email address and a password: a free account keeps your trips."
+        hidden
+      />
       <FormPage
         title="Create an account"
         lead="Free to start. Plan a trip of three days, day by day, within your budget."

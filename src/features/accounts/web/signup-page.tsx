@@ -4,7 +4,10 @@ import { Entry } from './entry.tsx'
 export function SignupPage() {
   return (
     <>
-      <PageHead title="Create an account" description="A free account keeps your trips." />
+      <PageHead
+        title="Create a free account"
+        description="A free account keeps your trips, their days and their budget on every device."
+      />
       <Entry
         title="Create a free account"
         lead="A minute now, and every trip you plan is kept."

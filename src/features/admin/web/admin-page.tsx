@@ -7,7 +7,6 @@ import { Tabs } from '#design/tabs/tabs.tsx'
 import { SignedIn, type User } from '#features/accounts/web/index.ts'
 import { SupportInbox } from '#features/support/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './admin-page.module.css'
 import { HealthPanel } from './health-panel.tsx'
 import { AuditPanel, JobsPanel, LettersPanel } from './list-panels.tsx'
@@ -67,7 +66,6 @@ function Dashboard({ user }: { readonly user: User }) {
 export function AdminPage() {
   return (
     <DataFrame>
-      <PageHead title="Administration" description="The back office." hidden />
       <div className="wrap page">
         <SignedIn
           pending={<SkeletonList label="Loading the back office" look="text" />}

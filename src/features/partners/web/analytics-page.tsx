@@ -13,7 +13,6 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { SignedIn } from '#features/accounts/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { downloadFile } from '#platform/web/download-file.ts'
-import { PageHead } from '#platform/web/page-head.tsx'
 import type { Period } from '../contract/partners.contract.ts'
 import { type ServiceType, serviceLabels } from '../domain/partner-catalogue.ts'
 import { AnalyticsFigures } from './analytics-figures.tsx'
@@ -151,7 +150,6 @@ function Denied() {
 export function AnalyticsPage() {
   return (
     <DataFrame>
-      <PageHead title="Affiliate analytics" description="What partner links earn." hidden />
       <div className="wrap page">
         <SignedIn
           pending={<SkeletonList label="Loading the analytics" look="text" />}

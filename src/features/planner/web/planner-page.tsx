@@ -3,7 +3,6 @@ import { SignedIn } from '#features/accounts/web/index.ts'
 import { BookingNotice } from '#features/content/web/index.ts'
 import { TripWriting } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { Planner } from './planner.tsx'
 import styles from './planner.module.css'
 
@@ -11,10 +10,6 @@ import styles from './planner.module.css'
 export function PlannerPage() {
   return (
     <DataFrame>
-      <PageHead
-        title="Trip planner"
-        description="Plan a trip day by day: hotels, restaurants and sights within your budget."
-      />
       <div className="wrap-planner page">
         <SignedIn
           pending={<SkeletonList label="Loading the planner" look="text" rows={2} />}

@@ -6,9 +6,10 @@ import { sharingErrors } from './sharing.errors.ts'
 import { sharingRoutes } from './sharing.routes.ts'
 
 const one = z.strictObject({ id: uuid })
-const token = z.string().regex(/^[0-9a-f]{32}$/, 'This is not a whole link.')
+/** One that is not ours, or not whole, is a link that is not there. */
+const token = z.string()
 
-/** What a reader of the page does not get to see. */
+/** What a reader of the page, or of the calendar, does not get to see. */
 const hides = { hidePrices: z.boolean(), hideNotes: z.boolean() }
 
 const pageLink = z.strictObject({
@@ -17,7 +18,11 @@ const pageLink = z.strictObject({
   ...hides,
   createdAt: z.iso.datetime(),
 })
-const calendarLink = z.strictObject({ path: z.string(), createdAt: z.iso.datetime() })
+const calendarLink = z.strictObject({
+  path: z.string(),
+  ...hides,
+  createdAt: z.iso.datetime(),
+})
 
 const sharedItem = z.strictObject({
   type: z.enum(itemTypes),
@@ -74,13 +79,14 @@ export const sharingContract = defineContract({
     },
     shareCalendar: {
       summary:
-        'Makes the address that a calendar can subscribe to; made before, it stays the same.',
+        'Makes the link that a calendar follows, or changes what it hides. Until something is said here it hides what the page hides. The link stays the same.',
       params: one,
+      body: z.strictObject(hides).partial(),
       output: calendarLink,
       errors: ['trip-not-found', 'owner-only'],
     },
     unshareCalendar: {
-      summary: 'Takes the address of the calendar back.',
+      summary: 'Takes the link that a calendar follows back.',
       params: one,
       errors: ['trip-not-found', 'owner-only'],
     },
@@ -98,7 +104,7 @@ export const sharingContract = defineContract({
       errors: ['link-not-found'],
     },
     readSharedCalendar: {
-      summary: 'The calendar of a trip for whoever has its address.',
+      summary: 'The calendar of a trip for whoever has its link, without what the link hides.',
       params: z.strictObject({ token }),
       output: fileOutput('text/calendar'),
       errors: ['link-not-found'],

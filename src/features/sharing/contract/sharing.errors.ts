@@ -13,7 +13,8 @@ export const sharingErrors = {
   },
   'link-not-found': {
     status: 404,
-    title: 'This link leads nowhere',
-    message: 'It was taken back by whoever shared it, or a part of it is missing.',
+    title: 'This link was turned off',
+    message:
+      'This link was turned off. Ask for a new one, or check that you copied the whole link.',
   },
 } as const satisfies ErrorTable

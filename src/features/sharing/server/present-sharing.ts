@@ -7,7 +7,8 @@ import type {
   SharedItemAnswer,
   SharedTripAnswer,
 } from '../contract/sharing.contract.ts'
-import type { TripLink } from './sharing.store.ts'
+import type { TripLink } from './manage-links.ts'
+import type { Hiding } from './sharing.store.ts'
 
 export const presentPage = (link: TripLink): PageLinkAnswer => ({
   path: `/shared/${link.token}`,
@@ -18,10 +19,10 @@ export const presentPage = (link: TripLink): PageLinkAnswer => ({
 
 export const presentCalendar = (link: TripLink) => ({
   path: `/api/calendars/${link.token}`,
+  hidePrices: link.hidePrices,
+  hideNotes: link.hideNotes,
   createdAt: link.createdAt.toISOString(),
 })
-
-type Hiding = Pick<TripLink, 'hidePrices' | 'hideNotes'>
 
 const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
   type: item.type,

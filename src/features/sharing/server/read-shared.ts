@@ -1,15 +1,43 @@
+import { hashOf } from '#features/accounts/server/index.ts'
 import { findWholeTrip } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { sharingErrors } from '../contract/sharing.errors.ts'
+import { sharedHead } from '../domain/shared-head.ts'
+import { isLinkToken } from './link-token.ts'
 import { findLink, type LinkKind } from './sharing.store.ts'
 
 const fail = failWith(sharingErrors)
 
-/** The trip behind a link, and the link. Throws link-not-found, for links of the other kind too. */
-export async function openLink({ db }: { db: Db }, kind: LinkKind, token: string) {
-  const link = await findLink(db, kind, token)
+async function findShared({ db }: { db: Db }, kind: LinkKind, token: string) {
+  if (!isLinkToken(token)) return undefined
+  const link = await findLink(db, kind, { token, hash: hashOf(token) })
   const whole = link && (await findWholeTrip(db, link.tripId))
-  if (!link || !whole) throw fail('link-not-found')
-  return { link, ...whole }
+  return link && whole && { link, ...whole }
+}
+
+/** The trip behind a link, and the link. Throws link-not-found, for links of the other kind too. */
+export async function openLink(deps: { db: Db }, kind: LinkKind, token: string) {
+  const shared = await findShared(deps, kind, token)
+  if (!shared) throw fail('link-not-found')
+  return shared
+}
+
+interface SharedHead {
+  readonly title: string
+  readonly description: string
+  /** The atlas's id of the first place, if it is one of its destinations. */
+  readonly placeId: string | null
+}
+
+/** What may be said of a shared trip before anybody opens it; nothing where the link leads nowhere. */
+export async function readSharedHead(
+  deps: { readonly db: Db },
+  token: string,
+): Promise<SharedHead | undefined> {
+  const shared = await findShared(deps, 'page', token)
+  if (!shared) return undefined
+  const { destinations, ...trip } = shared.trip
+  const places = destinations.map(({ name }) => name)
+  return { ...sharedHead({ ...trip, places }), placeId: destinations[0]?.ref ?? null }
 }

@@ -28,7 +28,7 @@ export const sharingPersonalData: PersonalData = {
   name: 'trip-links',
   async read(db, { userId }) {
     const { rows } = await sql<{ link: unknown }>`
-      select to_jsonb(l) - 'token' as link from trip_links l join trips t on t.id = l.trip_id
+      select to_jsonb(l) - 'token' - 'token_hash' - 'token_sealed' as link from trip_links l join trips t on t.id = l.trip_id
       where t.owner_id = ${userId} order by l.created_at`.execute(db)
     return rows.map(({ link }) => link)
   },

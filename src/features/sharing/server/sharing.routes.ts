@@ -1,10 +1,11 @@
 import { siteAddress } from '#features/accounts/server/index.ts'
 import { readTrip } from '#features/trips/server/index.ts'
+import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { fixedSharingContract } from '../contract/fixed-sharing.contract.ts'
 import { sharingContract } from '../contract/sharing.contract.ts'
-import { keepOrMakePage, makeLink, readLinks, takeBackLink } from './manage-links.ts'
+import { keepOrMakePage, makeCalendar, makePage, readLinks, takeBackLink } from './manage-links.ts'
 import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
 import type { Clocks } from './provider/clocks.ts'
 import { openLink } from './read-shared.ts'
@@ -13,6 +14,7 @@ import { tripCalendar } from './trip-calendar.ts'
 
 export interface SharingDeps {
   readonly db: Db
+  readonly seals: Seals
   readonly clocks: Clocks
   readonly business: { readonly name: string }
 }
@@ -56,17 +58,10 @@ export const sharingOperations = (
       }
     },
     sharePage: async ({ session, params, body }) =>
-      presentPage(await makeLink(deps, session, { ...body, tripId: params.id, kind: 'page' })),
+      presentPage(await makePage(deps, session, params.id, body)),
     unsharePage: ({ session, params }) => takeBackLink(deps, session, params.id, 'page'),
-    shareCalendar: async ({ session, params }) => {
-      const link = {
-        tripId: params.id,
-        kind: 'calendar',
-        hidePrices: false,
-        hideNotes: false,
-      } as const
-      return presentCalendar(await makeLink(deps, session, link))
-    },
+    shareCalendar: async ({ session, params, body }) =>
+      presentCalendar(await makeCalendar(deps, session, params.id, body)),
     unshareCalendar: ({ session, params }) => takeBackLink(deps, session, params.id, 'calendar'),
     downloadCalendar: async ({ session, params }) =>
       tripCalendar(paper, await readTrip(deps, session, params.id)),

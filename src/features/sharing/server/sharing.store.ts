@@ -1,20 +1,32 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { TripLinksTable } from './sharing.tables.ts'
 
 export type LinkKind = TripLinksTable['kind']
 
-export interface TripLink {
-  readonly token: string
-  readonly tripId: string
-  readonly kind: LinkKind
+export interface Hiding {
   readonly hidePrices: boolean
   readonly hideNotes: boolean
+}
+
+export interface LinkRow extends Hiding {
+  readonly tripId: string
+  readonly kind: LinkKind
+  /** In clear: of a link from before, which was not sealed yet. */
+  readonly token: string | null
+  readonly tokenSealed: string | null
   readonly createdAt: Date
+}
+
+/** A token as the database keeps it. */
+export interface SealedToken {
+  readonly hash: string
+  readonly sealed: string
 }
 
 const columns = [
   'token',
+  'token_sealed as tokenSealed',
   'trip_id as tripId',
   'kind',
   'hide_prices as hidePrices',
@@ -22,40 +34,109 @@ const columns = [
   'created_at as createdAt',
 ] as const
 
-export const listLinks = (db: Db, tripId: string): Promise<TripLink[]> =>
+/** Changes of one trip's links wait for each other, from here until their transactions end. */
+export async function takeTurnToLink(db: Db, tripId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('trip_links'), hashtext(${tripId}))`.execute(db)
+}
+
+export const listLinks = (db: Db, tripId: string): Promise<LinkRow[]> =>
   db.selectFrom('trip_links').select(columns).where('trip_id', '=', tripId).execute()
 
-export const findLink = (db: Db, kind: LinkKind, token: string): Promise<TripLink | undefined> =>
+export const findLink = (
+  db: Db,
+  kind: LinkKind,
+  by: { readonly token: string; readonly hash: string },
+): Promise<LinkRow | undefined> =>
   db
     .selectFrom('trip_links')
     .select(columns)
-    .where('token', '=', token)
+    .where((of) => of.or([of('token_hash', '=', by.hash), of('token', '=', by.token)]))
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-type NewLink = Omit<TripLink, 'createdAt'>
+interface NewLink {
+  readonly tripId: string
+  readonly kind: LinkKind
+  readonly token: SealedToken
+  readonly hiding: Hiding
+}
 
-/** One link of a kind a trip: asked for again, twice at once too, it is the first one, with these changes. */
-const insertLink = (
+/** What the owner has said; the rest stays. */
+export interface LinkChanges {
+  readonly hidePrices?: boolean | undefined
+  readonly hideNotes?: boolean | undefined
+  /** Said for the calendar itself. */
+  readonly ownHides?: boolean
+}
+
+/** One link of a kind a trip: where there is one already it gets these changes, and keeps its token. */
+export const saveLink = (
   db: Db,
-  { token, tripId, kind, hidePrices, hideNotes }: NewLink,
-  changes: Updateable<TripLinksTable>,
-): Promise<TripLink> =>
-  db
+  { tripId, kind, token, hiding }: NewLink,
+  changes: LinkChanges,
+): Promise<LinkRow> => {
+  const set: Updateable<TripLinksTable> = {
+    // Something has to be set for the row to come back.
+    kind,
+    ...(changes.hidePrices === undefined ? {} : { hide_prices: changes.hidePrices }),
+    ...(changes.hideNotes === undefined ? {} : { hide_notes: changes.hideNotes }),
+    ...(changes.ownHides ? { own_hides: true } : {}),
+  }
+  return db
     .insertInto('trip_links')
-    .values({ token, trip_id: tripId, kind, hide_prices: hidePrices, hide_notes: hideNotes })
-    .onConflict((conflict) => conflict.columns(['trip_id', 'kind']).doUpdateSet(changes))
+    .values({
+      trip_id: tripId,
+      token_hash: token.hash,
+      token_sealed: token.sealed,
+      hide_prices: changes.hidePrices ?? hiding.hidePrices,
+      hide_notes: changes.hideNotes ?? hiding.hideNotes,
+      own_hides: changes.ownHides ?? false,
+      kind,
+    })
+    .onConflict((conflict) => conflict.columns(['trip_id', 'kind']).doUpdateSet(set))
     .returning(columns)
     .executeTakeFirstOrThrow()
+}
 
-/** The link of a kind, with what it hides from now on. */
-export const saveLink = (db: Db, link: NewLink): Promise<TripLink> =>
-  insertLink(db, link, { hide_prices: link.hidePrices, hide_notes: link.hideNotes })
-
-/** The link of a kind as it stands; this one where there is none. */
-export const keepLink = (db: Db, link: NewLink): Promise<TripLink> =>
-  insertLink(db, link, { kind: link.kind })
+/** A calendar's link for which its owner has chosen nothing hides what the page hides. */
+export async function followPage(
+  db: Db,
+  tripId: string,
+  { hidePrices, hideNotes }: Hiding,
+): Promise<void> {
+  await db
+    .updateTable('trip_links')
+    .set({ hide_prices: hidePrices, hide_notes: hideNotes })
+    .where('trip_id', '=', tripId)
+    .where('kind', '=', 'calendar')
+    .where('own_hides', '=', false)
+    .execute()
+}
 
 export async function deleteLink(db: Db, tripId: string, kind: LinkKind): Promise<void> {
   await db.deleteFrom('trip_links').where('trip_id', '=', tripId).where('kind', '=', kind).execute()
+}
+
+/** Links whose token stands in clear, held until the transaction ends; those that another process has in hand are left out. */
+export const takeUnsealed = (db: Db, atMost: number) =>
+  db
+    .selectFrom('trip_links')
+    .select(['trip_id as tripId', 'kind', 'token'])
+    .where('token', 'is not', null)
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export async function sealLink(
+  db: Db,
+  { tripId, kind }: Pick<LinkRow, 'tripId' | 'kind'>,
+  { hash, sealed }: SealedToken,
+): Promise<void> {
+  await db
+    .updateTable('trip_links')
+    .set({ token: null, token_hash: hash, token_sealed: sealed })
+    .where('trip_id', '=', tripId)
+    .where('kind', '=', kind)
+    .execute()
 }

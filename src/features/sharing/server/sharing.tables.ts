@@ -19,10 +19,15 @@ export interface TripInvitationsTable {
 }
 
 export interface TripLinksTable {
-  token: string
   trip_id: string
   kind: 'page' | 'calendar'
+  /** In clear: of a link from before, until a job has sealed it. */
+  token: string | null
+  token_hash: string | null
+  token_sealed: string | null
   hide_prices: Generated<boolean>
   hide_notes: Generated<boolean>
+  /** Of a calendar's link: its owner has chosen what it hides. */
+  own_hides: Generated<boolean>
   created_at: Generated<Date>
 }

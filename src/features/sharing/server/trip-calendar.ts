@@ -5,11 +5,7 @@ import { money } from '#platform/shared/money.ts'
 import { calendarText } from '../domain/calendar-text.ts'
 import { tripEvents } from '../domain/trip-events.ts'
 import type { Clocks } from './provider/clocks.ts'
-
-interface Hiding {
-  readonly hidePrices: boolean
-  readonly hideNotes: boolean
-}
+import type { Hiding } from './sharing.store.ts'
 
 const nothing = money('CAD', 0)
 

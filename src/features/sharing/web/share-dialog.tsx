@@ -1,3 +1,5 @@
+import { CalendarDays, Link2, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { tripsKey } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -5,25 +7,53 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { SharePeoplePart } from './share-people-part.tsx'
 import { ShareCalendarPart } from './share-calendar-part.tsx'
-import { SharePagePart } from './share-page-part.tsx'
-import { fetchCalendar, type LinkChange, useChangeLink, useSharing } from './sharing.queries.ts'
+import { ShareLinkPart } from './share-link-part.tsx'
+import {
+  fetchCalendar,
+  type LinkChange,
+  type Links,
+  useChangeLink,
+  useSharing,
+} from './sharing.queries.ts'
 
 interface PartsProps {
   readonly tripId: string
   readonly title: string
 }
 
-/** What only the owner hands out. */
-function LinkParts({ tripId, title }: PartsProps) {
+const fail = (error: Error): void => showToast({ title: 'That did not work', text: error.message })
+
+function LinksFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      live
+      action={
+        <Button look="line" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  )
+}
+
+interface OwnerTabsProps extends PartsProps {
+  readonly people: ReactNode
+}
+
+/** The owner's three ways to share, one a tab. */
+function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
+  const [tab, setTab] = useState('link')
   const sharing = useSharing(tripId)
   const change = useChangeLink(tripId)
-  const fail = (error: Error): void =>
-    showToast({ title: 'That did not work', text: error.message })
   const onChange = (wish: LinkChange): void => change.mutate(wish, { onError: fail })
   const download = async (): Promise<void> => {
     try {
@@ -32,33 +62,39 @@ function LinkParts({ tripId, title }: PartsProps) {
       if (error instanceof Error) fail(error)
     }
   }
-  if (sharing.isPending) return <SkeletonList label="Looking for links" look="row" />
-  if (sharing.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => void sharing.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sharing.error.message}
-      </Notice>
-    )
-  const { page, calendar } = sharing.data
-  return (
-    <>
-      <SharePagePart link={page} busy={change.isPending} onChange={onChange} />
-      <ShareCalendarPart
-        link={calendar}
-        busy={change.isPending}
-        onChange={onChange}
-        onDownload={() => void download()}
-      />
-    </>
-  )
+  const withLinks = (part: (links: Links) => ReactNode): ReactNode => {
+    if (sharing.isPending) return <SkeletonList label="Looking for links" look="row" />
+    if (sharing.isError)
+      return <LinksFault error={sharing.error} onRetry={() => void sharing.refetch()} />
+    return part(sharing.data)
+  }
+  const busy = change.isPending
+  const items = [
+    {
+      id: 'link',
+      label: 'Link',
+      icon: Link2,
+      content: withLinks(({ page }) => (
+        <ShareLinkPart link={page} busy={busy} onChange={onChange} />
+      )),
+    },
+    { id: 'people', label: 'People', icon: Users, content: people },
+    {
+      id: 'calendar',
+      label: 'Calendar',
+      icon: CalendarDays,
+      content: withLinks(({ page, calendar }) => (
+        <ShareCalendarPart
+          link={calendar}
+          page={page}
+          busy={busy}
+          onChange={onChange}
+          onDownload={() => void download()}
+        />
+      )),
+    },
+  ]
+  return <Tabs label="Ways to share" items={items} value={tab} onValueChange={setTab} />
 }
 
 interface ShareDialogProps extends PartsProps {
@@ -76,10 +112,10 @@ export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogP
     void queryClient.invalidateQueries({ queryKey: tripsKey })
     navigate('/itinerary')
   }
+  const people = <SharePeoplePart tripId={tripId} role={role} onLeft={onLeft} />
   return (
     <Dialog open={open} onClose={onClose} title={`Share ${title}`} size="medium">
-      <SharePeoplePart tripId={tripId} role={role} onLeft={onLeft} />
-      {role === 'owner' ? <LinkParts tripId={tripId} title={title} /> : null}
+      {role === 'owner' ? <OwnerTabs tripId={tripId} title={title} people={people} /> : people}
     </Dialog>
   )
 }

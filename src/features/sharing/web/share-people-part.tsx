@@ -149,8 +149,9 @@ export function SharePeoplePart({ tripId, role, onLeft }: PeopleProps) {
     <section className={styles.part} aria-label="People who edit">
       <h3>People who edit</h3>
       <p className="small mute">
-        Who accepts an invitation changes the days of this trip and what is in them, and sees what
-        it costs. Its dates, its places and its links stay the owner’s.
+        {role === 'owner'
+          ? 'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.'
+          : 'Everyone here can edit the plan and see prices. Only the owner can change dates, destinations and sharing.'}
       </p>
       {members.isPending ? <SkeletonList label="Looking for people" look="row" /> : null}
       {members.isError ? (

@@ -1,28 +1,45 @@
+import { use } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { isPosterSlug } from '#design/posters.ts'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { ApiError } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { PageHead, PagePath, ServerHead } from '#platform/web/page-head.tsx'
+import { sharedHead, unknownHead, waitingHead } from '../domain/shared-head.ts'
 import { useSharedTrip } from './sharing.queries.ts'
 import { SharedTripView } from './shared-trip-view.tsx'
+
+type Query = ReturnType<typeof useSharedTrip>
 
 const leadsNowhere = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-function SharedTrip({ token }: { token: string }) {
-  const trip = useSharedTrip(token)
+/** What the server has written, until the trip is there; where one came from another page it has not. */
+function SharedHead({ trip }: { trip: Query }) {
+  if (trip.isSuccess) {
+    const { placeId } = trip.data
+    const picture = placeId && isPosterSlug(placeId) ? { picture: `/social/${placeId}.png` } : {}
+    return <PageHead {...sharedHead(trip.data)} {...picture} hidden />
+  }
+  if (trip.isError && leadsNowhere(trip.error)) return <PageHead {...unknownHead} hidden />
+  const isWritten = use(PagePath) === facts.pageAddress
+  return isWritten ? <ServerHead /> : <PageHead {...waitingHead} hidden />
+}
+
+function SharedTrip({ trip }: { trip: Query }) {
   if (trip.isPending) return <SkeletonList label="Opening the trip" look="row" />
   if (trip.isSuccess) return <SharedTripView trip={trip.data} />
   if (leadsNowhere(trip.error))
     return (
       <Signpost
-        title="This link leads nowhere"
+        title="This link was turned off"
         poster={{ slug: 'lisbon', name: 'Lisbon', place: 'Portugal' }}
         action={<ButtonLink href="/planner">Plan a trip of your own</ButtonLink>}
       >
-        It was taken back by whoever shared it, or a part of it is missing.
+        Ask for a new one, or check that you copied the whole link.
       </Signpost>
     )
   return (
@@ -40,15 +57,24 @@ function SharedTrip({ token }: { token: string }) {
   )
 }
 
+function SharedPage() {
+  const token = location.pathname.split('/').findLast(Boolean) ?? ''
+  const trip = useSharedTrip(token.toLowerCase())
+  return (
+    <>
+      <SharedHead trip={trip} />
+      <div className="wrap page">
+        <SharedTrip trip={trip} />
+      </div>
+    </>
+  )
+}
+
 /** A trip for whoever has its link. The page is drawn in the browser alone, so the address is there. */
 export function SharedTripPage() {
-  const token = location.pathname.split('/').at(-1) ?? ''
   return (
     <DataFrame>
-      <PageHead title="A shared trip" description="A trip to look at, day by day." hidden />
-      <div className="wrap page">
-        <SharedTrip token={token} />
-      </div>
+      <SharedPage />
     </DataFrame>
   )
 }

@@ -12,7 +12,7 @@ export const sharingApi = createClient<SharingContract>(sharingRoutes, { service
 /** For whoever has a link; that it leads nowhere is an answer, not a failure. */
 export const sharedApi = createClient<SharingContract>(sharingRoutes, {
   service: 'sharing',
-  handles: ['link-not-found', 'invalid-input'],
+  handles: ['link-not-found'],
   forAnybody: true,
 })
 

@@ -1,20 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
 import { sharedApi, sharingApi } from './sharing.client.ts'
+import type { Hides } from './what-is-shown.tsx'
 
 const keyOf = (tripId: string) => ['trips', tripId, 'sharing'] as const
+
+const fetchLinks = (tripId: string, signal: AbortSignal) =>
+  sharingApi('getSharing', { params: { id: tripId } }, { signal })
 
 /** Which links a trip has; asked when the dialog opens, so that another device's are seen. */
 export const useSharing = (tripId: string) =>
   useQuery({
     queryKey: keyOf(tripId),
-    queryFn: ({ signal }) => sharingApi('getSharing', { params: { id: tripId } }, { signal }),
+    queryFn: ({ signal }) => fetchLinks(tripId, signal),
     staleTime: 0,
   })
 
+export type Links = Awaited<ReturnType<typeof fetchLinks>>
+
+/** No hides: the link is turned off. Of a calendar's link what is left out stays, or is as the page has it. */
 export type LinkChange =
-  | { readonly kind: 'page'; readonly hides: { hidePrices: boolean; hideNotes: boolean } | null }
-  | { readonly kind: 'calendar'; readonly on: boolean }
+  | { readonly kind: 'page'; readonly hides: Hides | null }
+  | { readonly kind: 'calendar'; readonly hides: Partial<Hides> | null }
 
 async function change(tripId: string, wish: LinkChange): Promise<void> {
   const params = { id: tripId }
@@ -23,8 +30,8 @@ async function change(tripId: string, wish: LinkChange): Promise<void> {
       ? sharingApi('sharePage', { params, body: wish.hides })
       : sharingApi('unsharePage', { params }))
   else
-    await (wish.on
-      ? sharingApi('shareCalendar', { params })
+    await (wish.hides
+      ? sharingApi('shareCalendar', { params, body: wish.hides })
       : sharingApi('unshareCalendar', { params }))
 }
 

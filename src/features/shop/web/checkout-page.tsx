@@ -12,7 +12,6 @@ import { Tear } from '#design/ticket/ticket.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { PageHead } from '#platform/web/page-head.tsx'
 import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutState, usePay } from './checkout.queries.ts'
@@ -208,7 +207,6 @@ function Checkout() {
 export function CheckoutPage() {
   return (
     <DataFrame>
-      <PageHead title="Sandbox checkout" description="Pays with a test card." hidden />
       <div className={`wrap page ${styles.page}`}>
         <h1 className={styles.title} tabIndex={-1}>
           Sandbox checkout

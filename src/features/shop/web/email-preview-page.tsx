@@ -11,7 +11,11 @@ export function EmailPreviewPage() {
   const [rendered, setRendered] = useState(0)
   return (
     <div className={`wrap page ${styles.page}`}>
-      <PageHead title="Email preview" description="The letter of a booking." hidden />
+      <PageHead
+        title="Email preview"
+        description="The confirmation of a booking as it is mailed, with sample data, to look at."
+        hidden
+      />
       <PageHeading
         title="Email preview"
         sub="The confirmation of a booking, by the template of the real one."

@@ -3,7 +3,6 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { Actions, NotVerified, Paid, Verifying } from './outcome.tsx'
 import { usePdfVerified } from './shop.queries.ts'
@@ -62,7 +61,6 @@ function Outcome() {
 export function PdfSuccessPage() {
   return (
     <DataFrame>
-      <PageHead title="Your PDF" description="Whether your PDF is paid, and the file." hidden />
       <div className="wrap page">
         <Outcome />
       </div>

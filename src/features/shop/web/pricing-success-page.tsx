@@ -7,7 +7,6 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { planNames, tierNames } from '../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
@@ -89,7 +88,6 @@ function Outcome() {
 export function PricingSuccessPage() {
   return (
     <DataFrame>
-      <PageHead title="Your plan" description="Whether your plan or tier is paid." hidden />
       <div className="wrap page">
         <Outcome />
       </div>

@@ -7,7 +7,6 @@ import { useCurrentUser, UserTierProvider, useUserTier } from '#features/account
 import { ApiError } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { shopApi } from './shop.client.ts'
@@ -124,7 +123,6 @@ export function TestUpgradePage() {
   return (
     <DataFrame>
       <UserTierProvider>
-        <PageHead title="Upgrade test" description="Plays an upgrade step by step." hidden />
         <div className={`wrap page ${styles.page}`}>
           <PageHeading
             title="Upgrade test"

@@ -58,9 +58,9 @@ function QuickHelp() {
       </li>
       <li>
         <ButtonLink href="/guide" look="line" block icon={MessagesSquare}>
-          Live Chat
+          Live Chat with the AI guide
         </ButtonLink>
-        <p className="small mute">With the AI guide, at any hour</p>
+        <p className="small mute">A program, at any hour. For a person, call or write</p>
       </li>
       <li>
         <ButtonLink
@@ -71,9 +71,9 @@ function QuickHelp() {
           block
           icon={Users}
         >
-          Community Forum
+          Community Forum: Travel Stack Exchange
         </ButtonLink>
-        <p className="small mute">Travel Stack Exchange: independent, opens in a new tab</p>
+        <p className="small mute">Not ours. Opens in a new tab</p>
       </li>
     </ul>
   )

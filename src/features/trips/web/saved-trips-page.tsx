@@ -15,7 +15,6 @@ import { SignedIn } from '#features/accounts/web/index.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './saved-trips.module.css'
 import { tripDates } from './trip-view.ts'
 import { TripMenu } from './trip-menu.tsx'
@@ -164,7 +163,6 @@ function SavedTrips() {
 export function SavedTripsPage() {
   return (
     <DataFrame>
-      <PageHead title="Saved trips" description="The trips you have planned." hidden />
       <div className="wrap page">
         <SignedIn
           pending={<SkeletonList label="Loading your trips" look="row" />}

@@ -36,6 +36,19 @@ interface Body {
   packed(encoding: Encoding): Promise<Uint8Array> | Uint8Array | undefined
 }
 
+/** What the server knows of one address of a page that is another for each. */
+export interface LiveAnswer {
+  /** For the marks that such a page has. */
+  readonly facts: Facts
+  readonly status: number
+}
+
+/**
+ * Asked each time such a page is wanted, with its path in lower case and the network address of who asks.
+ * Nothing: there is no such page.
+ */
+export type LivePage = (path: string, from: string) => Promise<LiveAnswer | undefined>
+
 interface Entry {
   readonly body: Body
   readonly headers: Readonly<Record<string, string>>
@@ -52,9 +65,11 @@ function plainPath(path: string): string {
   return path.slice(0, end).toLowerCase()
 }
 
+type Answering = (request: Request, path: string, from: string) => Promise<Response | undefined>
+
 export interface Site {
   /** A file or a page; the not-found page with 404 for anything else. */
-  answer(request: Request, path: string): Promise<Response>
+  answer(request: Request, path: string, from?: string): Promise<Response>
   /** The addresses of all pages that search engines may know. */
   readonly listed: readonly string[]
 }
@@ -99,7 +114,11 @@ const packers = {
  */
 async function filledBody(file: string, fill: (text: string) => string): Promise<Body> {
   const text = await readFile(file, 'utf8')
-  const identity = Buffer.from(naming(file, () => fill(text)))
+  return packedLater(naming(file, () => fill(text)))
+}
+
+function packedLater(text: string): Body {
+  const identity = Buffer.from(text)
   const forms: { [form in Encoding]?: Promise<Uint8Array> | Uint8Array } = {}
   const pack = async (encoding: Encoding) => (forms[encoding] = await packers[encoding](identity))
   return { identity, packed: (encoding) => (forms[encoding] ??= pack(encoding)) }
@@ -132,21 +151,42 @@ async function respond(request: Request, entry: Entry): Promise<Response> {
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: entry.status, headers })
 }
 
+/** Knowing such an address is all that it takes: no search engine, and no copy on the way. */
+const liveHeaders = { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' }
+
+/** How a page answers that is filled in anew for each address. */
+const answering =
+  (ask: LivePage, fill: (more: Facts) => string, fixed: Entry['headers']): Answering =>
+  async (request, path, from) => {
+    const known = await ask(path, from)
+    if (!known) return undefined
+    const body = packedLater(fill(known.facts))
+    const headers = { ...fixed, ...liveHeaders, etag: etagOf(body.identity) }
+    return respond(request, { body, headers, status: known.status })
+  }
+
+interface SiteOptions {
+  readonly lists?: FactLists
+  /** Whence the page at an address may load its maps. */
+  readonly hostsOf?: (path: string) => MapHosts
+  /** By their patterns, pages of which the server tells something of each address. */
+  readonly live?: Readonly<Record<string, LivePage>>
+}
+
 /**
- * Reads the built site into memory, compressed forms of files included: some megabytes.
- * `hostsOf` says whence the page at an address may load its maps. Throws when a page has a mark for
- * which there is no fact.
+ * Reads the built site into memory, compressed forms of files included: some megabytes. Throws when a page
+ * has a mark for which there is no fact.
  */
 export async function loadSite(
   folder: string,
   facts: Facts,
-  lists: FactLists = {},
-  hostsOf: (path: string) => MapHosts = () => ({ kind: 'own' }),
+  { lists = {}, hostsOf = () => ({ kind: 'own' }), live = {} }: SiteOptions = {},
 ): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8')
   const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
   const byPath = new Map<string, Entry>()
   const patterns: { pattern: RegExp; entry: Entry }[] = []
+  const livePages: { pattern: RegExp; answer: Answering }[] = []
   for (const { path, type, immutable } of files) {
     const body = await readBody(join(folder, path))
     // A script without a hash in its name is a worker: the newest one is wanted at once.
@@ -172,13 +212,20 @@ export async function loadSite(
     byPath.set(path, { body, headers, status: 200 })
   }
   for (const { path, html, status, inlined } of pages) {
-    const body = await filledBody(join(folder, html), (text) => fillPage(text, facts, lists))
-    const headers = {
+    const fixed = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy(inlined, hostsOf(path)),
-      etag: etagOf(body.identity),
     }
+    const ask = Object.hasOwn(live, path) ? live[path] : undefined
+    if (ask) {
+      const text = await readFile(join(folder, html), 'utf8')
+      const fill = (more: Facts) => fillPage(text, { ...facts, ...more }, lists)
+      livePages.push({ pattern: pathPattern(path), answer: answering(ask, fill, fixed) })
+      continue
+    }
+    const body = await filledBody(join(folder, html), (text) => fillPage(text, facts, lists))
+    const headers = { ...fixed, etag: etagOf(body.identity) }
     const entry = { body, headers, status }
     if (isPattern(path)) patterns.push({ pattern: pathPattern(path), entry })
     else byPath.set(path, entry)
@@ -187,10 +234,13 @@ export async function loadSite(
   if (!notFound) throw new Error('The built site has no page for what is not found')
   return {
     listed: pages.filter((page) => page.listed).map(({ path }) => path),
-    async answer(request, path) {
+    async answer(request, path, from = '') {
       // Pages match whatever the case, and with a slash too many.
       if (path.length > pathAtMost) return respond(request, notFound)
       const plain = plainPath(path)
+      const found = livePages.find(({ pattern }) => pattern.test(plain))
+      const told = await found?.answer(request, plain, from)
+      if (found) return told ?? respond(request, notFound)
       const entry =
         byPath.get(path) ??
         (plain === '/404' ? undefined : byPath.get(plain)) ??

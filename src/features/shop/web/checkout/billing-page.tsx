@@ -9,7 +9,6 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import type { SandboxCheckout } from '../../contract/sandbox-checkout.contract.ts'
 import { SandboxNotice } from '../checkout-page.tsx'
 import styles from '../checkout.module.css'
@@ -193,7 +192,6 @@ function Billing() {
 export function BillingPage() {
   return (
     <DataFrame>
-      <PageHead title="Sandbox billing" description="Changes or ends a plan." hidden />
       <div className={`wrap page ${styles.page}`}>
         <h1 className={styles.title} tabIndex={-1}>
           Manage plan

@@ -4,7 +4,6 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { consultations } from '../../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from '../outcome.tsx'
 import { useConsultationVerified } from '../shop.queries.ts'
@@ -59,7 +58,6 @@ function Outcome() {
 export function ConsultationSuccessPage() {
   return (
     <DataFrame>
-      <PageHead title="Your consultation" description="Whether your consultation is paid." hidden />
       <div className="wrap page">
         <Outcome />
       </div>

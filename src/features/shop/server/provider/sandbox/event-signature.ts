@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { storedSecret } from '#platform/server/db/stored-secret.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { EventRefused } from '../payment-provider.ts'
 
@@ -28,16 +29,4 @@ export function verify(secret: string, body: string, header: string | null, now:
 }
 
 /** The secret that the sandbox and this site share; made once for a database. */
-export async function sharedSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('settings')
-    .values({ key: settingKey, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', settingKey)
-    .executeTakeFirstOrThrow()
-  return value
-}
+export const sharedSecret = (db: Db): Promise<string> => storedSecret(db, settingKey)

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLinkToken, readSharedHead } from '#features/sharing/server/index.ts'
+import { unknownHead, waitingHead } from '#features/sharing/domain/shared-head.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
+import type { LivePage } from '#platform/server/http/site.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+
+interface SharedPageParts {
+  readonly db: Db
+  readonly limiter: RateLimiter
+  readonly log: Logger
+  /** The folder of the built site. */
+  readonly web: string
+}
+
+/** Each asks the database; chats and search engines that open a link count among them. */
+const opened = { name: 'shared-page', points: 600, seconds: 60 * 60, by: 'address' } as const
+
+const housePicture = '/preview.png'
+
+/** Which destinations have a picture for previews. */
+const picturesIn = (web: string): ReadonlySet<string> =>
+  new Set(readdirSync(join(web, 'social')).map((name) => `/social/${name}`))
+
+/** The page of a shared trip: name, place and dates stand in its HTML; without a trip it is not found. */
+export function sharedPage({ db, limiter, log, web }: SharedPageParts): LivePage {
+  const pictures = picturesIn(web)
+  const answer = (
+    status: number,
+    head: { readonly title: string; readonly description: string },
+    at: { readonly address: string; readonly picture?: string },
+  ) => ({
+    status,
+    facts: {
+      pageTitle: head.title,
+      pageDescription: head.description,
+      pagePicture: at.picture ?? housePicture,
+      pageAddress: at.address,
+    },
+  })
+  return async (address, from) => {
+    const token = address.slice(address.lastIndexOf('/') + 1)
+    if (!isLinkToken(token)) return undefined
+    await limiter(opened, from)
+    try {
+      const head = await readSharedHead({ db }, token)
+      if (!head) return answer(404, unknownHead, { address })
+      const own = `/social/${head.placeId}.png`
+      return answer(200, head, { address, picture: pictures.has(own) ? own : housePicture })
+    } catch (error) {
+      // The page's script asks again, and says what is wrong.
+      log.warn({ err: error }, 'a shared trip could not be read for its page')
+      return answer(503, waitingHead, { address })
+    }
+  }
+}

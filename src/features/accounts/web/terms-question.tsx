@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import type { User } from '../contract/accounts.contract.ts'
+import { termsVersion } from '../domain/terms.ts'
+import { rememberUser } from './accounts.queries.ts'
+import { ownAccountApi } from './own-account.queries.ts'
+import { TermsLinks } from './terms-links.tsx'
+import styles from './terms-question.module.css'
+
+/** Who came by an issuer has seen no form of ours: asked once, beside the page, which goes on. */
+export function TermsQuestion({ user }: { readonly user: User }) {
+  const [state, setState] = useState<'open' | 'sending' | 'answered'>('open')
+  const titleId = useId()
+  const answer = async (acceptedTerms: string | null): Promise<void> => {
+    setState('sending')
+    try {
+      await ownAccountApi('answerTerms', { body: { acceptedTerms } })
+      setState('answered')
+      const { asksTerms: _, ...rest } = user
+      rememberUser(rest)
+    } catch (error) {
+      setState('open')
+      const text = error instanceof Error ? error.message : 'Try again.'
+      showToast({ title: 'Your answer was not kept', text })
+    }
+  }
+  if (state === 'answered') return null
+  const busy = state === 'sending'
+  return (
+    <div role="dialog" aria-labelledby={titleId} className={styles.question}>
+      <h2 id={titleId} className={styles.title}>
+        Do you accept our terms?
+      </h2>
+      <p className="small">
+        Those of {formatDate(termsVersion)}: <TermsLinks />. You can go on in the meantime.
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" disabled={busy} onClick={() => void answer(termsVersion)}>
+          Accept
+        </Button>
+        <Button look="line" size="small" disabled={busy} onClick={() => void answer(null)}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  )
+}

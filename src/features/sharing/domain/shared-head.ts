@@ -1,0 +1,47 @@
+import { daysInclusive, formatDateRange, type LocalDate } from '#platform/shared/local-date.ts'
+
+interface SharedSummary {
+  readonly title: string
+  readonly places: readonly string[]
+  readonly startDate: LocalDate
+  readonly endDate: LocalDate
+}
+
+/** Search engines and chats cut what is longer. */
+const longest = 160
+const placesAtMost = 3
+const listed = new Intl.ListFormat('en-CA')
+
+const cut = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
+
+function namesOf(places: readonly string[]): string {
+  const more = places.length - placesAtMost
+  return listed.format(more > 0 ? [...places.slice(0, placesAtMost), `${more} more`] : [...places])
+}
+
+/** What a chat shows of a shared trip: its name, when and where. Of prices and notes nothing. */
+export function sharedHead(trip: SharedSummary): { title: string; description: string } {
+  const { title, places, startDate, endDate } = trip
+  const count = daysInclusive(startDate, endDate)
+  const days = count === 1 ? 'one day' : `${count} days`
+  const when = formatDateRange(startDate, endDate)
+  return {
+    title,
+    description: cut(
+      `${when}: ${days} in ${namesOf(places)}. A shared trip, to look at stop by stop.`,
+    ),
+  }
+}
+
+/** What stands in its place where there is no trip to show. */
+export const unknownHead = {
+  title: 'This link was turned off',
+  description: 'No trip is shared at this address. Ask for a new link, or check the whole of it.',
+} as const
+
+/** Until the trip is there. */
+export const waitingHead = {
+  title: 'A shared trip',
+  description: 'A trip that was shared with you, to look at day by day and stop by stop.',
+} as const

@@ -1,0 +1,61 @@
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import styles from './sharing.module.css'
+
+const listed = new Intl.ListFormat('en-CA')
+
+function sentenceOf(things: readonly string[]): string {
+  const text = listed.format(things)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+export interface Hides {
+  readonly hidePrices: boolean
+  readonly hideNotes: boolean
+}
+
+interface WhatIsShownProps {
+  readonly hides: Hides
+  readonly busy: boolean
+  /** What is shown whatever the switches say. */
+  readonly always: readonly string[]
+  /** What is of money here, and what is never shown here. */
+  readonly prices: readonly string[]
+  readonly never: readonly string[]
+  readonly onChange: (next: Partial<Hides>) => void
+}
+
+/** The two switches of a link, and in words what whoever has it gets to see. */
+export function WhatIsShown({ hides, busy, always, prices, never, onChange }: WhatIsShownProps) {
+  const { hidePrices, hideNotes } = hides
+  const notes = ['notes']
+  const shown = [...always, ...(hideNotes ? [] : notes), ...(hidePrices ? [] : prices)]
+  const hidden = [...never, ...(hideNotes ? notes : []), ...(hidePrices ? prices : [])]
+  return (
+    <div className={styles.shown}>
+      <dl>
+        <div>
+          <dt>Shown</dt>
+          <dd>{sentenceOf(shown)}</dd>
+        </div>
+        <div>
+          <dt>Not shown</dt>
+          <dd>{sentenceOf(hidden)}</dd>
+        </div>
+      </dl>
+      <div className={styles.switches}>
+        <Checkbox
+          label="Hide prices"
+          checked={hidePrices}
+          disabled={busy}
+          onChange={(event) => onChange({ hidePrices: event.target.checked })}
+        />
+        <Checkbox
+          label="Hide notes"
+          checked={hideNotes}
+          disabled={busy}
+          onChange={(event) => onChange({ hideNotes: event.target.checked })}
+        />
+      </div>
+    </div>
+  )
+}
