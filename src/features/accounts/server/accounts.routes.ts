@@ -17,6 +17,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { signInLimits } from './sign-in-limits.ts'
 import { siteAddress } from './site-address.ts'
+import { teamOperations } from './team/team.routes.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
 interface AccountDeps extends NavigationDeps, OwnAccountDeps {
@@ -78,5 +79,5 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       return { success: true as const }
     },
   })
-  return [...signingIn, ...ownAccountOperations(deps)]
+  return [...signingIn, ...ownAccountOperations(deps), ...teamOperations(deps)]
 }

@@ -9,6 +9,7 @@ declare module '#platform/server/db/tables.ts' {
     password_resets: PasswordResetsTable
     sign_in_attempts: SignInAttemptsTable
     entitlements: EntitlementsTable
+    team_seats: TeamSeatsTable
   }
 }
 
@@ -76,4 +77,17 @@ interface EntitlementsTable {
   starts_at: Generated<Date>
   ends_at: Date | null
   created_at: Generated<Date>
+}
+
+/** An invitation into a team, and the seat once somebody has accepted it. */
+interface TeamSeatsTable {
+  id: string
+  owner_id: string
+  /** Where the letter went, in lower case. */
+  email: string
+  token_hashes: Generated<string[]>
+  created_at: Generated<Date>
+  expires_at: Date
+  member_id: string | null
+  accepted_at: Date | null
 }
