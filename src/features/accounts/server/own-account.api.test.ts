@@ -205,7 +205,7 @@ describe('AUTH-05 all my data', () => {
           ],
         },
       ],
-      letters: [{ kind: 'password-reset' }, { kind: 'team-invitation' }],
+      letters: [{ kind: 'team-invitation' }, { kind: 'password-reset' }],
       team: [{ own_team: true }, { own_team: false, email: null }, { email: user.email }],
     })
     expect(answer.text).not.toMatch(/scrypt|"token/)

@@ -1,3 +1,4 @@
+import { type Precedence, withPrecedence } from '#features/accounts/domain/precedence.ts'
 import {
   type Letterhead,
   type LetterPart,
@@ -28,6 +29,8 @@ export interface PurchaseNews {
   readonly news: { readonly paid: readonly string[]; readonly refunded: readonly string[] }
   /** Titles of what was bought for the difference on top of it, and gives the tier below from now on. */
   readonly lowered: readonly string[]
+  /** Of who bought, as the house takes requests up. */
+  readonly precedence: Precedence
 }
 
 const sums = (amountMinor: number): string => `${formatMoney(inCad(amountMinor))} CAD`
@@ -149,7 +152,7 @@ const requestWords = {
 }
 
 /** To the counsellor, with all that is known of the request: once when it is paid, once when it goes back. */
-function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
+function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNews) {
   const isBought = before.state === 'open' && after.state === 'paid'
   const isReturned = before.state === 'paid' && after.state === 'refunded'
   if (after.kind !== 'consultation' || !(isBought || isReturned)) return []
@@ -164,7 +167,10 @@ function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
     { facts },
     ...asides(after),
   ]
-  const subject = `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`
+  const subject = withPrecedence(
+    precedence,
+    `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`,
+  )
   return [readyLetter(writeLetter({ to: of.counsellor, subject, parts }, of.business))]
 }
 

@@ -1,3 +1,4 @@
+import { type Precedence, withPrecedence } from '#features/accounts/domain/precedence.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
@@ -38,10 +39,14 @@ export const notification = (
   id: string,
   { name, email, subject, category, priority, message }: SupportMessage,
   facts: SupportLetterFacts,
+  precedence: Precedence,
 ): Letter =>
   readyLetter({
     to: facts.email,
-    subject: `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
+    subject: withPrecedence(
+      precedence,
+      `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
+    ),
     text: `From: ${name}
 Address: ${email}
 Subject: ${subjectLabels[subject]}
