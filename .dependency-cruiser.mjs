@@ -41,7 +41,7 @@ export const features = {
   guide: ['accounts', 'trips', 'stays', 'flights', 'visas', 'insurance'],
   diagnostics: [],
   insurance: ['cart'],
-  support: ['diagnostics'],
+  support: ['accounts', 'diagnostics'],
   admin: ['accounts', 'bookings', 'shop', 'support'],
   partners: ['accounts'],
 }

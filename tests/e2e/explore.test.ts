@@ -305,3 +305,50 @@ test('RENT-01 RENT-05 a city that is not covered is a demo that names four that 
   await page.getByText(/properties in Paris/).waitFor()
   await visit.close()
 })
+
+test.each(sizesOr('390'))(
+  'RENT-01 at $name px an address with a place and a tab searches at once, and asks between places of one name',
+  async (size) => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/about')
+    await page.goto('/search?location=paris&tab=restaurants')
+    await page.getByText(/^\d+ restaurants in Paris$/).waitFor()
+    expect(new URL(page.url()).searchParams.get('locationId')).toBe('paris')
+    // The address was completed, not left for another one.
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/about')
+    await page.goto('/search?location=London&tab=attractions')
+    await page.getByText('British Museum').first().waitFor()
+    expect(page.url()).toContain('locationId=london')
+
+    await page.goto('/search?location=springfield&tab=restaurants')
+    const which = page.getByRole('group', { name: 'Which springfield?' })
+    await which.getByRole('button', { name: 'Springfield, Illinois, United States' }).waitFor()
+    expect(page.url()).not.toContain('locationId')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await which.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
+    await page.getByText(/^\d+ restaurants in Springfield$/).waitFor()
+    expect(page.url()).toContain('locationId=springfield-4250542')
+    // The form asks the same way, and what is nowhere is said.
+    await page.getByLabel('City or location').fill('Birmingham')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('group', { name: 'Which Birmingham?' }).waitFor()
+    await page.goto('/search?location=Qzxvbnm&tab=restaurants')
+    await page.getByText('Missing Location ID').first().waitFor()
+    await visit.close()
+  },
+)
+
+test('RENT-01 the listing that our own answers name opens with its place', async () => {
+  const visit = await site.open(desktop)
+  const { page, context } = visit
+  const answer = await context.request.get('/api/rentals/properties?location=paris')
+  const [property] = (await answer.json()).data.properties
+  await page.goto(property.listingUrl)
+  await page.getByRole('dialog', { name: property.name }).waitFor()
+  expect(new URL(page.url()).searchParams.get('locationId')).toBe('paris')
+  await visit.close()
+})

@@ -172,6 +172,10 @@ describe.each(sizes)('flights at $name px', (size) => {
       'LHR',
       '1',
     ])
+    // The way back and the cabin go along; nobody is named as the sender.
+    expect(parts.get('leg2')).toContain('from:LHR,to:YYZ')
+    expect([parts.get('trip'), parts.get('options')]).toEqual(['roundtrip', 'cabinclass:economy'])
+    expect(parts.has('marker')).toBe(false)
     await tab.close()
 
     await page

@@ -5,6 +5,7 @@ import {
   createPasswordHashing,
   createSessionReader,
   sessionCookieName,
+  teamPersonalData,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
@@ -123,6 +124,7 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
 }
 
 const personalData = [
+  teamPersonalData,
   sharingPersonalData,
   invitationsPersonalData,
   tripMembersPersonalData,

@@ -54,7 +54,7 @@ export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<stri
   origin: publicOrigin(config),
   analytics: config.ANALYTICS,
   flightBooking: config.FLIGHTS_BOOKING_URL,
-  flightReferral: config.FLIGHTS_REFERRAL,
+  flightReferral: config.FLIGHTS_REFERRAL ?? '',
   sampleClaims: isSample(config, config.BUSINESS_CLAIMS),
   sampleSavings: isSample(config, config.BUSINESS_SAVINGS),
   sampleTestimonials: isSample(config, config.BUSINESS_TESTIMONIALS),

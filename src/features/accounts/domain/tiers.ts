@@ -37,16 +37,23 @@ const byTier: Readonly<Record<Tier, Permissions>> = {
   wanderlust: { days: 30, cities: 10, multiCity: true, ai: true, pdf: true, bookings: true },
 }
 
-const best = <T extends string>(order: readonly T[], grants: readonly Grant[], kind: string): T => {
-  const held = new Set(grants.filter((g) => g.kind === kind).map((g) => g.value))
+const best = <T extends string>(
+  order: readonly T[],
+  grants: readonly Grant[],
+  ...kinds: readonly string[]
+): T => {
+  const held = new Set(grants.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value))
   return order.toReversed().find((value) => held.has(value)) ?? (order[0] as T)
 }
 
 /** The highest tier the account holds. */
 export const tierOf = (grants: readonly Grant[]): Tier => best(tiers, grants, 'tier')
 
-/** The highest plan the account holds. */
-export const planOf = (grants: readonly Grant[]): Plan => best(plans, grants, 'plan')
+/** The highest plan that counts for the account: its own, or that of the team in which it holds a seat. */
+export const planOf = (grants: readonly Grant[]): Plan => best(plans, grants, 'plan', 'seat')
+
+/** The highest plan that the account holds itself: what it pays for, and may give seats of. */
+export const ownPlanOf = (grants: readonly Grant[]): Plan => best(plans, grants, 'plan')
 
 /**
  * What the account may do. A paid plan also gives wanderlust's days, cities and multi-city;

@@ -7,6 +7,7 @@ import type { Mail } from '#platform/server/mail/mailer.ts'
 import { findAccount } from './accounts.store.ts'
 import { insertReset } from './password-resets.store.ts'
 import { newToken } from './secret-token.ts'
+import { seatLetters } from './team/seat-letter.ts'
 
 const linkSeconds = 60 * 60
 const siteSchema = z.object({ site: z.string() })
@@ -69,6 +70,7 @@ interface WriterDeps {
 /** What writes the letters of accounts. The token of a link is made here: nothing that waits holds one. */
 export const accountLetters = ({ db, business }: WriterDeps) =>
   ({
+    ...seatLetters({ db, business }),
     'password-reset': async (receiver, data) => {
       const { site } = siteSchema.parse(data)
       const account = await findAccount(db, { email: receiver })

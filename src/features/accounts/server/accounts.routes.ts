@@ -18,6 +18,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { oftenLimits, signInLimits } from './sign-in-limits.ts'
 import { siteAddress } from './site-address.ts'
+import { teamOperations } from './team/team.routes.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 
 interface AccountDeps extends NavigationDeps, OwnAccountDeps, LetterStopDeps {
@@ -85,5 +86,10 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       return { success: true as const }
     },
   })
-  return [...signingIn, ...ownAccountOperations(deps), ...letterStopOperations(deps)]
+  return [
+    ...signingIn,
+    ...ownAccountOperations(deps),
+    ...letterStopOperations(deps),
+    ...teamOperations(deps),
+  ]
 }

@@ -10,6 +10,7 @@ declare module '#platform/server/db/tables.ts' {
     sign_in_attempts: SignInAttemptsTable
     entitlements: EntitlementsTable
     terms_answers: TermsAnswersTable
+    team_seats: TeamSeatsTable
   }
 }
 
@@ -84,4 +85,17 @@ interface EntitlementsTable {
   starts_at: Generated<Date>
   ends_at: Date | null
   created_at: Generated<Date>
+}
+
+/** An invitation into a team, and the seat once somebody has accepted it. */
+interface TeamSeatsTable {
+  id: string
+  owner_id: string
+  /** Where the letter went, in lower case. */
+  email: string
+  token_hashes: Generated<string[]>
+  created_at: Generated<Date>
+  expires_at: Date
+  member_id: string | null
+  accepted_at: Date | null
 }

@@ -39,7 +39,7 @@ export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
     email,
     emailVerified: email_verified,
     createdAt: created_at.toISOString(),
-    holds: grants.map(({ value }) => value),
+    holds: grants.map(({ kind, value }) => (kind === 'seat' ? `${value} seat` : value)),
     granted: [...granted],
   }))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startIssuer } from '../../../../tests/support/oidc-issuer.ts'
 import { awaitLetters } from '../../../../tests/support/outbox.ts'
+import { accept, invited, subscriber } from '../../../../tests/support/teams.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -168,6 +169,16 @@ async function settled() {
   await user.delete(`${path}/${body.id}`)
   await app.visitor().post('/api/auth/password-reset', { email: user.email })
   await awaitLetters(app, user.email, 1)
+  await app.database.pool.query(
+    `insert into team_seats (id, owner_id, email, expires_at)
+     values (gen_random_uuid(), $1, 'team@example.ca', now() + interval '1 day')`,
+    [id],
+  )
+  const { owner } = await subscriber(app)
+  expect((await accept(user, (await invited(app, owner)).token)).status).toBe(204)
+  // What went to the own address, and somebody else has accepted.
+  const { token } = await invited(app, owner, user.email)
+  expect((await accept(await app.user(), token)).status).toBe(204)
   return { user, id: String(id), tripId: String(tripId) }
 }
 
@@ -194,7 +205,8 @@ describe('AUTH-05 all my data', () => {
           ],
         },
       ],
-      letters: [{ kind: 'password-reset' }],
+      letters: [{ kind: 'team-invitation' }, { kind: 'password-reset' }],
+      team: [{ own_team: true }, { own_team: false, email: null }, { email: user.email }],
     })
     expect(answer.text).not.toMatch(/scrypt|"token/)
     expect((await app.visitor().get('/api/account/export')).status).toBe(401)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { precedences } from '#features/accounts/domain/precedence.ts'
 import { houseGrants } from '#features/accounts/domain/house-grants.ts'
 import { purchaseKinds } from '#features/shop/domain/products.ts'
 import { incidentKinds } from '#features/shop/domain/purchase-incident.ts'
 import { purchaseStates } from '#features/shop/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { uuid } from '#platform/shared/wire.ts'
 import { adminErrors } from './admin.errors.ts'
 import { adminRoutes } from './admin.routes.ts'
 
@@ -87,6 +89,20 @@ const saleSchema = z.strictObject({
   ),
 })
 
+const consultationSchema = z.strictObject({
+  id: uuid,
+  /** As the letter to the counsellor names it. */
+  number: z.string(),
+  title: z.string(),
+  /** Of who bought; null where nobody has said, or once the account is erased. */
+  email: z.string().nullable(),
+  note: z.string().nullable(),
+  precedence: z.enum(precedences),
+  boughtAt: instant,
+  /** When the house took it up; null while it waits. */
+  attendedAt: instant.nullable(),
+})
+
 const grantParams = z.object({
   id: z.string().min(1).max(60),
   grant: z.enum(houseGrants, `Give one of ${houseGrants.join(', ')}.`),
@@ -150,6 +166,18 @@ export const adminContract = defineContract({
       summary: 'What was bought or is at the checkout, the latest first, with what came in for it.',
       query: z.object({ state: z.enum([...purchaseStates, 'needs-a-look']).optional(), page }),
       output: z.strictObject({ purchases: z.array(saleSchema), more: z.boolean() }),
+    },
+    listConsultations: {
+      summary:
+        'Consultations that are paid: those that wait by precedence and then the longest first, or those that were taken up.',
+      query: z.object({ state: z.enum(['waiting', 'attended']).default('waiting'), page }),
+      output: z.strictObject({ consultations: z.array(consultationSchema), more: z.boolean() }),
+    },
+    attendConsultation: {
+      summary: 'Says that a consultation was taken up, or waits; written into the audit trail.',
+      params: z.strictObject({ id: uuid }),
+      body: z.strictObject({ attended: z.boolean() }),
+      errors: ['consultation-not-found'],
     },
     listDeeds: {
       summary: 'What was done in the back office, the latest first; for the owner.',

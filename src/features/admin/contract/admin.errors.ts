@@ -1,6 +1,11 @@
 import type { ErrorTable } from '#platform/shared/problem.ts'
 
 export const adminErrors = {
+  'consultation-not-found': {
+    status: 404,
+    title: 'Consultation not found',
+    message: 'There is no such consultation, or it was refunded.',
+  },
   'account-not-found': {
     status: 404,
     title: 'Account not found',

@@ -8,6 +8,8 @@ export const adminRoutes = {
   endGrant: ['DELETE', '/api/admin/users/:id/grants/:grant', 'nothing'],
   readJobs: ['GET', '/api/admin/jobs'],
   listSales: ['GET', '/api/admin/purchases'],
+  listConsultations: ['GET', '/api/admin/consultations'],
+  attendConsultation: ['PUT', '/api/admin/consultations/:id', 'nothing'],
   listDeeds: ['GET', '/api/admin/audit'],
   readVerification: ['GET', '/api/verification'],
 } as const satisfies RouteTable

@@ -11,6 +11,8 @@ export const adminPolicies = {
   endGrant: owner,
   readJobs: staff,
   listSales: staff,
+  listConsultations: staff,
+  attendConsultation: staff,
   listDeeds: owner,
   readVerification: everyone,
 }

@@ -2,6 +2,7 @@ import { type BoundOperation, bindContract } from '#platform/server/http/bind-co
 import { adminContract } from '../contract/admin.contract.ts'
 import { adminPolicies } from './admin.policy.ts'
 import { endHouseGrant, giveHouseGrant } from './change-grants.ts'
+import { changeAttended, consultationsPage } from './consultations.ts'
 import { deedsPage, lettersPage, salesPage, usersPage } from './list-back-office.ts'
 import { type HealthDeps, readHealth } from './read-health.ts'
 import { readJobs } from './read-jobs.ts'
@@ -21,6 +22,9 @@ export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
     endGrant: async ({ session, params }) => endHouseGrant(deps.db, session, params),
     readJobs: async () => ({ jobs: await readJobs(deps) }),
     listSales: async ({ query }) => salesPage(deps.db, query),
+    listConsultations: async ({ query }) => consultationsPage(deps.db, query),
+    attendConsultation: ({ session, params, body }) =>
+      changeAttended(deps.db, session, { ...params, ...body }),
     listDeeds: async ({ query }) => deedsPage(deps.db, query.page),
     readVerification: async () => ({
       file: deps.verificationFile ? `/${deps.verificationFile}` : null,

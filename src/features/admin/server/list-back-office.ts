@@ -9,9 +9,9 @@ import { money, toMajor } from '#platform/shared/money.ts'
 const pageSize = 50
 
 /** One row more than a page tells whether there is another page. */
-const pageOf = (page: number) => ({ limit: pageSize + 1, offset: (page - 1) * pageSize })
+export const pageOf = (page: number) => ({ limit: pageSize + 1, offset: (page - 1) * pageSize })
 
-const cut = <T>(rows: readonly T[]) => ({
+export const cut = <T>(rows: readonly T[]) => ({
   shown: rows.slice(0, pageSize),
   more: rows.length > pageSize,
 })

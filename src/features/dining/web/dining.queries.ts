@@ -83,13 +83,20 @@ export const useActivities = (destination: string, query: string) =>
     staleTime: 5 * minute,
   })
 
-/** The locations that a text may mean, best first; those already known are not asked for again. */
-export const findLocations = (query: string): Promise<readonly FoundLocation[]> =>
-  queryClient.fetchQuery({
+const locations = (query: string) =>
+  queryOptions({
     queryKey: ['locations', query],
     queryFn: async ({ signal }) =>
       (await diningApi('findLocation', { query: { query } }, { signal })).locations,
   })
+
+/** The locations that a text may mean, best first; those already known are not asked for again. */
+export const findLocations = (query: string): Promise<readonly FoundLocation[]> =>
+  queryClient.fetchQuery(locations(query))
+
+/** The same as a query; nothing is asked about an empty text. */
+export const useLocations = (query: string) =>
+  useQuery({ ...locations(query), enabled: query !== '' })
 
 /** Puts a restaurant into a trip; the server refuses another price than its own. */
 export const addRestaurant = (body: InputOf<Operations['addRestaurant']>['body']) =>

@@ -5,6 +5,7 @@ export {
   type FoundLocation,
   useActivities,
   useAttractionsOf,
+  useLocations,
   useRestaurantSearch,
   useSheetRestaurants,
 } from './dining.queries.ts'

@@ -1,9 +1,10 @@
 import { MapPinned, Search } from 'lucide-react'
 import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { AttractionList } from '#features/dining/web/index.ts'
 import { readPlace } from './search-address.ts'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceForm, useNamedPlace } from './place-form.tsx'
 import { placeOf } from './place-of.ts'
 import styles from './results.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
@@ -14,6 +15,7 @@ export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
   const { address, change } = useAddress()
   const search = readPlace(address)
   const place = placeOf(search)
+  const named = useNamedPlace(search)
   return (
     <div className={styles.section}>
       <Card padding="small">
@@ -22,18 +24,20 @@ export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
           place={search}
           missing={{ title: 'Missing Location', text: 'Please enter a city or location to search' }}
           icon={Search}
-          onSearch={(next) => change({ ...next }, 'step')}
+          onSearch={({ location, locationId }, how) => change({ location, locationId }, how)}
         />
       </Card>
-      {search.location ? (
+      {named.isLoading ? <SkeletonList label="Loading attractions" look="row" rows={6} /> : null}
+      {search.location && !named.isLoading ? (
         <AttractionList
           destination={place.name}
           location={search.locationId || search.location}
           addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
           onAdd={(it) => adding.add({ kind: 'attraction', it, place })}
         />
-      ) : (
-        <EmptyState icon={MapPinned} title="What would you like to see?">
+      ) : null}
+      {search.location ? null : (
+        <EmptyState icon={MapPinned} heading="h2" title="What would you like to see?">
           Choose a city, and its sights stand here.
         </EmptyState>
       )}

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import type { IconShape } from '#design/icon/icon.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { findLocations } from '#features/dining/web/index.ts'
+import { findLocations, type FoundLocation, useLocations } from '#features/dining/web/index.ts'
 import type { SearchPlace } from './search-address.ts'
 import { LocationField } from './location-field.tsx'
+import { meaningOf } from './place-meaning.ts'
 import styles from './search-form.module.css'
 import { useEdit } from './use-edit.ts'
 
@@ -18,50 +19,107 @@ interface PlaceFormProps {
   /** Said when there is no location to search. */
   readonly missing: { readonly title: string; readonly text: string }
   readonly icon: IconShape
-  readonly onSearch: (place: SearchPlace) => void
+  /** `replace`: the address had the name of the place alone, and now says which it is. */
+  readonly onSearch: (place: SearchPlace, how: 'step' | 'replace') => void
+}
+
+const searchOf = ({ name: location, locationId }: FoundLocation): SearchPlace => ({
+  location,
+  locationId,
+})
+
+/** What the address names without saying which place it is; nothing where it does. */
+export const useNamedPlace = ({ location, locationId }: SearchPlace) =>
+  useLocations(locationId ? '' : location)
+
+interface AskProps {
+  readonly name: string
+  readonly places: readonly FoundLocation[]
+  readonly onChoose: (place: FoundLocation) => void
+}
+
+function Ask({ name, places, onChoose }: AskProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.ask}>
+      <p id={id} role="status">
+        Which {name}?
+      </p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.locationId}>
+            <Button look="line" size="small" onClick={() => onChoose(place)}>
+              {place.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** One field: where. A text that nobody has chosen from the list is looked up when it is sent. */
 export function PlaceForm(props: PlaceFormProps) {
   const { label, action = 'Search', place, missing, icon, onSearch } = props
-  const { part, set } = useEdit<SearchPlace>({
+  const { part, set } = useEdit<SearchPlace & { readonly asked: readonly FoundLocation[] }>({
     location: place.location,
     locationId: place.locationId,
+    asked: [],
   })
-  const draft = { location: place.location, locationId: place.locationId, ...part }
+  const draft = { location: place.location, locationId: place.locationId, asked: [], ...part }
   const [fault, setFault] = useState<string>()
   const refuse = (): void => {
     setFault(missing.text)
     showToast(missing)
   }
-  const settle = useMutation({
+  const settle = (text: string, found: readonly FoundLocation[], how: 'step' | 'replace'): void => {
+    const meaning = meaningOf(text, found)
+    if (meaning.kind === 'place') onSearch(searchOf(meaning.place), how)
+    else if (meaning.kind === 'several') set({ asked: meaning.places })
+    else refuse()
+  }
+  const look = useMutation({
     mutationFn: findLocations,
-    onSuccess: ([first]) =>
-      first ? onSearch({ location: first.name, locationId: first.locationId }) : refuse(),
+    onSuccess: (found, text) => settle(text, found, 'step'),
     onError: (error) => setFault(error.message),
   })
+  const named = useNamedPlace(place)
+  const settleNamed = useEffectEvent((found: readonly FoundLocation[]) =>
+    settle(place.location, found, 'replace'),
+  )
+  useEffect(() => {
+    if (named.data) settleNamed(named.data)
+  }, [named.data])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setFault(undefined)
     const text = draft.location.trim()
-    if (draft.locationId) onSearch(draft)
-    else if (text) settle.mutate(text)
+    const { locationId } = draft
+    if (locationId) onSearch({ location: draft.location, locationId }, 'step')
+    else if (text) look.mutate(text)
     else refuse()
   }
   return (
     <form noValidate role="search" aria-label={label} className={styles.short} onSubmit={submit}>
       <LocationField
         value={draft.location}
-        error={fault}
-        onText={(location) => set({ location, locationId: '' })}
-        onChoose={({ name: location, locationId }) => {
+        error={fault ?? (named.isError ? named.error.message : undefined)}
+        onText={(location) => set({ location, locationId: '', asked: [] })}
+        onChoose={(chosen) => {
           setFault(undefined)
-          set({ location, locationId })
+          set({ ...searchOf(chosen), asked: [] })
         }}
       />
-      <Button type="submit" icon={icon} busy={settle.isPending} busyLabel="Searching...">
+      <Button type="submit" icon={icon} busy={look.isPending} busyLabel="Searching...">
         {action}
       </Button>
+      {draft.asked.length > 0 ? (
+        <Ask
+          name={draft.location.trim()}
+          places={draft.asked}
+          onChoose={(chosen) => onSearch(searchOf(chosen), 'step')}
+        />
+      ) : null}
     </form>
   )
 }

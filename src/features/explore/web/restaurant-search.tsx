@@ -21,7 +21,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { costText } from './choice.ts'
 import { readRestaurantSearch, type RestaurantSearch } from './search-address.ts'
 import { DetailsDialog } from './details-dialog.tsx'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceForm, useNamedPlace } from './place-form.tsx'
 import { placeOf } from './place-of.ts'
 import styles from './results.module.css'
 import { SearchFailed } from './search-failed.tsx'
@@ -191,9 +191,11 @@ function Results({ search, adding }: { search: RestaurantSearch; adding: Adding 
         }
       : undefined,
   )
+  const named = useNamedPlace(search)
+  if (named.isLoading) return <SkeletonList label="Loading restaurants" look="row" rows={6} />
   if (!locationId)
     return (
-      <EmptyState icon={MapPinned} title="Where would you like to eat?">
+      <EmptyState icon={MapPinned} heading="h2" title="Where would you like to eat?">
         Choose a city, and its restaurants stand here.
       </EmptyState>
     )
@@ -227,7 +229,9 @@ export function RestaurantSearchTab({ adding }: { readonly adding: Adding }) {
           place={search}
           missing={{ title: 'Missing Location ID', text: 'Please choose a location to search.' }}
           icon={Search}
-          onSearch={(place) => change({ ...place, offset: '' }, 'step')}
+          onSearch={(place, how) =>
+            change({ ...place, ...(how === 'step' ? { offset: '' } : {}) }, how)
+          }
         />
       </Card>
       <Results search={search} adding={adding} />

@@ -74,7 +74,7 @@ function Finder() {
               text: 'Please enter a city or location to search',
             }}
             icon={MapPin}
-            onSearch={(next) => change({ ...next }, 'step')}
+            onSearch={({ location, locationId }, how) => change({ location, locationId }, how)}
           />
         </Card>
         <StayDineTabs place={place} />

@@ -1,3 +1,6 @@
+import { fillLink, placeholdersIn } from '#platform/shared/link-template.ts'
+import type { CabinName } from './cabin.ts'
+
 interface LinkParts {
   readonly id: string
   readonly bookingLink: string | null
@@ -10,36 +13,58 @@ interface LinkParts {
   readonly price: { readonly grandTotal: number }
 }
 
+/** What was searched for beside the offer. */
+export interface LinkSearch {
+  readonly adults: number
+  readonly children: number
+  readonly cabinClass: CabinName
+}
+
 interface Partner {
-  /** The page of the partner that takes a search. */
+  /** The partner's search page, with `{names}` where it reads them. */
   readonly address: string
-  /** Who sent the traveller. */
+  /** Who sent the traveller; empty where no agreement says. */
   readonly marker: string
 }
 
-const fallback = { origin: 'YYZ', destination: 'CDG', price: '500' }
+const missing = { origin: 'YYZ', destination: 'CDG', price: '500' }
+
+const cabins: Readonly<Record<CabinName, string>> = {
+  ECONOMY: 'economy',
+  PREMIUM_ECONOMY: 'premium',
+  BUSINESS: 'business',
+  FIRST: 'first',
+}
+
+/** Of an address that names nothing: the parameters that partners without a template are documented to read. */
+const documented =
+  'origin={origin}&destination={destination}&date={departDate}&flight_number={flightNumber}' +
+  '&price={price}&adults={adults}&children={children}&marker={marker}&flight_id={flightId}'
+
+const templateOf = (address: string): string =>
+  placeholdersIn(address).length > 0
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${documented}`
 
 /** The offer's own link; else the partner's page with all that the search was about. */
 export function bookingLinkOf(
-  { id, bookingLink, legs: [out], price }: LinkParts,
-  party: { readonly adults: number; readonly children: number },
+  { id, bookingLink, legs: [out, back], price }: LinkParts,
+  { adults, children, cabinClass }: LinkSearch,
   { address, marker }: Partner,
 ): string {
   if (bookingLink) return bookingLink
-  const parts = {
-    origin: out?.origin.displayCode || fallback.origin,
-    destination: out?.destination.displayCode || fallback.destination,
-    date: out?.departure.slice(0, 10) ?? '',
-    flight_number: out?.segments[0]?.number ?? '',
-    price: price.grandTotal > 0 ? String(price.grandTotal) : fallback.price,
-    adults: String(party.adults),
-    children: String(party.children),
+  return fillLink(templateOf(address), {
+    origin: out?.origin.displayCode || missing.origin,
+    destination: out?.destination.displayCode || missing.destination,
+    departDate: out?.departure.slice(0, 10) ?? '',
+    returnDate: back?.departure.slice(0, 10) ?? '',
+    tripType: back ? 'roundtrip' : 'oneway',
+    cabin: cabins[cabinClass],
+    adults: String(adults),
+    children: String(children),
+    flightNumber: out?.segments[0]?.number ?? '',
+    flightId: id,
+    price: price.grandTotal > 0 ? String(price.grandTotal) : missing.price,
     marker,
-    flight_id: id,
-  }
-  const query = Object.entries(parts)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+  })
 }

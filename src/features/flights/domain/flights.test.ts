@@ -137,6 +137,7 @@ describe('FLY-01 the search form', () => {
 
 describe('FLY-07 the link to the booking partner', () => {
   const partner = { address: 'https://partner.example/flights', marker: 'house' }
+  const search = { adults: 2, children: 1, cabinClass: 'PREMIUM_ECONOMY' } as const
   const place = (displayCode: string) => ({ displayCode })
   const found = {
     id: 'embedded:1',
@@ -162,7 +163,7 @@ describe('FLY-07 the link to the booking partner', () => {
   }
 
   test('FLY-07 says origin, destination, date, number, price, people, marker and flight', () => {
-    const { address, parts } = read(bookingLinkOf(found, { adults: 2, children: 1 }, partner))
+    const { address, parts } = read(bookingLinkOf(found, search, partner))
     expect(address).toBe('https://partner.example/flights')
     expect(parts).toEqual({
       origin: 'YVR',
@@ -179,13 +180,11 @@ describe('FLY-07 the link to the booking partner', () => {
 
   test('FLY-07 falls back to YYZ, CDG and 500, and prefers the link of the offer', () => {
     const bare = { ...found, legs: [], price: { grandTotal: 0 } }
-    const { parts } = read(bookingLinkOf(bare, { adults: 1, children: 0 }, partner))
+    const { parts } = read(bookingLinkOf(bare, search, partner))
     expect(parts).toMatchObject({ origin: 'YYZ', destination: 'CDG', price: '500' })
     const tagged = { ...partner, address: 'https://partner.example/go?to=flights' }
-    expect(bookingLinkOf(found, { adults: 1, children: 0 }, tagged)).toContain(
-      '/go?to=flights&origin=YVR&',
-    )
+    expect(bookingLinkOf(found, search, tagged)).toContain('/go?to=flights&origin=YVR&')
     const own = { ...found, bookingLink: 'https://airline.example/x' }
-    expect(bookingLinkOf(own, { adults: 1, children: 0 }, partner)).toBe(own.bookingLink)
+    expect(bookingLinkOf(own, search, partner)).toBe(own.bookingLink)
   })
 })

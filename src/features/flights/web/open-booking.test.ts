@@ -3,7 +3,7 @@ import { currentToast, dismissToast } from '#design/toast-region/toasts.ts'
 import { openBooking } from './open-booking.ts'
 import { anOffer } from './testing/an-offer.ts'
 
-const party = { adults: 2, children: 1 }
+const party = { adults: 2, children: 1, cabinClass: 'ECONOMY' } as const
 const open = vi.fn<(address: string, target: string) => { opener: unknown } | null>()
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { showToast } from '#design/toast-region/toasts.ts'
 import { facts } from '#platform/web/facts.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { bookingLinkOf } from '../domain/booking-link.ts'
+import { bookingLinkOf, type LinkSearch } from '../domain/booking-link.ts'
 
 const pauseMs = 1000
 
@@ -17,13 +17,9 @@ function openTab(address: string): boolean {
  * Leads to the partner where this flight is booked: at once, or after a moment in which the toast can
  * be read. Where the browser blocks the tab, the toast carries the link.
  */
-export function openBooking(
-  offer: FlightOffer,
-  party: { readonly adults: number; readonly children: number },
-  atOnce: boolean,
-): void {
+export function openBooking(offer: FlightOffer, search: LinkSearch, atOnce: boolean): void {
   const partner = { address: facts.flightBooking, marker: facts.flightReferral }
-  const address = bookingLinkOf(offer, party, partner)
+  const address = bookingLinkOf(offer, search, partner)
   const title = 'Opening Flight Booking'
   const go = (): void => {
     if (openTab(address)) return

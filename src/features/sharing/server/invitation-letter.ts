@@ -6,7 +6,7 @@ import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
-import { plainWords } from '../domain/plain-words.ts'
+import { plainWords } from '#platform/shared/plain-words.ts'
 import { addSecret, findInvitation } from './invitations.store.ts'
 
 const dataSchema = z.object({ id: z.uuid(), site: z.string() })

@@ -106,6 +106,8 @@ export const shopContract = defineContract({
       summary: 'The plan of the account.',
       output: z.strictObject({
         planType: z.enum(['free', ...soldPlans]),
+        /** True where it is another's plan, in whose team the account holds a seat. */
+        bySeat: z.boolean(),
         /** overdue: a month was not paid, and the plan rests. */
         state: z.enum(['none', 'running', 'overdue']),
         /** True for a plan that was bought here. */

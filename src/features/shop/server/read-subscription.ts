@@ -1,4 +1,4 @@
-import { planOf } from '#features/accounts/domain/tiers.ts'
+import { ownPlanOf, planOf } from '#features/accounts/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { standingOf } from './standing.ts'
@@ -9,11 +9,13 @@ export async function readSubscription(db: Db, session: Session) {
   const bought = standing.purchases.find(
     ({ kind, state }) => kind === 'plan' && (state === 'paid' || state === 'overdue'),
   )
-  const planType = planOf(standing.grants)
+  const own = ownPlanOf(standing.grants)
+  const planType = own === 'free' ? planOf(standing.grants) : own
   return {
     bought,
     status: {
       planType,
+      bySeat: planType !== own,
       state:
         bought?.state === 'overdue'
           ? ('overdue' as const)

@@ -1,3 +1,4 @@
+import { findPrecedence } from '#features/accounts/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
@@ -88,8 +89,9 @@ async function writeDown(
     const news = await keepPayments(tx, after, facts)
     await clearIncidents(tx, after.id, settledIncidents(after, facts))
     if (state === 'mismatched') await noteIncident(tx, after.id, 'other-amount')
-    for (const letter of lettersFor(shopLetters, { before, after, facts, news, lowered }))
-      await postbox.post(tx, letter)
+    const precedence = await findPrecedence(tx, after.buyerId ?? undefined)
+    const story = { before, after, facts, news, lowered, precedence }
+    for (const letter of lettersFor(shopLetters, story)) await postbox.post(tx, letter)
     return after
   })
 }

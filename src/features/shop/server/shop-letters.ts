@@ -1,3 +1,4 @@
+import { type Precedence, withPrecedence } from '#features/accounts/domain/precedence.ts'
 import {
   type Letterhead,
   type LetterPart,
@@ -29,6 +30,8 @@ export interface PurchaseNews {
   readonly news: { readonly paid: readonly string[]; readonly refunded: readonly string[] }
   /** Titles of what was bought for the difference on top of it, and gives the tier below from now on. */
   readonly lowered: readonly string[]
+  /** Of who bought, as the house takes requests up. */
+  readonly precedence: Precedence
 }
 
 const sums = (amountMinor: number): string => `${formatMoney(inCad(amountMinor))} CAD`
@@ -151,7 +154,7 @@ const requestWords = {
 }
 
 /** To the counsellor, with all that is known of the request: once when it is paid, once when it goes back. */
-function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
+function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNews) {
   const isBought = before.state === 'open' && after.state === 'paid'
   const isReturned = before.state === 'paid' && after.state === 'refunded'
   if (after.kind !== 'consultation' || !(isBought || isReturned)) return []
@@ -166,7 +169,10 @@ function requestLetter(of: LettersOf, { before, after }: PurchaseNews) {
     { facts },
     ...asides(after),
   ]
-  const subject = `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`
+  const subject = withPrecedence(
+    precedence,
+    `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`,
+  )
   const { counsellor: to } = of
   const letter = writeLetter({ to, subject, parts }, of.business)
   return [readyLetter({ ...letter, ...(after.email ? { replyTo: after.email } : {}) })]

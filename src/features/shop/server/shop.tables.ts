@@ -41,6 +41,8 @@ interface PurchasesTable {
   paid_at: Date | null
   asked_at: Generated<Date>
   rests_on: string | null
+  /** Of a consultation: when the house has taken it up. */
+  attended_at: Date | null
 }
 
 interface PaymentsTable {

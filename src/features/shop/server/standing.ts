@@ -1,5 +1,5 @@
 import { findAccount } from '#features/accounts/server/index.ts'
-import { planOf, tierOf, tiers } from '#features/accounts/domain/tiers.ts'
+import { ownPlanOf, tierOf, tiers } from '#features/accounts/domain/tiers.ts'
 import type { Grant } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -23,8 +23,9 @@ const wasPaid = ({ state }: Purchase): boolean => state !== 'open' && state !== 
 export const hasUsedDiscount = ({ purchases }: Standing): boolean =>
   purchases.some((purchase) => purchase.discount !== null && wasPaid(purchase))
 
+/** A seat in another's team is no plan of one's own: beside it one may be bought. */
 export const isPlanRunning = ({ grants, purchases }: Standing): boolean =>
-  planOf(grants) !== 'free' ||
+  ownPlanOf(grants) !== 'free' ||
   purchases.some(({ kind, state }) => kind === 'plan' && (state === 'paid' || state === 'overdue'))
 
 export const isTierHeld = ({ grants }: Standing, tier: SoldTier): boolean =>

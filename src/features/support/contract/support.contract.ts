@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { precedences } from '#features/accounts/domain/precedence.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { emailAddress, requiredText, uuid } from '#platform/shared/wire.ts'
 import {
@@ -22,6 +23,8 @@ const requestSchema = z.strictObject({
   subject: z.string(),
   category: z.string(),
   priority: z.enum(priorities),
+  /** By what its account pays for now. */
+  precedence: z.enum(precedences),
   message: z.string(),
   status,
   /** Whether it was sent from an account. */
@@ -57,7 +60,8 @@ export const supportContract = defineContract({
       errors: ['request-key-taken'],
     },
     listRequests: {
-      summary: 'The inbox, the latest first; for owner and operators.',
+      summary:
+        'The inbox: of what is still to be answered, accounts of a business plan first, then those that pay for a plan or a tier, the latest first in each; for owner and operators.',
       query: z.object({
         status: status.optional(),
         page: z.coerce.number().int().min(1).max(1000).default(1),

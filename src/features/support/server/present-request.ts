@@ -8,6 +8,7 @@ export const presentRequest = (row: SupportRow): SupportRequest => ({
   subject: row.subject,
   category: row.category,
   priority: row.priority,
+  precedence: row.precedence,
   message: row.message,
   status: row.status,
   signedIn: row.account_id !== null,

@@ -1,3 +1,4 @@
+import { findPrecedence } from '#features/accounts/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
@@ -36,7 +37,8 @@ export async function sendRequest(
     const fresh = newRequestId()
     const request = { id: fresh, message: sent, accountId: session?.userId }
     if (!(await insertRequest(held, request))) return sentBefore(held, sent)
-    await postbox.post(held, notification(fresh, sent, supportFacts))
+    const precedence = await findPrecedence(held, session?.userId)
+    await postbox.post(held, notification(fresh, sent, supportFacts, precedence))
     if ((await countLately(held, sent.email)) <= acknowledgedAnHour)
       await postbox.post(held, acknowledgement(sent.email, fresh, supportFacts))
     return fresh

@@ -1,4 +1,5 @@
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
+import { type Precedence, withPrecedence } from '#features/accounts/domain/precedence.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
@@ -44,11 +45,15 @@ export const notification = (
   id: string,
   { name, email, subject, category, priority, message }: SupportMessage,
   facts: SupportLetterFacts,
+  precedence: Precedence,
 ): Letter =>
   readyLetter({
     to: facts.email,
     replyTo: email,
-    subject: `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
+    subject: withPrecedence(
+      precedence,
+      `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
+    ),
     text: `From: ${name}
 Address: ${email}
 Subject: ${subjectLabels[subject]}

@@ -1,10 +1,18 @@
 import { type Selectable, sql } from 'kysely'
+import { precedenceOf, precedenceRank } from '#features/accounts/server/index.ts'
+import type { Precedence } from '#features/accounts/domain/precedence.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import type { SupportStatus } from '../domain/support-request.ts'
 import type { SupportTable } from './support.tables.ts'
 
-export type SupportRow = Selectable<SupportTable>
+export type SupportRow = Selectable<SupportTable> & { readonly precedence: Precedence }
+
+const precedence = precedenceOf(sql`support_requests.account_id`)
+
+/** Only who waits has a place in the queue. */
+const rank = sql<number>`case when status in ('open', 'in-progress')
+  then ${precedenceRank(precedence)} end`
 
 interface NewRequest {
   readonly id: string
@@ -26,7 +34,12 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<boolea
 }
 
 export const findByKey = (db: Db, key: string): Promise<SupportRow | undefined> =>
-  db.selectFrom('support_requests').selectAll().where('request_key', '=', key).executeTakeFirst()
+  db
+    .selectFrom('support_requests')
+    .selectAll()
+    .select(precedence.as('precedence'))
+    .where('request_key', '=', key)
+    .executeTakeFirst()
 
 /**
  * How many came from an address within the last hour. In turn until the transaction ends: two that are written
@@ -49,7 +62,9 @@ export async function listRows(
   const rows = await db
     .selectFrom('support_requests')
     .selectAll()
+    .select(precedence.as('precedence'))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .orderBy(rank)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -63,7 +78,13 @@ export async function listRows(
 }
 
 export const lockRequest = (db: Db, id: string): Promise<SupportRow | undefined> =>
-  db.selectFrom('support_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('support_requests')
+    .selectAll()
+    .select(precedence.as('precedence'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const saveStatus = (db: Db, id: string, status: SupportStatus): Promise<SupportRow> =>
   db
@@ -71,4 +92,5 @@ export const saveStatus = (db: Db, id: string, status: SupportStatus): Promise<S
     .set({ status, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .returningAll()
+    .returning(precedence.as('precedence'))
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
+import { flightSettings } from './flight-settings.ts'
 import { mapSettings } from './map-settings.ts'
 import { partnerSettings } from './partner-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -62,19 +63,6 @@ export const settingsSchema = z.object({
    * which is seven years after the payment at most.
    */
   RECEIPT_YEARS: z.coerce.number().int().min(7).max(20).default(7),
-  FLIGHTS_PROVIDER: z.string().default('embedded'),
-  /** Where flights are booked: the partner's page that takes the search as parameters. */
-  FLIGHTS_BOOKING_URL: z
-    .url({
-      protocol: /^https$/,
-      error: 'must be an address such as https://partner.example/flights',
-    })
-    .default('https://www.expedia.ca/Flights'),
-  /** By which that partner knows who sent the traveller. */
-  FLIGHTS_REFERRAL: z
-    .string()
-    .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, points and hyphens')
-    .default('wayleaf'),
   DINING_PROVIDER: z.string().default('embedded'),
   RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
@@ -101,6 +89,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')
     .default('0,0'),
+  ...flightSettings,
   ...mapSettings,
   ...searchSettings,
   ...paymentSettings,

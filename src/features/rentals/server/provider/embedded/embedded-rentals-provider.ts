@@ -29,7 +29,7 @@ function toProperty({ rows, property, ordinal }: Listing, asked: Asked): FoundPr
     propertyType,
     photoUrls: [artAddress('property', slug, propertyScene(propertyType), ordinal)],
     city: destination.name,
-    listingUrl: `/search?${new URLSearchParams({ location: destination.slug, listing: id })}`,
+    listingUrl: `/search?${new URLSearchParams({ location: destination.name, locationId: destination.slug, listing: id })}`,
     sample: true,
     ...sampleCost({ nightlyRateCad, cleaningFeeCad }, asked.factor, asked.nights),
   }
