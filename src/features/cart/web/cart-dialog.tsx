@@ -115,7 +115,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
             maxLength={254}
             value={email}
             error={fault?.field === 'email' ? fault.text : undefined}
-            hint="A copy is sent there: whole to the confirmed address of your account, to any other without names and notes."
+            hint="We’ll email you a copy. Names and notes are included only if it’s your confirmed address."
             onChange={(event) => setEmail(event.target.value)}
           />
           {fault ? (

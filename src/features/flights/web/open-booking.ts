@@ -28,8 +28,9 @@ export function openBooking(
   const go = (): void => {
     if (openTab(address)) return
     showToast({
+      tone: 'failed',
       title,
-      text: 'Your browser has held back the new tab.',
+      text: 'Your browser blocked the new tab.',
       action: { label: 'Open booking site', onPress: () => void openTab(address) },
       durationMs: 20_000,
     })

@@ -41,6 +41,7 @@ interface PurchasesTable {
   paid_at: Date | null
   asked_at: Generated<Date>
   rests_on: string | null
+  return_to: string | null
 }
 
 interface PaymentsTable {

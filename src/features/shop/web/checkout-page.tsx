@@ -100,7 +100,7 @@ function PayForm({ id, checkout }: PayFormProps) {
           required
           autoComplete="email"
           value={email}
-          hint="For the receipt and for whoever contacts you."
+          hint="For your receipt, and so we can contact you."
           onChange={(event) => setEmail(event.target.value)}
         />
       ) : null}
@@ -215,6 +215,7 @@ export function CheckoutPage() {
         </h1>
         <SandboxNotice />
         <Checkout />
+        <p className="mute small">{facts.protectionLine}</p>
       </div>
     </DataFrame>
   )
