@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AddButtonExample } from './add-button/add-button.example.tsx'
 import { AvatarExample } from './avatar/avatar.example.tsx'
 import { BadgeExample } from './badge/badge.example.tsx'
 import { BottomSheetExample } from './bottom-sheet/bottom-sheet.example.tsx'
@@ -62,6 +63,7 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'logo', name: 'Logo', layout: 'row', Example: LogoExample },
   { id: 'avatar', name: 'Avatar', layout: 'row', Example: AvatarExample },
   { id: 'button', name: 'Button', layout: 'row', Example: ButtonExample },
+  { id: 'add-button', name: 'Add button', layout: 'row', Example: AddButtonExample },
   { id: 'icon-button', name: 'Icon button', layout: 'row', Example: IconButtonExample },
   { id: 'text-field', name: 'Text field', layout: 'tiles', Example: TextFieldExample },
   { id: 'number-field', name: 'Number field', layout: 'tiles', Example: NumberFieldExample },

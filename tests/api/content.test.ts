@@ -10,7 +10,7 @@ const textOf = (kind: string, slug: string) =>
   JSON.parse(
     readFileSync(`${texts}/${kind}/${slug}.json`, 'utf8')
       .replaceAll('{{name}}', 'Ann & Co')
-      .replaceAll('{{registration}}', '00000000'),
+      .replaceAll('{{registration}}', 'none (demonstration)'),
   )
 
 let app: TestApp

@@ -72,7 +72,7 @@ describe.each(sizes)('booking a stay at $name px', (size) => {
     const dialog = page.getByRole('dialog', { name: 'Book this stay' })
     await dialog.getByText(`$${total}`).first().waitFor()
     await dialog.getByText('2 nights, 3 guests').waitFor()
-    await dialog.getByText('Taxes and fees in it').waitFor()
+    await dialog.getByText('Taxes and fees included').waitFor()
     await expectAccessible(page)
 
     await keys.tabTo(/^Phone/)

@@ -15,7 +15,7 @@ describe.each(sizesOr('390'))('a trip that cannot be opened at $name px', (size)
     const { page } = visit
     await signIn(site, visit)
     await page.goto('/planner?trip=half-of-a-link')
-    await page.getByText('Its address is not whole: the end of a link may be missing.').waitFor()
+    await page.getByText('This link looks cut off. Copy the whole link and try again.').waitFor()
     await page.goto(`/planner?trip=${randomUUID()}`)
     await page.getByRole('heading', { level: 1, name: 'This trip is not here' }).waitFor()
     await expectAccessible(page)

@@ -108,7 +108,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.getByText('It cannot be paid twice.').waitFor()
 
     await page.goto('/profile')
-    await page.getByText('Explorer tier, for good').waitFor()
+    await page.getByText('Explorer, one-time purchase').waitFor()
     await page.getByText('Trial', { exact: true }).waitFor()
     await page.getByRole('button', { name: /^Refund Explorer/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()

@@ -1,9 +1,35 @@
 import type { Config } from '#platform/server/config/read-config.ts'
 
+const isSample = (number: string): boolean => /^0+$/.test(number)
+
+/** What stands in the place of a number that there is none of: zeros are the sample of one. */
+const noNumber = 'none (demonstration)'
+
+/** The agency's numbers, as far as it has them. */
+export function businessNumbers(config: Config) {
+  const { BUSINESS_REGISTRATION: registration, BUSINESS_CERTIFICATE: certificate } = config
+  return {
+    isRegistered: !isSample(registration),
+    isCertified: !isSample(certificate),
+    registration: isSample(registration) ? noNumber : registration,
+    certificate: isSample(certificate) ? noNumber : certificate,
+  }
+}
+
 /** The sentences about the business that documents and mail carry; facts come from settings. */
-export const businessLines = (config: Config) => ({
-  name: config.BUSINESS_NAME,
-  protectionLine: `Registered under the Travel Industry Act, 2002 (Ontario). TICO registration no. ${config.BUSINESS_REGISTRATION}.`,
-  addressLine: config.BUSINESS_ADDRESS,
-  contactLine: `${config.BUSINESS_PHONE} · ${config.BUSINESS_EMAIL}`,
-})
+export function businessLines(config: Config) {
+  const { isRegistered, isCertified, registration, certificate } = businessNumbers(config)
+  const protectionLine = isRegistered
+    ? `Registered under the Travel Industry Act, 2002 (Ontario). TICO registration no. ${registration}.`
+    : 'Demonstration: not a registered agency.'
+  return {
+    name: config.BUSINESS_NAME,
+    protectionLine,
+    /** The foot of every page. */
+    legalLine: isCertified
+      ? `${protectionLine} Counsellor certificate no. ${certificate}.`
+      : protectionLine,
+    addressLine: config.BUSINESS_ADDRESS,
+    contactLine: `${config.BUSINESS_PHONE} · ${config.BUSINESS_EMAIL}`,
+  }
+}

@@ -4,10 +4,10 @@ import {
   sampleTestimonials,
 } from '#features/content/domain/sample-voices.ts'
 import type { Taken } from '#features/bookings/domain/booking.ts'
-import { listedPrices } from '#features/shop/server/index.ts'
+import { listedPrices, upgradePrice } from '#features/shop/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { formatMoney, money } from '#platform/shared/money.ts'
-import { businessLines } from './business-lines.ts'
+import { businessLines, businessNumbers } from './business-lines.ts'
 
 /** Where people reach the site; without a setting it is this machine's. */
 export const publicOrigin = ({ APP_ORIGIN, PORT }: Config): string =>
@@ -29,25 +29,29 @@ export const siteLists = (config: Config) => ({
   ),
 })
 
+const written = (cents: number): string => formatMoney(money('CAD', cents)).replace(/\.00$/, '')
+
 /** What things cost, written out: pages know no amount of their own. */
-const prices = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(listedPrices()).map(([name, cents]) => [
-      name,
-      formatMoney(money('CAD', cents)).replace(/\.00$/, ''),
-    ]),
-  )
+const prices = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Object.entries(listedPrices()).map(([name, cents]) => [name, written(cents)]),
+  ),
+  upgradePrice: written(upgradePrice()),
+})
 
 /** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
 export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<string, string>> => ({
   name: config.BUSINESS_NAME,
-  registration: config.BUSINESS_REGISTRATION,
-  certificate: config.BUSINESS_CERTIFICATE,
+  registration: businessNumbers(config).registration,
+  certificate: businessNumbers(config).certificate,
+  registered: businessNumbers(config).isRegistered ? 'yes' : '',
+  unregistered: businessNumbers(config).isRegistered ? '' : 'yes',
   counsellor: config.BUSINESS_COUNSELLOR,
   phone: config.BUSINESS_PHONE,
   email: config.BUSINESS_EMAIL,
   hours: config.BUSINESS_HOURS,
   protectionLine: businessLines(config).protectionLine,
+  legalLine: businessLines(config).legalLine,
   bookings,
   bookingHere: bookings === 'nothing' ? '' : ', booking here',
   signIn: config.SIGN_IN_PROVIDER === 'embedded' ? 'password' : 'remote',

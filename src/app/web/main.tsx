@@ -3,6 +3,7 @@ import '#design/base.css'
 import './page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepFocus } from '#design/focus/keep-focus.ts'
 import { finishLeaving, takeTierParameter } from '#features/accounts/web/index.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { App } from './app.tsx'
@@ -47,6 +48,7 @@ nameSheets()
 takeTierParameter()
 void finishLeaving()
 watchFailures()
+keepFocus()
 keepWhatIsEarly()
 followLinks()
 if (hasHint()) void askAhead(path)

@@ -70,6 +70,7 @@ export function BottomSheet(props: BottomSheetProps) {
       ref={sheet}
       aria-label={label}
       data-stop={stop}
+      data-foot=""
       className={classNames(styles.sheet, className)}
     >
       <button

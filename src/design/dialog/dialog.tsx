@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
+import { focusHeir, standingOf } from '../focus/heir.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 import { registerModal } from './open-modals.ts'
@@ -34,16 +35,33 @@ export function Dialog(props: DialogProps) {
   const { lightDismiss, size = 'narrow', reading = false, initialFocus } = props
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
 
   useLayoutEffect(() => {
     const dialog = box.current
     if (!open || !dialog) return
+    const opener = document.activeElement && standingOf(document.activeElement)
     dialog.showModal()
     ;(initialFocus?.current ?? heading.current)?.focus()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // The browser gives the focus back to what opened it, which may be gone by now.
+      if (opener) focusHeir(opener)
+    }
   }, [open, initialFocus])
+
+  // Another title with nothing left that had the focus is another step: it is read from its start.
+  const titled = useRef(title)
+  useEffect(() => {
+    if (titled.current === title) return
+    titled.current = title
+    const now = document.activeElement
+    if (now !== heading.current && box.current?.contains(now)) return
+    heading.current?.focus()
+    body.current?.scrollTo(0, 0)
+  }, [title])
 
   useEffect(() => {
     if (open && box.current) return registerModal(box.current)
@@ -85,6 +103,7 @@ export function Dialog(props: DialogProps) {
           <IconButton icon={X} label="Close" onClick={onClose} className={styles.close} />
         </div>
         <div
+          ref={body}
           className={styles.body}
           {...(reading ? { role: 'group', tabIndex: 0, 'aria-labelledby': titleId } : {})}
         >

@@ -17,7 +17,7 @@ export function Rating({ value, count, estimated = false }: RatingProps) {
   return (
     <span className={styles.rating}>
       <Icon of={Star} filled={!estimated} className={styles.star} />
-      <b>{`${estimated ? '~' : ''}${value.toFixed(1)}`}</b>
+      <b>{value.toFixed(1)}</b>
       <span className="visually-hidden"> out of 5</span>
       {estimated ? <span className={styles.count}>our estimate</span> : null}
       {count === undefined ? null : (

@@ -43,7 +43,6 @@ export function ResultCardExample() {
         href="#result-card"
         heading="h3"
         sub="Asakusa, 3 min to Senso-ji"
-        sample
         rating={{ value: 4.5, count: 2318 }}
         facts={facts}
         promise={promise}
@@ -55,7 +54,6 @@ export function ResultCardExample() {
         name="Ryokan Hatsune"
         heading="h3"
         sub="Yanaka, tatami rooms"
-        sample
         price={{ amount: '$142', was: '$160', unit: 'CAD a night' }}
         actions={<Actions />}
       />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../badge/badge.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
@@ -22,8 +21,6 @@ export interface ResultCardProps {
   name: string
   href?: string | undefined
   sub?: string | undefined
-  /** Marks invented places of the demo; once per card. */
-  sample?: boolean
   rating?: RatingProps | undefined
   /** In three fixed columns; the first six are shown. */
   facts?: readonly ResultFact[]
@@ -38,7 +35,7 @@ export interface ResultCardProps {
 }
 
 export function ResultCard(props: ResultCardProps) {
-  const { pictureSrc, name, href, sub, sample, rating, facts, promise, price, actions } = props
+  const { pictureSrc, name, href, sub, rating, facts, promise, price, actions } = props
   const { heading: Heading = 'h2', children, className } = props
   return (
     <article className={classNames(styles.frame, className)}>
@@ -55,7 +52,6 @@ export function ResultCard(props: ResultCardProps) {
                 name
               )}
             </Heading>
-            {sample ? <Badge tone="sample">Sample</Badge> : null}
           </div>
           {sub ? <p className={styles.sub}>{sub}</p> : null}
           {rating ? <Rating {...rating} /> : null}

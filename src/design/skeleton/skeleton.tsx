@@ -18,8 +18,8 @@ export interface SkeletonListProps {
   /** Said once to screen readers: "Loading hotels". */
   label: string
   rows?: number
-  /** `result` has the layout of a result card, `row` of an itinerary row, `text` of a paragraph. */
-  look?: 'result' | 'row' | 'text'
+  /** `result` has the layout of a result card, `ticket` of a flight, `row` of an itinerary row, `text` of a paragraph. */
+  look?: 'result' | 'ticket' | 'row' | 'text'
 }
 
 function ResultSkeleton() {
@@ -32,6 +32,26 @@ function ResultSkeleton() {
         <Skeleton width="third" />
         <Skeleton width="most" />
         <Skeleton width="most" />
+      </div>
+      <div className={styles.stack}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+        <div className={styles.buttons}>
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function TicketSkeleton() {
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.stack}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton width="half" />
       </div>
       <div className={styles.stack}>
         <Skeleton shape="title" width="half" />
@@ -64,7 +84,12 @@ function TextSkeleton() {
   )
 }
 
-const looks = { result: ResultSkeleton, row: RowSkeleton, text: TextSkeleton } as const
+const looks = {
+  result: ResultSkeleton,
+  ticket: TicketSkeleton,
+  row: RowSkeleton,
+  text: TextSkeleton,
+} as const
 
 export function SkeletonList({ label, rows = 3, look = 'result' }: SkeletonListProps) {
   const Shape = looks[look]

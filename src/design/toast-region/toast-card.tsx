@@ -1,4 +1,4 @@
-import { CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './toast-region.module.css'
@@ -6,6 +6,8 @@ import { toastDuration } from './toasts.ts'
 import type { Toast } from './toasts.ts'
 import { useCountdown } from '../use-countdown.ts'
 import { useSwipe } from './use-swipe.ts'
+
+const marks = { done: CircleCheck, failed: CircleAlert, hint: Info } as const
 
 export interface ToastCardProps {
   toast: Toast
@@ -24,7 +26,7 @@ export function ToastCard({ toast, paused, onLeave }: ToastCardProps) {
   }
   return (
     <div className={styles.toast} {...swipe}>
-      <Icon of={CircleCheck} size="button" />
+      <Icon of={marks[toast.tone ?? 'done']} size="button" />
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text ? <p>{toast.text}</p> : null}

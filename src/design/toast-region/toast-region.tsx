@@ -5,6 +5,7 @@ import { useHeld } from '../use-held.ts'
 import { ToastCard } from './toast-card.tsx'
 import styles from './toast-region.module.css'
 import { dismissToast, useToast } from './toasts.ts'
+import { useClearPlace } from './use-clear-place.ts'
 
 export interface ToastRegionProps {
   /** Takes the focus when it is mounted: F8 was what asked for it. */
@@ -21,6 +22,7 @@ export function ToastRegion({ focused = false }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const { held, release, handlers } = useHeld(region)
   const [spoken, setSpoken] = useState<string>()
+  useClearPlace(region, modal, toast?.serial)
 
   const leave = (): void => {
     release()

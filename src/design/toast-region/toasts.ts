@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 export interface Toast {
   title: string
+  /** `done` unless told: what has not worked has no tick. */
+  tone?: 'done' | 'failed' | 'hint' | undefined
   text?: string | undefined
   /** "Undo" where it can be undone. The toast goes away when it is pressed. */
   action?: { label: string; onPress: () => void } | undefined

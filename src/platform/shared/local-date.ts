@@ -83,6 +83,10 @@ export function formatDayShort(date: LocalDate): string {
   return `${weekdays[weekdayOf(date)]} ${day} ${month.slice(0, 3)}`
 }
 
+/** "Mon 12 Apr 2027" */
+export const formatDayFull = (date: LocalDate): string =>
+  `${formatDayShort(date)} ${parts(date).year}`
+
 /** "12 to 18 April 2027", "28 April to 3 May 2027", "30 December 2026 to 2 January 2027" */
 export function formatDateRange(start: LocalDate, end: LocalDate): string {
   if (start === end) return formatDate(start)

@@ -1,3 +1,5 @@
+import { formatDayShort } from './local-date.ts'
+
 interface MomentForm {
   /** Whose clocks; the reader's own without it. */
   readonly timeZone?: string
@@ -23,4 +25,16 @@ export function formatMoment(instant: Date | string, { timeZone, short }: Moment
     ['day', 'month', 'year', 'hour', 'minute'] as const
   ).map((type) => parts.get(type) ?? '')
   return `${day} ${month} ${year}, ${hour}:${minute}`
+}
+
+/** An instant by the clocks of a place, with its weekday: "Sun 9 May, 15:00". */
+export function formatMomentThere(instant: Date | string, timeZone: string): string {
+  const at = new Date(instant)
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)
+  return `${formatDayShort(day)}, ${clock}`
 }

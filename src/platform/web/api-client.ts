@@ -28,6 +28,8 @@ export interface Options {
   readonly instead?: () => Promise<unknown>
   /** A 401 yields no data instead of a failure. */
   readonly noneWhenSignedOut?: boolean
+  /** The page says a failure where it happened, with a way on: a popup would say it twice. */
+  readonly inPlace?: boolean
 }
 
 /** Who calls: the feature's name, and what it says in its own words when refused. */
@@ -160,11 +162,15 @@ async function exchange(
 export const actingFor = (): string | undefined => account
 
 /** Says whose call failed, and tells whoever shows and logs failures. */
-export function announced(error: ApiError, { service, handles = [] }: Caller): ApiError {
+export function announced(
+  error: ApiError,
+  { service, handles = [] }: Caller,
+  inPlace = false,
+): ApiError {
   const { status, code, line, stack } = error
   error.service = service
   const handled = handles.includes(code)
-  announceFailure({ kind: 'call', service, status, code, handled, message: line, stack })
+  announceFailure({ kind: 'call', service, status, code, handled, inPlace, message: line, stack })
   return error
 }
 
@@ -222,6 +228,6 @@ export const createClient =
       if (caller.quiet) throw error
       // Not every 401: a wrong password has a code of its own.
       if (error.code === 'unauthenticated') announceSessionEnd()
-      throw announced(error, caller)
+      throw announced(error, caller, options?.inPlace)
     }
   }

@@ -7,14 +7,21 @@ export const factNames = [
   'phone',
   'email',
   'hours',
-  /** The sentence about the registration that the law asks for. */
+  /** `yes` where the agency has a registration, and the other way round; else empty. */
+  'registered',
+  'unregistered',
+  /** The sentence about the registration that the law asks for, or that there is none. */
   'protectionLine',
+  /** The same with the counsellor's number, for the foot of the page. */
+  'legalLine',
   /** How people sign in: `password` here, or `remote` at an issuer. */
   'signIn',
   /** What stays are booked with here: `test-cards` of the sandbox, or `nothing`. */
   'bookings',
   /** ", booking here" for lists of what a tier brings; empty where nothing is booked. */
   'bookingHere',
+  /** What wanderlust costs who has explorer already. */
+  'upgradePrice',
   /** The site's public address without a slash: `https://travel.example`. */
   'origin',
   /** `on` when visitors may be asked whether their page views are counted. */

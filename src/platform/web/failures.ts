@@ -11,6 +11,8 @@ export interface Failure {
   readonly code?: string
   /** The feature has words of its own for this code. */
   readonly handled?: boolean
+  /** The page says it where it happened: it is written down, and raises no popup. */
+  readonly inPlace?: boolean
   /** What was to be loaded, as it stands in a sentence: `your trips`. */
   readonly thing?: string
   readonly stack?: string | undefined

@@ -27,7 +27,13 @@ export function Each<N extends ListName>({ list, children }: EachProps<N>) {
   )
 }
 
-type Condition = ListName | 'sampleClaims' | 'sampleSavings' | 'sampleTestimonials'
+type Condition =
+  | ListName
+  | 'sampleClaims'
+  | 'sampleSavings'
+  | 'sampleTestimonials'
+  | 'registered'
+  | 'unregistered'
 
 const isGiven = (name: Condition): boolean => {
   if (name in listMembers) return (lists?.[name as ListName]?.length ?? 0) > 0

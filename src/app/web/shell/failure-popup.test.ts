@@ -64,6 +64,13 @@ test.each(['user-accounts', 'AUTH', 'oauth', 'Current user'])(
   },
 )
 
+test('SHELL-11 what the page says in place raises no popup, and is written down all the same', () => {
+  for (const more of [{ status: 500 }, { status: 0, code: 'no-answer' }, { status: 429 }]) {
+    expect(failurePopup(call({ ...more, inPlace: true }))).toBeUndefined()
+    expect(isLogged(call({ ...more, inPlace: true }))).toBe(true)
+  }
+})
+
 test('SHELL-11 the popup’s own name "Authorization" does not make it silent', () => {
   expect(failurePopup(call({ service: 'trips', status: 403 }))?.text).toBe(restricted)
 })

@@ -34,8 +34,8 @@ function popupOfSilence({ code, service }: Failure): Popup {
   return { key: `timeout-${service}`, kind: 'api', text: unavailable(named(service), ending) }
 }
 
-/** The popup that a failure raises, if any; the texts are the specification's. */
-export function failurePopup(failure: Failure): Popup | undefined {
+/** The popup that says what has failed; the texts are the specification's. */
+function popupOf(failure: Failure): Popup | undefined {
   const { kind, status = 0, handled = false, thing = 'this page' } = failure
   if (kind === 'script' || isSilent(failure)) return undefined
   if (kind === 'network') return { key: 'network', kind: 'network', text: networkText }
@@ -48,6 +48,10 @@ export function failurePopup(failure: Failure): Popup | undefined {
   return status === 0 ? popupOfSilence(failure) : popupOfStatus(status, handled)
 }
 
+/** The popup that a failure raises, if any: one that the page says in place needs none. */
+export const failurePopup = (failure: Failure): Popup | undefined =>
+  failure.inPlace ? undefined : popupOf(failure)
+
 /** Whether a failure is written down: an answer that refuses is none. */
 export const isLogged = (failure: Failure): boolean =>
-  failure.kind === 'script' || failurePopup(failure) !== undefined
+  failure.kind === 'script' || popupOf(failure) !== undefined

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useWaking } from '#design/still/use-waking.ts'
-import { frameOf } from './nav-links.ts'
 import styles from './shell.module.css'
 
 /** The footer as the build rendered it, for a page that is drawn anew. */
@@ -38,10 +36,9 @@ interface FooterFrameProps {
 
 /** The footer is the same on every page and needs no script: its HTML stays, its links are followed. */
 export function FooterFrame({ children }: FooterFrameProps) {
-  const [path] = useLocation()
   return (
     <footer className={styles.footer}>
-      <div className={frameOf(path)}>
+      <div className="wrap-planner">
         {children ? <div data-still="">{children}</div> : <KeptFooter />}
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf, isActive, mainLinks, moreLinks } from './nav-links.ts'
+import { isActive, mainLinks, moreLinks } from './nav-links.ts'
 
 test('SHELL-04 the bar has the first seven links, the side menu the rest, with two notes', () => {
   expect(mainLinks.map(({ href }) => href)).toEqual([
@@ -37,9 +37,4 @@ test.each([
   ['/planner', '/planner-newer', false],
 ])('SHELL-05 the link %s on %s: %s', (href, path, active) => {
   expect(isActive(href, path)).toBe(active)
-})
-
-test('the planner is wide at its second address too', () => {
-  expect(frameOf('/planner-new')).toBe('wrap-planner')
-  expect(frameOf('/about')).toBe('wrap')
 })

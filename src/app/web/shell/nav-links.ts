@@ -26,7 +26,3 @@ export const isActive = (href: string, path: string): boolean => {
   const at = mainPath(path)
   return at === href || at.startsWith(`${href}/`)
 }
-
-/** The width of bar, page and footer: the planner's is the wider one. */
-export const frameOf = (path: string): 'wrap' | 'wrap-planner' =>
-  isActive('/planner', path) ? 'wrap-planner' : 'wrap'

@@ -28,9 +28,7 @@ export function SiteFooter() {
         ))}
       </div>
       <div className={styles.legal}>
-        <p>
-          {facts.protectionLine} Counsellor certificate no. {facts.certificate}.
-        </p>
+        <p>{facts.legalLine}</p>
         <p>Prices in Canadian dollars.</p>
       </div>
     </>

@@ -10,7 +10,7 @@ import { AuthDisplay } from '#features/accounts/web/index.ts'
 import { CartButton } from '#features/cart/web/index.ts'
 import { afterPaint } from '#platform/web/after-paint.ts'
 import { announceFailure } from '#platform/web/failures.ts'
-import { frameOf, isActive, mainLinks } from './nav-links.ts'
+import { isActive, mainLinks } from './nav-links.ts'
 import styles from './shell.module.css'
 
 interface LoadedMenu {
@@ -37,7 +37,7 @@ export function SiteHeader() {
   }
   return (
     <header className={styles.bar}>
-      <div className={`${frameOf(path)} ${styles.row}`}>
+      <div className={`wrap-planner ${styles.row}`}>
         <Logo href="/" />
         <nav className={styles.nav} aria-label="Main">
           {mainLinks.map(({ href, label }) => (

@@ -287,7 +287,7 @@ test('AUTH-04 a call that is meant for somebody else is not done as whoever is s
   expect((await ann.get('/api/itineraries', meant)).status).toBe(200)
   const other = await ben.get('/api/itineraries', meant)
   expect(codeOf(other)).toEqual([401, 'unauthenticated'])
-  expect(other.body.message).toContain('Somebody else is signed in')
+  expect(other.body.message).toContain('Another account is signed in')
   expect((await ben.get('/api/itineraries')).status).toBe(200)
 })
 

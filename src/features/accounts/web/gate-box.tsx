@@ -2,8 +2,11 @@ import { Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { facts } from '#platform/web/facts.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 import { type Tier, tierLabels } from '../domain/tiers.ts'
 import styles from './gate-box.module.css'
+import { useUserTier } from './user-tier.tsx'
 
 export interface Upgrading {
   /** Starts the checkout of a tier; without it the buttons lead to the prices. */
@@ -19,10 +22,27 @@ interface GateBoxProps extends Upgrading {
   readonly children?: ReactNode
 }
 
-function UpgradeButton({ tier, onUpgrade }: { tier: Tier } & Upgrading) {
-  const label = `Upgrade to ${tierLabels[tier]}`
-  if (!onUpgrade) return <ButtonLink href="/pricing">{label}</ButtonLink>
-  return <Button onClick={() => onUpgrade(tier)}>{label}</Button>
+const priceOf = (tier: Tier, held: Tier): string => {
+  if (tier === 'explorer') return listedPrice('explorer')
+  return held === 'explorer' ? facts.upgradePrice : listedPrice('wanderlust')
+}
+
+/** The lowest tier that opens it is the choice that is offered first, with its price; a higher one beside it. */
+function UpgradeButton({ tier, first, onUpgrade }: { tier: Tier; first: boolean } & Upgrading) {
+  const { tier: held } = useUserTier()
+  const label = `Upgrade to ${tierLabels[tier]}, ${priceOf(tier, held)}`
+  const look = first ? 'primary' : 'line'
+  if (!onUpgrade)
+    return (
+      <ButtonLink href="/pricing" look={look}>
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button look={look} onClick={() => onUpgrade(tier)}>
+      {label}
+    </Button>
+  )
 }
 
 /** Says what is locked and what would open it. */
@@ -38,10 +58,13 @@ export function GateBox({ title, sentence, openedBy, onUpgrade, children }: Gate
         <p>{sentence}</p>
         {openedBy.length > 0 ? (
           <div className={styles.actions}>
-            {openedBy.map((offer) => (
-              <UpgradeButton key={offer} tier={offer} onUpgrade={onUpgrade} />
+            {openedBy.map((offer, at) => (
+              <UpgradeButton key={offer} tier={offer} first={at === 0} onUpgrade={onUpgrade} />
             ))}
           </div>
+        ) : null}
+        {openedBy.length > 0 ? (
+          <p className="mute small">In Canadian dollars, taxes included. You pay once.</p>
         ) : null}
         {children}
       </div>

@@ -1,5 +1,4 @@
-export const passwordHint =
-  'At least 8 characters. Three words that do not belong together do well.'
+export const passwordHint = 'At least 8 characters. Three unrelated words work well.'
 
 /** The fault of a password that has been begun and is too short. */
 export const tooShort = (password: string): Readonly<Record<string, string>> =>

@@ -49,7 +49,7 @@ function Profile({
       <OwnSection title="Your name" lead="As it stands on trips and papers.">
         <NameForm user={user} />
       </OwnSection>
-      <OwnSection title="What you have" lead="It decides how long and how far a trip may be.">
+      <OwnSection title="Your plan" lead="It sets how many days and cities a trip can have.">
         <OwnTier tier={user.tier} plan={user.plan} />
       </OwnSection>
       <OwnSection title="Bookings" lead="Stays that you have booked with us.">

@@ -47,6 +47,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
       } catch {
         // Without its code there is still another window to sign in.
         showToast({
+          tone: 'failed',
           title: 'Your session has ended',
           text: 'Sign in in another window, then press the button again.',
         })

@@ -10,7 +10,7 @@ import { OwnDataFault } from './own-data-fault.tsx'
 import styles from './session-list.module.css'
 
 const failed = (error: Error): void =>
-  showToast({ title: 'The session was not ended', text: error.message })
+  showToast({ tone: 'failed', title: 'The session was not ended', text: error.message })
 
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const revoke = useRevoke()

@@ -4,6 +4,8 @@ import { GateBox, type Upgrading } from './gate-box.tsx'
 import { useUserTier } from './user-tier.tsx'
 
 interface TripGateProps extends Upgrading, TripExtent {
+  /** A way on without paying, below the upgrades. */
+  readonly instead?: ReactNode
   /** What is shown where the gate is open. */
   readonly children?: ReactNode
 }
@@ -22,7 +24,7 @@ function askedFor({ days, cities }: TripExtent, allowed: TripExtent): string {
  * Lets a trip through that the tier or the plan allows, and otherwise says what it would need. Only what
  * is shown: the server refuses such a trip with `tier-required`.
  */
-export function TripGate({ days, cities, onUpgrade, children }: TripGateProps) {
+export function TripGate({ days, cities, onUpgrade, instead, children }: TripGateProps) {
   const { permissions, label } = useUserTier()
   const wanted = { days, cities }
   if (mayTravel(permissions, wanted)) return children
@@ -43,6 +45,8 @@ export function TripGate({ days, cities, onUpgrade, children }: TripGateProps) {
       }
       openedBy={openedBy}
       onUpgrade={onUpgrade}
-    />
+    >
+      {instead}
+    </GateBox>
   )
 }

@@ -14,8 +14,7 @@ export const adminErrors = {
   'address-unproved': {
     status: 409,
     title: 'Address not proved',
-    message:
-      'Nobody has proved that this address is theirs: whoever opened the account may be somebody else.',
+    message: 'This address isn’t confirmed, so the account may belong to someone else.',
   },
   'own-ownership': {
     status: 409,
@@ -25,6 +24,6 @@ export const adminErrors = {
   'bought-not-granted': {
     status: 409,
     title: 'Bought, not granted',
-    message: 'The house did not grant this. What was bought ends by giving the money back.',
+    message: 'This was bought, not granted. To end a purchase, refund it.',
   },
 } as const satisfies ErrorTable

@@ -232,7 +232,7 @@ describe('ADMIN-01 the rooms', () => {
     const { purchase } = await pay(user, session, { delivery: 'once' })
     await user.get(`/api/pricing/verify/${purchase}`)
     expect(await mine('paid')).toMatchObject([
-      { id: purchase, title: 'Explorer tier, for good', paidCad: 19.99, refundedCad: 0 },
+      { id: purchase, title: 'Explorer, one-time purchase', paidCad: 19.99, refundedCad: 0 },
     ])
     await app.visitor().post(`/api/sandbox-checkout/${session}/billing`, { action: 'refund' })
     await expect.poll(async () => (await mine('refunded'))?.length).toBe(1)

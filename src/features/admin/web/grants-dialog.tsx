@@ -38,7 +38,7 @@ export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
         {user.emailVerified ? null : (
           <Checkbox
             label="I know who opened this account"
-            hint="Nobody has proved that the address is theirs. A new password by a mailed link proves it."
+            hint="This address isn’t confirmed yet. Resetting the password by email confirms it."
             checked={force}
             onChange={(event) => setForce(event.target.checked)}
           />

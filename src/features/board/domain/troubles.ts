@@ -145,7 +145,7 @@ function orderTroubles({ items }: DayToCheck): Trouble[] {
   const sorted = timed.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
   let next = 0
   const ids = items.map((item) => (isTimed(item) ? (sorted[next++] ?? item).id : item.id))
-  const text = `${late.name} stands behind something later.`
+  const text = `${late.name} is out of time order.`
   return [{ kind: 'order', id: late.id, text, mend: { kind: 'order', ids } }]
 }
 

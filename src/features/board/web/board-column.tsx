@@ -101,7 +101,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { day, heading, number, items, troubles, always, first, target } = props
   const [place, isNear] = useNearView(first)
   const shown = always || isNear || target !== undefined
-  const empty = number === undefined ? 'What has no day yet waits here.' : 'Nothing planned.'
+  const empty = number === undefined ? 'Ideas without a day go here.' : 'Nothing planned.'
   return (
     <section
       ref={place}

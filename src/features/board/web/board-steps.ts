@@ -71,8 +71,9 @@ export function turnStep(writer: Writer, trip: TripView, step: BoardStep, back: 
     if (isStill(item, back ? after : before)) void writer.edit(trip.id, item, back ? before : after)
     else
       showToast({
+        tone: 'hint',
         title: `${item.name} stays as it is`,
-        text: 'It was changed again meanwhile, here or elsewhere.',
+        text: 'Someone changed this while you were editing.',
       })
   }
   if (back) {

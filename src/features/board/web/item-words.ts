@@ -12,16 +12,20 @@ export function lengthText(item: ItemView): string {
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest}` : ''}`
 }
 
-/** "$38.00", "~$38.00" for an estimate, "$38.00 paid", "Free". */
-export function priceText({
+/** "$38.00", "$38.00 paid", "Free". */
+export function priceText({ price, paid }: Pick<ItemView, 'price' | 'paid'>): string {
+  if (paid !== null) return `${formatMoney(cad(paid))} paid`
+  if (price === 0) return 'Free'
+  return formatMoney(cad(price))
+}
+
+/** Said of a price that is ours: neither paid nor known. */
+export const estimateText = ({
   price,
   estimated,
   paid,
-}: Pick<ItemView, 'price' | 'estimated' | 'paid'>): string {
-  if (paid !== null) return `${formatMoney(cad(paid))} paid`
-  if (price === 0) return 'Free'
-  return `${estimated ? '~' : ''}${formatMoney(cad(price))}`
-}
+}: Pick<ItemView, 'price' | 'estimated' | 'paid'>): string =>
+  estimated && paid === null && price > 0 ? 'estimate' : ''
 
 export const costOf = (items: readonly Pick<ItemView, 'price'>[]): string =>
   formatMoney({

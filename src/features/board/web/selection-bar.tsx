@@ -20,7 +20,7 @@ const ideas = 'ideas'
 export function SelectionBar({ trip, count, onMove, onRemove, onDone }: SelectionBarProps) {
   const none = count === 0
   return (
-    <div className={styles.selection} role="group" aria-label="Selected stops">
+    <div data-foot="" className={styles.selection} role="group" aria-label="Selected stops">
       <p role="status" className={styles.count}>
         {none ? 'Press the stops to select.' : `${count} selected`}
       </p>

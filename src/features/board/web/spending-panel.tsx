@@ -81,7 +81,7 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
             <>
               <BudgetBar segments={categories} limit={total} format={words} closing={false} />
               <p className={styles.total}>
-                {words(total)} in all. No budget set: give one under Dates.
+                {words(total)} in total. No budget set: add one under Dates.
               </p>
             </>
           )}

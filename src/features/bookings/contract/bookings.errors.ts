@@ -20,23 +20,25 @@ export const bookingErrors = {
   'offer-unknown': {
     status: 422,
     title: 'Offer not known',
-    message: 'This offer is not one of ours. Search again and choose from what is found.',
+    message:
+      'This offer is not one of ours. Nothing was booked or charged. Search again and choose from what is found.',
   },
   'offer-expired': {
     status: 409,
     title: 'Offer expired',
-    message: 'This offer has expired. Search again for a price that stands.',
+    message:
+      'This offer has expired. Nothing was booked or charged. Search again for today’s price.',
   },
   'price-changed': {
     status: 409,
     title: 'Price changed',
-    message:
-      'The price has changed since you saw it. Nothing was booked; look at the new price first.',
+    message: 'The price has changed since you saw it. Nothing was booked or charged.',
   },
   'stay-in-the-past': {
     status: 422,
     title: 'Stay in the past',
-    message: 'These nights have already begun. Choose a check-in from tomorrow on.',
+    message:
+      'These nights have already begun. Nothing was booked or charged. Choose a check-in from tomorrow on.',
   },
   'sold-out': {
     status: 409,
@@ -51,19 +53,19 @@ export const bookingErrors = {
   'not-booked': {
     status: 409,
     title: 'Not booked',
-    message: 'The hotel’s system has no such booking. Nothing was charged; you may book again.',
+    message: 'The hotel has no such booking. Nothing was charged, so you can book again.',
   },
   'booking-in-doubt': {
     status: 503,
     title: 'Booking not confirmed yet',
     message:
-      'The hotel’s system did not answer. Do not book again: within a minute we find out whether it is booked, and write to you. It is listed in your profile.',
+      'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice. The booking is listed in your profile.',
   },
   'being-cancelled': {
     status: 409,
     title: 'Being cancelled',
     message:
-      'The same stay is just being cancelled. Nothing new was booked; wait until it is cancelled, then book again.',
+      'You’re cancelling this same stay right now. Nothing new was booked. Once it is cancelled, you can book again.',
   },
   'booking-not-found': {
     status: 404,
@@ -78,17 +80,17 @@ export const bookingErrors = {
   'too-late-to-cancel': {
     status: 409,
     title: 'Too late to cancel',
-    message: 'The time for cancelling free of charge is over. Please call us about this booking.',
+    message: 'Free cancellation has ended for this booking. Please call us about it.',
   },
   'not-cancelled': {
     status: 409,
     title: 'Not cancelled',
-    message: 'The hotel does not cancel this stay. It stays booked.',
+    message: 'The hotel won’t cancel this stay. It stays booked.',
   },
   'cancel-in-doubt': {
     status: 503,
     title: 'Cancellation not confirmed yet',
     message:
-      'The hotel’s system did not answer. We keep trying and write to you when it is cancelled.',
+      'The hotel hasn’t answered yet. We’ll keep trying, and email you when it is cancelled.',
   },
 } as const satisfies ErrorTable

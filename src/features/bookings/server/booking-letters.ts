@@ -5,6 +5,7 @@ import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import { formatWithCode } from '#platform/shared/money.ts'
+import { checkInTime } from '../domain/free-cancellation.ts'
 import type { Booking } from './bookings.store.ts'
 
 /** What a letter tells of a booking. */
@@ -13,18 +14,18 @@ export type Told = Pick<
   'stay' | 'guest' | 'total' | 'totalCad' | 'reference' | 'freeUntil'
 >
 
-/** "until 11 April 2027, 15:00, by the clocks there" */
+/** "until 11 April 2027, 15:00, Paris time" */
 function untilText({ freeUntil, stay }: Told): string {
-  if (!freeUntil) return 'This booking cannot be cancelled free of charge.'
+  if (!freeUntil) return 'This booking can’t be cancelled free of charge.'
   const text = formatMoment(freeUntil, { timeZone: stay.timeZone })
-  return `Free cancellation until ${text}, by the clocks there.`
+  return `Free cancellation until ${text}, ${stay.city} time.`
 }
 
 function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, string][] {
   const paid = total.currency === 'CAD' ? '' : ` (${formatWithCode(totalCad)})`
   return [
     ['Hotel', `${stay.name}, ${stay.district}, ${stay.city}`],
-    ['Check-in', `${formatDate(stay.checkIn)}, from 15:00`],
+    ['Check-in', `${formatDate(stay.checkIn)}, from ${checkInTime}`],
     ['Check-out', formatDate(stay.checkOut)],
     [
       'For',
@@ -37,7 +38,7 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
 }
 
 const sampleLine =
-  'This is a sample: the hotel is invented, nothing was charged, and nobody expects you there.'
+  'This is a sample: the hotel is made up, nothing was charged, and no room is held for you.'
 
 interface Words {
   readonly subject: string
@@ -65,7 +66,7 @@ export const confirmedMail = (booking: Told, head: Letterhead) =>
   mailOf(booking, head, {
     subject: `Booking confirmed: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
     lead: `Hello ${booking.guest.firstName}, your stay is booked.`,
-    after: [untilText(booking), 'You find the booking in your profile.'],
+    after: [untilText(booking), 'You’ll find the booking in your profile.'],
   })
 
 export const confirmedLetter = (booking: Booking, head: Letterhead): Letter =>
@@ -75,8 +76,8 @@ export const failedLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
       subject: `Not booked: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, the hotel’s system did not answer in time, and we have found out since that this stay is not booked.`,
-      after: ['Nothing was charged. You can search again and book anew.'],
+      lead: `Hello ${booking.guest.firstName}, the hotel has now told us that this stay is not booked.`,
+      after: ['Nothing was charged. You can search again and book another stay.'],
     }),
   )
 
@@ -85,7 +86,7 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
     mailOf(booking, head, {
       subject: `Booking cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
       lead: `Hello ${booking.guest.firstName}, your stay is cancelled.`,
-      after: ['What you paid goes back to your card in full.'],
+      after: ['Your full refund is on its way to your card.'],
     }),
   )
 
@@ -93,7 +94,7 @@ export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =
   readyLetter(
     mailOf(booking, head, {
       subject: `Not cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, you asked to cancel this stay, and it could not be cancelled.`,
-      after: [booking.reason ?? '', 'Please call us: we look for a way with the hotel.'],
+      lead: `Hello ${booking.guest.firstName}, you asked to cancel this stay, and the hotel did not cancel it.`,
+      after: [booking.reason ?? '', 'Please call us, and we’ll look for a way with the hotel.'],
     }),
   )

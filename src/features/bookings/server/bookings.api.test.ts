@@ -92,7 +92,7 @@ describe('STAY-08 booking a stay', () => {
     const [letter] = await awaitLetters(app, who.email, 1)
     expect(letter).toContain(booking.reference)
     expect(letter).toContain(`${formatMoney(cad(pricing.totalCad))} CAD, taxes included`)
-    expect(letter).toContain('nobody expects you there')
+    expect(letter).toContain('no room is held for you')
   })
 
   test('STAY-08 STAY-09 a stay in a town for which nobody wrote rows is booked like any other', async () => {
@@ -368,5 +368,5 @@ test('HOME-13 the letter of a sample booking is shown as a page that runs nothin
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(text).toContain('your stay is booked')
   expect(text).toContain('WL-SAMPLE')
-  expect(text).toContain('nobody expects you there')
+  expect(text).toContain('no room is held for you')
 })

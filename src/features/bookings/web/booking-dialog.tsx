@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '#design/button/button.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
@@ -9,7 +9,8 @@ import { FeatureGate } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
-import { BookingFault } from './booking-fault.tsx'
+import { BookingDoubt, NotBooked } from './booking-doubt.tsx'
+import { BookingFault, isFinal } from './booking-fault.tsx'
 import {
   type BookingForm,
   emptyForm,
@@ -18,9 +19,11 @@ import {
   refusedStep,
   type StepFault,
 } from './booking-form.ts'
+import { type BookingOutcome, doubtOf, outcomeTitles } from './booking-outcome.ts'
 import { GuestStep, PaymentStep } from './booking-steps.tsx'
 import type { NewOffer } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
+import { BookingVoucher } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { useBookStay } from './bookings.queries.ts'
 
@@ -50,9 +53,13 @@ function Steps({ step }: { step: 1 | 2 }) {
   )
 }
 
+interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked'> {
+  readonly onOutcome: (outcome: BookingOutcome) => void
+}
+
 /** The form in its two steps. What is typed stays until it is booked or the dialog is left. */
-function BookingFormSteps(props: BookingDialogProps) {
-  const { trip, guest, onClose, onBooked, onStale } = props
+function BookingFormSteps(props: BookingFormProps) {
+  const { trip, guest, onClose, onOutcome, onStale } = props
   const [agreed, setAgreed] = useState<NewOffer>()
   const stay = { ...props.stay, ...agreed }
   const [form, setForm] = useState<BookingForm>({ ...emptyForm, ...guest })
@@ -60,9 +67,14 @@ function BookingFormSteps(props: BookingDialogProps) {
   const [fault, setFault] = useState<StepFault>()
   const booking = useBookStay()
   const area = useRef<HTMLFormElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (fault) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fault])
+  useEffect(() => {
+    // The press was at the foot of the form, and the reason stands at its head.
+    if (booking.error) said.current?.focus()
+  }, [booking.error])
 
   const change = (part: Partial<BookingForm>): void => {
     setForm((before) => ({ ...before, ...part }))
@@ -77,8 +89,10 @@ function BookingFormSteps(props: BookingDialogProps) {
         guestInfo: { firstName, lastName, email, phone },
         paymentInfo: { method: 'creditCard', cardType, cardNumber, expiryDate, cvv },
       })
-      onBooked(answer.booking)
+      onOutcome({ kind: 'confirmed', booking: answer.booking })
     } catch (error) {
+      const doubt = doubtOf(error)
+      if (doubt) return onOutcome(doubt)
       // Where it is not what was typed, `booking.error` says why.
       const refused = refusedStep(error)
       if (!refused) return
@@ -106,6 +120,19 @@ function BookingFormSteps(props: BookingDialogProps) {
         submit()
       }}
     >
+      {booking.error ? (
+        <div ref={said} tabIndex={-1} className={styles.said}>
+          <BookingFault
+            error={booking.error}
+            total={stay.total}
+            onStale={onStale}
+            onAgree={(offer) => {
+              setAgreed(offer)
+              booking.reset()
+            }}
+          />
+        </div>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.fields}>
           <Steps step={step} />
@@ -114,17 +141,6 @@ function BookingFormSteps(props: BookingDialogProps) {
               {fault.text}
             </Notice>
           ) : null}
-          {booking.error ? (
-            <BookingFault
-              error={booking.error}
-              total={stay.total}
-              onStale={onStale}
-              onAgree={(offer) => {
-                setAgreed(offer)
-                booking.reset()
-              }}
-            />
-          ) : null}
           {step === 1 ? (
             <GuestStep form={form} onChange={change} fault={fault} />
           ) : (
@@ -132,7 +148,11 @@ function BookingFormSteps(props: BookingDialogProps) {
           )}
           <Notice
             icon={ShieldCheck}
-            title="Bookings are protected under the provincial travel industry act"
+            title={
+              facts.registered
+                ? 'Bookings are protected under the provincial travel industry act'
+                : 'How a booking is protected'
+            }
           >
             {facts.protectionLine}
             {stay.freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
@@ -153,34 +173,76 @@ function BookingFormSteps(props: BookingDialogProps) {
         >
           {step === 1 ? 'Cancel' : 'Back'}
         </Button>
-        <Button type="submit" busy={booking.isPending} busyLabel="Processing...">
-          {step === 1 ? 'Continue to Payment' : `Book Now · ${formatMoney(cad(stay.total))}`}
-        </Button>
+        {isFinal(booking.error) ? null : (
+          <Button type="submit" busy={booking.isPending} busyLabel="Processing...">
+            {step === 1 ? 'Continue to Payment' : `Book Now · ${formatMoney(cad(stay.total))}`}
+          </Button>
+        )}
       </div>
     </form>
   )
 }
 
-/** Books a stay in two steps; whose tier does not include it sees what would. */
+/** What stands under a view of the outcome: the bookings, and the way on. */
+function Ways({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}) {
+  return (
+    <>
+      <ButtonLink href="/profile" look="line">
+        See my bookings
+      </ButtonLink>
+      {children ?? <Button onClick={onClose}>Back to your trip</Button>}
+    </>
+  )
+}
+
+/** Books a stay in two steps, and says what came of it; whose tier does not include it sees what would. */
 export function BookingDialog(props: BookingDialogProps) {
-  const { onClose, onBooked } = props
-  const booked = (booking: BookingView): void => {
+  const { stay, onClose, onBooked, onStale } = props
+  const [outcome, setOutcome] = useState<BookingOutcome>()
+  const finish = (reached: BookingOutcome): void => {
+    setOutcome(reached)
+    if (reached.kind !== 'confirmed') return
+    const { booking } = reached
+    onBooked(booking)
     showToast({
       title: 'Booking Confirmed',
-      text: `${booking.name}, ${formatMoney(cad(booking.totalCad))}: number ${booking.reference ?? ''}. A letter is on its way to ${booking.guest.email}.`,
+      text: `${booking.name}, ${formatMoney(cad(booking.totalCad))}: number ${booking.reference ?? ''}.`,
     })
-    onBooked(booking)
-    onClose()
   }
   return (
-    <Dialog open onClose={onClose} title="Book this stay" size="wide">
-      <Upgrade>
-        {(start) => (
-          <FeatureGate feature="bookings" onUpgrade={start}>
-            <BookingFormSteps {...props} onBooked={booked} />
-          </FeatureGate>
-        )}
-      </Upgrade>
+    <Dialog
+      open
+      onClose={onClose}
+      title={outcome ? outcomeTitles[outcome.kind] : 'Book this stay'}
+      size="wide"
+      actions={
+        outcome ? (
+          <Ways onClose={onClose}>
+            {outcome.kind === 'not-booked' ? <Button onClick={onStale}>Search again</Button> : null}
+          </Ways>
+        ) : undefined
+      }
+    >
+      {outcome?.kind === 'confirmed' ? <BookingVoucher booking={outcome.booking} /> : null}
+      {outcome?.kind === 'in-doubt' ? (
+        <BookingDoubt stay={stay} bookingId={outcome.bookingId} onSettled={finish} />
+      ) : null}
+      {outcome?.kind === 'not-booked' ? <NotBooked stay={stay} reason={outcome.reason} /> : null}
+      {outcome ? null : (
+        <Upgrade>
+          {(start) => (
+            <FeatureGate feature="bookings" onUpgrade={start}>
+              <BookingFormSteps {...props} onOutcome={finish} />
+            </FeatureGate>
+          )}
+        </Upgrade>
+      )}
     </Dialog>
   )
 }

@@ -1,11 +1,18 @@
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import styles from './booking-dialog.module.css'
 import { type NewOffer, newOfferIn } from './new-offer.ts'
 
-const staleCodes = ['offer-expired', 'price-changed', 'offer-unknown']
+/** Refusals after which the same press can only be refused again: the offer itself is over. */
+const staleCodes = [
+  'offer-expired',
+  'price-changed',
+  'offer-unknown',
+  'stay-in-the-past',
+  'sold-out',
+]
 const again = 'Unable to complete booking. Please try again.'
 
 /** Where nobody has answered, nobody knows whether it has been heard; pressing again does no harm. */
@@ -15,6 +22,13 @@ function wordsOf(error: Error): string {
   return error.message || again
 }
 
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && staleCodes.includes(error.code)
+
+/** Whether this offer cannot be booked any more, whatever is typed. */
+export const isFinal = (error: unknown): boolean =>
+  isStale(error) || (error instanceof ApiError && error.code === 'bookings-closed')
+
 interface BookingFaultProps {
   readonly error: Error
   /** What was to be paid, in CAD. */
@@ -23,39 +37,23 @@ interface BookingFaultProps {
   readonly onAgree: (offer: NewOffer) => void
 }
 
-/** Why nothing was booked; where the offer itself is over, or nobody knows yet, there is a way on. */
+/** Why nothing was booked; where the offer itself is over there is a way on. */
 export function BookingFault({ error, total, onStale, onAgree }: BookingFaultProps) {
-  const code = error instanceof ApiError ? error.code : ''
   const anew = error instanceof ApiError ? newOfferIn(error.problem) : undefined
-  if (code === 'booking-in-doubt')
-    return (
-      <Notice
-        tone="warn"
-        live
-        title="Not confirmed yet"
-        action={
-          <ButtonLink href="/profile" look="line" size="small">
-            See your bookings
-          </ButtonLink>
-        }
-      >
-        {wordsOf(error)}
-      </Notice>
-    )
   return (
     <Notice
       tone="error"
       live
       title="Booking Failed"
       action={
-        staleCodes.includes(code) ? (
+        isStale(error) ? (
           <span className={styles.ways}>
             {anew ? (
               <Button size="small" onClick={() => onAgree(anew)}>
                 Accept {formatMoney(cad(anew.total))}
               </Button>
             ) : null}
-            <Button look="line" size="small" onClick={onStale}>
+            <Button look={anew ? 'line' : 'primary'} size="small" onClick={onStale}>
               Search again
             </Button>
           </span>

@@ -9,7 +9,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
-import { formatMoment } from '#platform/shared/moment-text.ts'
+import { formatMomentThere } from '#platform/shared/moment-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-list.module.css'
 import type { BookingView } from './bookings.client.ts'
@@ -23,6 +23,16 @@ const states = {
   cancelled: { label: 'Cancelled', tone: 'info' },
 } as const
 
+/** "Sun 9 May, 15:00 in Lisbon": the hotel's clocks decide, not the reader's. */
+const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
+  until ? `${formatMomentThere(until, timeZone)} in ${city}` : ''
+
+/** A sample has taken nothing that could go back. */
+const refundText = ({ sample, totalCad }: BookingView): string =>
+  sample
+    ? 'Nothing was charged, so there is nothing to refund.'
+    : `Your ${formatMoney(cad(totalCad))} refund is on its way.`
+
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
 function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
   const cancelling = useCancelBooking()
@@ -33,7 +43,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       // `cancelling.error` says why, in the dialog.
       return
     }
-    showToast({ title: 'Booking Cancelled', text: `${booking.name}: what was paid goes back.` })
+    showToast({ title: 'Booking Cancelled', text: `${booking.name}. ${refundText(booking)}` })
     onClose()
   }
   return (
@@ -47,11 +57,9 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       onClose={onClose}
     >
       <p>
-        {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}. It costs nothing
-        {booking.freeCancellationUntil
-          ? ` until ${formatMoment(booking.freeCancellationUntil)} by your clock`
-          : ''}
-        ; {formatMoney(cad(booking.totalCad))} CAD goes back to the card.
+        {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}.{' '}
+        {booking.freeCancellationUntil ? `Free until ${untilText(booking)}. ` : ''}
+        We refund {formatMoney(cad(booking.totalCad))} CAD to your card.
       </p>
     </ConfirmDialog>
   )
@@ -73,9 +81,7 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
         </p>
         {booking.reference ? <p className="mute">Booking number {booking.reference}</p> : null}
         {booking.cancellable && booking.freeCancellationUntil ? (
-          <p className="mute">
-            Free cancellation until {formatMoment(booking.freeCancellationUntil)} by your clock
-          </p>
+          <p className="mute">Free to cancel until {untilText(booking)}</p>
         ) : null}
         {booking.reason && booking.state === 'failed' ? (
           <p className="mute">{booking.reason}</p>
@@ -126,7 +132,7 @@ export function BookingList() {
           </ButtonLink>
         }
       >
-        What you book is listed here, with its number and until when it can be cancelled.
+        Your bookings are listed here, with their numbers and how long you can cancel them for free.
       </EmptyState>
     )
   return (

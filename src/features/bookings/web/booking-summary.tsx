@@ -38,7 +38,7 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
       <p className="mute small">
         {stay.location}
         {stay.rating === null
-          ? ` · ~${unsaid.rating} out of 5, our estimate`
+          ? ` · ${unsaid.rating} out of 5, our estimate`
           : ` · ${stay.rating.toFixed(1)} out of 5`}
       </p>
       <dl className={styles.facts}>
@@ -58,7 +58,7 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
         </dd>
         {stay.taxesAndFees === null ? null : (
           <>
-            <dt className={styles.part}>Taxes and fees in it</dt>
+            <dt className={styles.part}>Taxes and fees included</dt>
             <dd className={styles.part}>{formatMoney(cad(stay.taxesAndFees))}</dd>
           </>
         )}

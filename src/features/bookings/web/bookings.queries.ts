@@ -11,13 +11,26 @@ export const useBookings = () =>
     queryFn: async ({ signal }) => (await bookingsApi('listBookings', {}, { signal })).bookings,
   })
 
+/** How often a booking in doubt is looked at: the supplier is asked within a minute. */
+const lookEveryMs = 4000
+
+/** A booking whose end is not known yet, looked at until it is; nothing without an id. */
+export const useDoubtfulBooking = (id: string | undefined) =>
+  useQuery({
+    queryKey: [...bookingsKey, 'doubtful', id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => bookingsApi('getBooking', { params: { id: id ?? '' } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.error === null && (state.data?.state ?? 'pending') === 'pending' ? lookEveryMs : false,
+  })
+
 /** The list is asked for anew whatever came of it: a refused one is listed too. */
 const readAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: bookingsKey })
 
 export const useBookStay = () =>
   useMutation({
     mutationFn: (body: Parameters<typeof bookingsApi<'bookStay'>>[1]['body']) =>
-      bookingsApi('bookStay', { body }),
+      bookingsApi('bookStay', { body }, { inPlace: true }),
     onSettled: () => void readAgain(),
   })
 

@@ -6,13 +6,13 @@ import { whenText } from './when-text.ts'
 const price = (over: Partial<CartItem>) =>
   priceText({ id: '1', type: 'activity', title: 'Walk', cost: 50, ...over })
 
-test('CART-01 an estimate is marked, a known nothing is free and an unknown one is not', () => {
+test('CART-01 a price in dollars, a known nothing is free and an unknown one is not', () => {
   expect(price({})).toBe('$50.00')
   expect(price({ estimated: false })).toBe('$50.00')
-  expect(price({ estimated: true })).toBe('~$50.00')
-  expect(price({ estimated: true, cost: 100, currency: 'EUR' })).toBe('~$161.19')
+  expect(price({ estimated: true })).toBe('$50.00')
+  expect(price({ estimated: true, cost: 100, currency: 'EUR' })).toBe('$161.19')
   expect(price({ cost: 0, estimated: false })).toBe('Free')
-  expect(price({ cost: 0, estimated: true })).toBe('~$0.00')
+  expect(price({ cost: 0, estimated: true })).toBe('$0.00')
   expect(price({ cost: 0 })).toBe('$0.00')
 })
 

@@ -3,11 +3,10 @@ import type { CartItem } from './cart-item.ts'
 import { costInCad } from './cart-totals.ts'
 
 /**
- * "$284.00", "~$50.00" for an estimate. "Free" only where the price is known: 0 in an item that does
+ * "$284.00". "Free" only where the price is known: 0 in an item that does
  * not say so may be a price that nobody filled in.
  */
 export function priceText(item: CartItem): string {
   if (item.cost === 0 && item.estimated === false) return 'Free'
-  const price = formatMoney(costInCad(item))
-  return item.estimated ? `~${price}` : price
+  return formatMoney(costInCad(item))
 }

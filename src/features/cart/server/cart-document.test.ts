@@ -50,8 +50,8 @@ test('CART-05 a sample and an estimate say so in their rows, and the document th
   const sight = { ...at('Tokyo'), sample: false, estimated: true } as const
   const rows = (item: CartItem) => cartDocument([item], facts).sections[0]?.rows[0]
   expect(rows(stay)).toMatchObject({ note: 'Sample', price: '$10.00' })
-  expect(rows(lunch)).toMatchObject({ note: 'Sample, Estimate\nRamen', price: '~$10.00' })
-  expect(rows(sight)).toMatchObject({ note: 'Estimate', price: '~$10.00' })
+  expect(rows(lunch)).toMatchObject({ note: 'Sample, Estimate\nRamen', price: '$10.00' })
+  expect(rows(sight)).toMatchObject({ note: 'Estimate', price: '$10.00' })
   expect(rows(at('Tokyo'))).not.toHaveProperty('note')
   expect(cartDocument([at('Tokyo'), stay], facts).sample).toBe(true)
   expect(cartDocument([at('Tokyo'), sight], facts).sample).toBe(false)
@@ -90,7 +90,7 @@ test('CART-05 what arrives on the wire is on the paper: name, price to the cent,
       expect(row).toMatchObject({
         name: sent.title.trim(),
         time: `${formatDayShort(sent.date)} ${sent.time}`,
-        price: sent.estimated ? `~${price}` : price,
+        price,
       })
       expect(row?.note?.includes('Sample') ?? false).toBe(sent.sample)
       expect(row?.note?.includes('Estimate') ?? false).toBe(sent.estimated)

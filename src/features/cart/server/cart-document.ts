@@ -60,7 +60,7 @@ function remarksOn(items: readonly CartItem[]): string[] {
   if (items.some((item) => item.sample))
     remarks.push('Businesses marked Sample are invented and for planning only.')
   if (items.some((item) => item.estimated))
-    remarks.push('Prices with ~ are estimates and for planning only.')
+    remarks.push('Prices marked Estimate are ours and for planning only.')
   return remarks
 }
 

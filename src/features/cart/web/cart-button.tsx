@@ -37,6 +37,7 @@ export function CartButton() {
     setOpen(false)
     setLoaded(undefined)
     showToast({
+      tone: 'failed',
       title: 'The cart could not be opened',
       text: 'Your items are kept. Reload the page and try again.',
     })

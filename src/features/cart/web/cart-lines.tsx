@@ -1,4 +1,5 @@
 import { BedDouble, Bus, CircleDot, Plane, Ticket, Trash2, Utensils } from 'lucide-react'
+import { Badge } from '#design/badge/badge.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import type { CartItem, CartItemType } from '../domain/cart-item.ts'
@@ -25,10 +26,10 @@ function removeWithUndo(id: string): void {
   })
 }
 
-/** "Sample · Ueno, Tokyo, Mon 12 Apr 19:30" */
+/** "Ueno, Tokyo, Mon 12 Apr 19:30 · estimate" */
 function subOf(item: CartItem): string {
   const place = [item.location, whenText(item)].filter(Boolean).join(', ')
-  return [item.sample ? 'Sample' : '', place].filter(Boolean).join(' · ')
+  return [place, item.estimated ? 'estimate' : ''].filter(Boolean).join(' · ')
 }
 
 export function CartLines({ items }: { items: readonly CartItem[] }) {
@@ -40,19 +41,27 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
       </p>
     )
   return (
-    <ul className={styles.lines}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <ItineraryRow
-            icon={icons[item.type]}
-            name={item.title}
-            sub={subOf(item)}
-            price={priceText(item)}
-            removeIcon={Trash2}
-            onRemove={() => removeWithUndo(item.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.list}>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItineraryRow
+              icon={icons[item.type]}
+              name={item.title}
+              sub={subOf(item)}
+              price={priceText(item)}
+              removeIcon={Trash2}
+              onRemove={() => removeWithUndo(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {items.some(({ sample }) => sample) ? (
+        <p className="mute small">
+          <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you
+          can try planning.
+        </p>
+      ) : null}
+    </div>
   )
 }

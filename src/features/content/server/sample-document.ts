@@ -13,10 +13,11 @@ function known<T>(found: T | undefined, slug: string): T {
 
 const total = (amounts: readonly Money[]): Money => sum('CAD', amounts)
 
-const priceText = ({ priceCad, sample }: StopFacts): string => {
-  if (priceCad === 0) return 'Free'
-  return sample ? formatMoney(cad(priceCad)) : `~${formatMoney(cad(priceCad))}`
-}
+const priceText = ({ priceCad }: StopFacts): string =>
+  priceCad === 0 ? 'Free' : formatMoney(cad(priceCad))
+
+/** A sample's price is its own; what a real place asks for is our estimate. */
+const isEstimate = ({ priceCad, sample }: StopFacts): boolean => !sample && priceCad > 0
 
 interface Priced {
   readonly kind: string
@@ -24,7 +25,11 @@ interface Priced {
 }
 
 function rowOf([time, kind]: SampleStop, facts: StopFacts): PaperRow {
-  const marks = [facts.sample ? 'Sample' : '', facts.minutes ? `${facts.minutes} min` : '']
+  const marks = [
+    facts.sample ? 'Sample' : '',
+    isEstimate(facts) ? 'Estimate' : '',
+    facts.minutes ? `${facts.minutes} min` : '',
+  ]
   return {
     time,
     kind: rowKinds[kind],
@@ -75,7 +80,7 @@ function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
         name: transport.name,
         detail: itinerary.name,
         note: 'Estimate',
-        price: `~${formatMoney(cad(transport.cad))}`,
+        price: formatMoney(cad(transport.cad)),
       },
     ],
   }
@@ -129,7 +134,7 @@ export function sampleDocument(
     grandTotal: { label: 'Total for one, CAD', amount: grand },
     remarks: [
       'A sample of what the planner makes. Businesses marked Sample are invented and for planning only.',
-      'Prices with ~ are estimates. Sights are real; check hours and closing days before you go.',
+      'Prices marked Estimate are ours. Sights are real; check hours and closing days before you go.',
     ],
     business: facts.business,
   }

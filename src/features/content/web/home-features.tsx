@@ -23,13 +23,13 @@ const days = [
       {
         name: 'Hamarikyu Gardens',
         time: '10:30',
-        price: '~$3',
+        price: '$3',
         art: artAddress('attraction', 'hamarikyu-gardens', 'garden', 1),
       },
       {
         name: 'Kabuki-za',
         time: '13:00',
-        price: '~$50',
+        price: '$50',
         art: artAddress('attraction', 'kabuki-za', 'theatre', 6),
       },
       {
@@ -59,7 +59,7 @@ const days = [
       {
         name: 'Shibuya Sky',
         time: '16:15',
-        price: '~$28',
+        price: '$28',
         art: artAddress('attraction', 'shibuya-sky', 'skyscraper', 4),
       },
       {

@@ -17,9 +17,12 @@ export function HomeTiles() {
     <Section
       title="Where to begin"
       aside={
-        <ButtonLink href="/destinations" look="text" iconAfter={ArrowRight}>
-          All destinations
-        </ButtonLink>
+        <>
+          <Badge tone="sample">Sample prices</Badge>
+          <ButtonLink href="/destinations" look="text" iconAfter={ArrowRight}>
+            All destinations
+          </ButtonLink>
+        </>
       }
     >
       <ul className={styles.tiles}>
@@ -31,7 +34,7 @@ export function HomeTiles() {
                 <Print slug={slug} name={card.name} place={card.country} ratio="4/5" lazy />
                 <span className={styles.note}>Best: {monthsText(card.bestMonths)}</span>
                 <span className={styles.price}>
-                  Stays from <b>${card.nightFrom}</b> a night <Badge tone="sample">Sample</Badge>
+                  Stays from <b>${card.nightFrom}</b> a night
                 </span>
               </Link>
             </li>

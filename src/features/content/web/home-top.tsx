@@ -4,6 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { Print } from '#design/poster.tsx'
 import { facts } from '#platform/web/facts.ts'
+import { Given } from '#platform/web/listed.tsx'
 import { discountPath } from './discount-path.ts'
 import styles from './home-top.module.css'
 
@@ -50,10 +51,12 @@ export function HomeTop() {
               Your saved trips
             </Link>
           </div>
-          <p className={styles.registered}>
-            <Icon of={BadgeCheck} size="button" tone="subject" />
-            TICO registration no. {facts.registration}. Protected under Ontario law.
-          </p>
+          <Given when="registered">
+            <p className={styles.registered}>
+              <Icon of={BadgeCheck} size="button" tone="subject" />
+              TICO registration no. {facts.registration}. Protected under Ontario law.
+            </p>
+          </Given>
         </div>
         <div className={styles.wall}>
           <Print slug="new-york" name="New York" place="United States" />

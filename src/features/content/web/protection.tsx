@@ -3,6 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { facts } from '#platform/web/facts.ts'
+import { Given } from '#platform/web/listed.tsx'
 import styles from './protection.module.css'
 
 /** What stands behind a traveller's money; before the footer, once a page. */
@@ -13,9 +14,11 @@ export function Protection() {
         <div className={styles.words}>
           <h2>Your money is protected before you leave the ground</h2>
           <p className="lead">
-            {facts.name} is registered with the Travel Industry Council of Ontario. When a
-            registered company, an airline or a cruise line fails, the Compensation Fund can
-            reimburse what you paid through us. It has limits, and we say which.
+            <Given when="registered">
+              {facts.name} is registered with the Travel Industry Council of Ontario.{' '}
+            </Given>
+            When a registered company, an airline or a cruise line fails, the Compensation Fund can
+            reimburse what you paid through a registered agency. It has limits, and we say which.
           </p>
           <div className={styles.buttons}>
             <ButtonLink href="/tico-protection">How protection works</ButtonLink>
@@ -29,18 +32,28 @@ export function Protection() {
             {
               icon: BadgeCheck,
               label: 'Registered agency',
-              value: `TICO registration no. ${facts.registration}`,
+              value: (
+                <>
+                  <Given when="registered">TICO registration no. {facts.registration}</Given>
+                  <Given when="unregistered">Its TICO number stands here</Given>
+                </>
+              ),
             },
             {
               icon: UserCheck,
               label: 'Certified counsellor',
-              value: `${facts.counsellor}, certificate no. ${facts.certificate}`,
+              value: (
+                <>
+                  {facts.counsellor}
+                  <Given when="registered">, certificate no. {facts.certificate}</Given>
+                </>
+              ),
             },
             {
               icon: Landmark,
               label: 'Held in trust',
               value:
-                'Money for travel stays in trust until it goes to whoever provides the service',
+                'Money for travel stays in trust until it goes to the company that provides the service',
             },
           ]}
         />

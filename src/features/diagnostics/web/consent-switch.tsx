@@ -10,7 +10,7 @@ export function ConsentSwitch() {
   return (
     <Checkbox
       label="Count the pages I open"
-      hint="Only how often each page is opened: no cookies, no profile, nobody else."
+      hint="Only how often each page is opened: no cookies, no profile, no third party."
       checked={consent === 'yes'}
       onChange={(event) => giveConsent(event.target.checked ? 'yes' : 'no')}
     />

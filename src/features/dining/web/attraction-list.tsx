@@ -20,6 +20,9 @@ interface AttractionListProps {
   /** "Add to cart" where there is no trip to add to. */
   readonly addLabel?: string | undefined
   readonly onAdd: (attraction: Attraction) => void
+  /** Whether it is in the trip, or the cart, already. */
+  readonly isAdded?: ((attraction: Attraction) => boolean) | undefined
+  readonly onRemove?: ((attraction: Attraction) => void) | undefined
 }
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
@@ -52,13 +55,8 @@ const facets: PlaceFacets<Attraction> = {
   sorts: ['', 'price', 'price-down', 'name'],
 }
 
-export function AttractionList({
-  destination,
-  location,
-  day,
-  addLabel,
-  onAdd,
-}: AttractionListProps) {
+export function AttractionList(props: AttractionListProps) {
+  const { destination, location, day, addLabel, onAdd, isAdded, onRemove } = props
   return (
     <PlaceList
       search={useAttractions(location)}
@@ -74,7 +72,6 @@ export function AttractionList({
           pictureSrc={attraction.photo}
           sub={`${titled(attraction.category)} · ${attraction.address}`}
           description={attraction.description}
-          sample={false}
           facts={
             <>
               <span>{lengthText(attraction.durationMinutes)}</span>
@@ -87,7 +84,9 @@ export function AttractionList({
           }
           price={priceOf(attraction)}
           addLabel={addLabel}
+          added={isAdded?.(attraction)}
           onAdd={() => onAdd(attraction)}
+          onRemove={onRemove && (() => onRemove(attraction))}
         />
       )}
     </PlaceList>

@@ -1,6 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '#design/badge/badge.tsx'
+import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import styles from './place-list.module.css'
@@ -10,29 +9,27 @@ interface PlaceCardProps {
   readonly pictureSrc: string
   readonly sub: string
   readonly description: string
-  readonly sample: boolean
   /** Rating, price level, hours: one line of small facts. */
   readonly facts: ReactNode
   readonly price: string
   /** "Add to cart" where there is no trip to add to. */
   readonly addLabel?: string | undefined
+  readonly added?: boolean | undefined
   readonly onAdd: () => void
+  readonly onRemove?: (() => void) | undefined
   /** Shows all that is known of it. */
   readonly onDetails?: (() => void) | undefined
 }
 
 /** One restaurant or sight in a list, ready to be added. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { name, pictureSrc, sub, description, sample, facts, price } = props
-  const { addLabel = 'Add to Trip', onAdd, onDetails } = props
+  const { name, pictureSrc, sub, description, facts, price } = props
+  const { addLabel, added, onAdd, onRemove, onDetails } = props
   return (
     <div className={styles.card}>
       <Picture src={pictureSrc} lazy ratio="16/10" className={styles.picture} />
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>{name}</h3>
-          {sample ? <Badge tone="sample">Sample</Badge> : null}
-        </div>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.sub}>{sub}</p>
         <p className={styles.description}>{description}</p>
         <div className={styles.facts}>{facts}</div>
@@ -48,15 +45,7 @@ export function PlaceCard(props: PlaceCardProps) {
               View Details
             </Button>
           ) : null}
-          <Button
-            look="line"
-            size="small"
-            icon={Plus}
-            onClick={onAdd}
-            aria-label={`${addLabel}: ${name}`}
-          >
-            {addLabel}
-          </Button>
+          <AddButton name={name} label={addLabel} added={added} onAdd={onAdd} onRemove={onRemove} />
         </div>
       </div>
     </div>

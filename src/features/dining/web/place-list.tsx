@@ -24,6 +24,7 @@ type Place = Parameters<typeof narrowPlaces>[0][number] & {
   readonly id: string
   readonly lat: number
   readonly lng: number
+  readonly sample?: boolean
 }
 
 interface PlaceListProps<T extends Place> {
@@ -102,6 +103,7 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
             {foundText({ found: found.length, all: places.length }, one)} in {destination}
           </h2>
         }
+        sample={places.some((place) => place.sample)}
         things={shown}
         spotOf={spotOf}
         layout="cards"
@@ -118,7 +120,7 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
             </Button>
           }
         >
-          Take a filter away, or look for another word.
+          Remove a filter or try another search.
         </EmptyState>
       ) : null}
       {!whole && found.length > firstShown ? (

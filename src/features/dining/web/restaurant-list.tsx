@@ -27,9 +27,13 @@ interface RestaurantListProps {
   /** "Add to cart" where there is no trip to add to. */
   readonly addLabel?: string | undefined
   readonly onAdd: (restaurant: Restaurant) => void
+  /** Whether it is in the trip, or the cart, already. */
+  readonly isAdded?: ((restaurant: Restaurant) => boolean) | undefined
+  readonly onRemove?: ((restaurant: Restaurant) => void) | undefined
 }
 
-export function RestaurantList({ destination, location, addLabel, onAdd }: RestaurantListProps) {
+export function RestaurantList(props: RestaurantListProps) {
+  const { destination, location, addLabel, onAdd, isAdded, onRemove } = props
   return (
     <PlaceList
       search={useRestaurants(location)}
@@ -45,7 +49,6 @@ export function RestaurantList({ destination, location, addLabel, onAdd }: Resta
           pictureSrc={restaurant.photo}
           sub={`${restaurant.address} · ${restaurant.cuisine.slice(0, cuisinesShown).join(', ')}`}
           description={restaurant.description}
-          sample={restaurant.sample}
           facts={
             <>
               <Rating value={restaurant.rating} count={restaurant.reviewCount} />
@@ -54,7 +57,9 @@ export function RestaurantList({ destination, location, addLabel, onAdd }: Resta
           }
           price={`About ${formatMoney(cad(mealCad(restaurant)))} a person`}
           addLabel={addLabel}
+          added={isAdded?.(restaurant)}
           onAdd={() => onAdd(restaurant)}
+          onRemove={onRemove && (() => onRemove(restaurant))}
         />
       )}
     </PlaceList>

@@ -49,7 +49,6 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
             name={it.name}
             picture={it.imageUrl}
             sub={`${it.duration} · ${it.address}`}
-            sample={it.sample}
             rating={{ value: it.rating, count: it.reviewCount }}
             price={costText(choiceOf(it))}
             addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import type { IconShape } from '#design/icon/icon.tsx'
@@ -8,7 +9,11 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { countText } from '#platform/shared/count-text.ts'
 import styles from './find-dialog.module.css'
 
-interface FindDialogProps<T> {
+interface Findable {
+  readonly sample: boolean
+}
+
+interface FindDialogProps<T extends Findable> {
   readonly title: string
   /** "property", and "properties". */
   readonly one: string
@@ -29,7 +34,14 @@ interface FindDialogProps<T> {
   readonly children: (thing: T) => ReactNode
 }
 
-function Results<T>({ one, things, icon, found, where, children }: FindDialogProps<T>) {
+function Results<T extends Findable>({
+  one,
+  things,
+  icon,
+  found,
+  where,
+  children,
+}: FindDialogProps<T>) {
   if (found.isPending || found.isPlaceholderData)
     return <SkeletonList label={`Loading ${things}`} look="row" rows={5} />
   if (found.isError)
@@ -55,16 +67,19 @@ function Results<T>({ one, things, icon, found, where, children }: FindDialogPro
     )
   return (
     <>
-      <p className="mute" role="status">
-        {countText(all.length, one, things)} in {where}
-      </p>
+      <div className={styles.count}>
+        <p className="mute" role="status">
+          {countText(all.length, one, things)} in {where}
+        </p>
+        {all.some(({ sample }) => sample) ? <Badge tone="sample">Sample</Badge> : null}
+      </div>
       <ul className={styles.list}>{all.map(children)}</ul>
     </>
   )
 }
 
 /** A dialog that searches: its box stands above, what is found below. */
-export function FindDialog<T>(props: FindDialogProps<T>) {
+export function FindDialog<T extends Findable>(props: FindDialogProps<T>) {
   const { title, search, side = false, onClose } = props
   return (
     <Dialog open onClose={onClose} lightDismiss size={side ? 'side' : 'wide'} title={title}>

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { Rating } from '#design/rating/rating.tsx'
@@ -10,7 +9,6 @@ interface FindRowProps {
   readonly name: string
   readonly picture: string
   readonly sub: string
-  readonly sample: boolean
   readonly rating: { readonly value: number; readonly count: number }
   readonly price: ReactNode
   readonly addLabel: string
@@ -20,15 +18,12 @@ interface FindRowProps {
 
 /** One thing that a dialog has found. */
 export function FindRow(props: FindRowProps) {
-  const { name, picture, sub, sample, rating, price, addLabel, onAdd, onDetails } = props
+  const { name, picture, sub, rating, price, addLabel, onAdd, onDetails } = props
   return (
     <li className={styles.row}>
       <Picture src={picture} ratio="1/1" lazy className={styles.picture} />
       <div className={styles.words}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>{name}</h3>
-          {sample ? <Badge tone="sample">Sample</Badge> : null}
-        </div>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.sub}>{sub}</p>
         <Rating {...rating} />
         <p className={styles.price}>{price}</p>

@@ -146,7 +146,6 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
             name={it.name}
             picture={it.photos[0] ?? ''}
             sub={`${kindText(it)} in ${it.location.address}`}
-            sample={it.sample}
             rating={{ value: it.reviews.rating, count: it.reviews.count }}
             price={`${amountText(it.pricing, it.pricing.rate)} a night · ${totalText(it.pricing)}`}
             addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}

@@ -163,7 +163,8 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
     event.preventDefault()
     setTried(true)
     const found = faultsOf(draft, today)
-    if (found.location) showToast({ title: 'Missing Location', text: missingLocation })
+    if (found.location)
+      showToast({ tone: 'failed', title: 'Missing Location', text: missingLocation })
     if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
   }
   const refined = [search.priceMin, search.priceMax, search.guestFavorite, search.ib]

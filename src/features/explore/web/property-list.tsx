@@ -25,6 +25,7 @@ export const PropertyList = ({ heading, properties, renderCard }: PropertyListPr
     label="Map of the properties"
     kind="hotel"
     heading={heading}
+    sample={properties.some(({ sample }) => sample)}
     things={properties}
     spotOf={spotOf}
     layout="rows"

@@ -133,7 +133,7 @@ function Found({ answer, search, adding }: FoundProps) {
             </Button>
           }
         >
-          Take a filter away: fewer bedrooms, or another type of place.
+          Remove a filter: try fewer bedrooms, or another type of place.
         </EmptyState>
       ) : null}
       {!whole && found.length > firstShown ? (

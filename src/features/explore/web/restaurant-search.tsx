@@ -76,7 +76,7 @@ const spotOf = (it: FoundRestaurant) => ({
   name: it.name,
   lat: it.lat,
   lng: it.lng,
-  detail: `~${formatMoney(cad(mealCad(it)))} a person`,
+  detail: `About ${formatMoney(cad(mealCad(it)))} a person`,
 })
 
 interface FoundProps {
@@ -127,6 +127,7 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
             {countText(total, 'restaurant')} in {place.name}
           </h2>
         }
+        sample={restaurants.some(({ sample }) => sample)}
         things={restaurants}
         spotOf={spotOf}
         layout="cards"
@@ -137,7 +138,6 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
             pictureSrc={it.photo}
             sub={`${it.address} · ${it.cuisine.slice(0, 3).join(', ')}`}
             description={it.description}
-            sample={it.sample}
             facts={
               <>
                 <Rating value={it.rating} count={it.reviewCount} />

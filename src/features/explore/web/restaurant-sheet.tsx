@@ -53,7 +53,6 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
             name={it.name}
             picture={it.photo}
             sub={`${it.cuisine.slice(0, 3).join(', ')} · ${it.address}`}
-            sample={it.sample}
             rating={{ value: it.rating, count: it.reviewCount }}
             price={`${it.priceLevel} · ${costText(choiceOf(it))}`}
             addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}

@@ -14,6 +14,7 @@ function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
     return showToast({ title: 'In the cart already', text: item.title, action })
   if (addToCart([item])) return showToast({ title: 'Added to cart', text: item.title, action })
   showToast({
+    tone: 'failed',
     title: 'The cart could not be kept',
     text: 'Your browser has no room for it, or forbids it.',
   })

@@ -1,12 +1,13 @@
+import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 
 /** "7h 5m" */
 export const durationText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 
-/** "Direct flight", "1 stop(s)" */
+/** "Direct flight", "1 stop", "2 stops" */
 export const stopsText = (stops: number): string =>
-  stops === 0 ? 'Direct flight' : `${stops} stop(s)`
+  stops === 0 ? 'Direct flight' : countText(stops, 'stop')
 
 /** Instead of a fact that an offer does not tell. */
 export const toBeConfirmed = 'To be confirmed'

@@ -71,7 +71,7 @@ describe('FLY-04 lists of flights', () => {
     expect(marks.get('slow')).toEqual([{ label: 'Cheapest', reason: 'Lowest of 3 prices' }])
     expect(marks.get('night')).toEqual([
       { label: 'Best', reason: '11h 10m shorter than the cheapest for $190 more' },
-      { label: 'Fastest', reason: '7h 10m in all' },
+      { label: 'Fastest', reason: '7h 10m in total' },
     ])
     expect(markFlights([night]).size).toBe(0)
   })
@@ -80,7 +80,7 @@ describe('FLY-04 lists of flights', () => {
 describe('FLY-05 words of a flight', () => {
   test('FLY-05 durations, stops, days and people', () => {
     expect(durationText(425)).toBe('7h 5m')
-    expect([0, 1, 2].map(stopsText)).toEqual(['Direct flight', '1 stop(s)', '2 stop(s)'])
+    expect([0, 1, 2].map(stopsText)).toEqual(['Direct flight', '1 stop', '2 stops'])
     expect([0, 1, 2, -1].map(dayText)).toEqual(['', 'next day', '2 days later', 'the day before'])
     expect(partyText(2, 1)).toBe('2 adults, 1 child')
     expect(partyText(1, 0)).toBe('1 adult')

@@ -17,7 +17,7 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 function bestReason<T extends Comparable>(best: T, cheapest: T): string {
   const more = best.price.raw - cheapest.price.raw
   const sooner = travelMinutes(cheapest) - travelMinutes(best)
-  if (best === cheapest || more <= 0 || sooner <= 0) return 'Low price and short at once'
+  if (best === cheapest || more <= 0 || sooner <= 0) return 'Best mix of price and time'
   return `${durationText(sooner)} shorter than the cheapest for ${dollars(more)} more`
 }
 
@@ -34,6 +34,7 @@ export function markFlights<T extends Comparable & { readonly id: string }>(
   const best = offers.reduce((one, other) => (worth(other) < worth(one) ? other : one))
   mark(best, { label: 'Best', reason: bestReason(best, cheapest) })
   mark(cheapest, { label: 'Cheapest', reason: `Lowest of ${offers.length} prices` })
-  mark(fastest, { label: 'Fastest', reason: `${durationText(travelMinutes(fastest))} in all` })
+  const whole = fastest.legs.length > 1 ? 'round trip' : 'in total'
+  mark(fastest, { label: 'Fastest', reason: `${durationText(travelMinutes(fastest))} ${whole}` })
   return marks
 }

@@ -18,6 +18,7 @@ export function addFlightToCart(
     })
   else
     showToast({
+      tone: 'failed',
       title: 'Not added',
       text: 'This browser has no room left, or does not let pages store anything.',
     })

@@ -19,19 +19,14 @@ interface FlightCardProps {
   readonly marks: readonly FlightMark[]
   /** How many people its total is for. */
   readonly people: number
-  /** Codes of the search: a metropolis's where any of its airports will do. */
-  readonly asked: { readonly origin: string; readonly destination: string }
   readonly onDetails: () => void
   readonly onBook: () => void
 }
 
 /** An offer as a ticket: its legs, and behind the tear its price. */
 export function FlightCard(props: FlightCardProps) {
-  const { offer, marks, people, asked, onDetails, onBook } = props
+  const { offer, marks, people, onDetails, onBook } = props
   const { price, legs } = offer
-  const [out] = legs
-  const named =
-    out?.origin.displayCode !== asked.origin || out.destination.displayCode !== asked.destination
   const title = titleOf(offer)
   return (
     <li className={styles.frame}>
@@ -52,7 +47,7 @@ export function FlightCard(props: FlightCardProps) {
             <Badge tone="sample">{offer.sample ? 'Sample' : offer.provider}</Badge>
           </p>
           {legs.map((leg) => (
-            <LegLine key={leg.departure + leg.origin.displayCode} leg={leg} named={named} />
+            <LegLine key={leg.departure + leg.origin.displayCode} leg={leg} />
           ))}
         </div>
         <div className={styles.deal}>

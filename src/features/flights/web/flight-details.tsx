@@ -59,8 +59,11 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
       </h3>
       <p className="mute small">
         {travelDate(leg.departure)}, {clockText(leg.departure)} to {clockText(leg.arrival)}
-        {later ? ` ${later}` : ''}, local times. {durationText(leg.durationInMinutes)},{' '}
-        {stopsText(leg.stopCount)}.
+        {later ? ` ${later}` : ''}, local times · {durationText(leg.durationInMinutes)},{' '}
+        {stopsText(leg.stopCount)}
+      </p>
+      <p className="mute small">
+        {leg.origin.name} to {leg.destination.name}
       </p>
       <ol className={styles.segments}>
         {leg.segments.flatMap((segment, at) => {
@@ -89,7 +92,11 @@ export function FlightDetails({ offer }: { readonly offer: FlightOffer }) {
           { label: 'Travel date', value: travelDate(out?.departure) },
           { label: 'Changes allowed', value: yesNo(farePolicy.isChangeAllowed) },
           { label: 'Cancellation allowed', value: yesNo(farePolicy.isCancellationAllowed) },
-          { label: 'Online booking available', value: yesNo(isMachineBookable) },
+          {
+            label: 'Online booking available',
+            // The button below leads there either way: a plain no above it would be wrong.
+            value: isMachineBookable ? 'Yes' : 'Yes, on our partner’s site',
+          },
           { label: 'Cabin bag included', value: yesNo(farePolicy.carryOnIncluded) },
           { label: 'Checked bag included', value: yesNo(farePolicy.checkedBagIncluded) },
         ]}

@@ -20,7 +20,7 @@ async function sayUnlessSaved(
 ): Promise<void> {
   const outcome = await adding
   if (outcome?.kind === 'waiting' || outcome?.kind === 'refused')
-    showToast({ title: `Not in ${title} yet`, text: outcome.error.message })
+    showToast({ tone: 'failed', title: `Not in ${title} yet`, text: outcome.error.message })
 }
 
 /** Signed in: the flight may go into a trip with the same press. */

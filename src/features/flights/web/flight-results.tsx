@@ -14,7 +14,6 @@ import styles from './flight-results.module.css'
 interface FlightResultsProps {
   readonly offers: readonly FlightOffer[]
   readonly people: number
-  readonly asked: { readonly origin: string; readonly destination: string }
   readonly wish: FlightWish
   readonly sort: FlightSort
   readonly onView: (view: { wish: FlightWish; sort: FlightSort }) => void
@@ -39,7 +38,7 @@ const nothingFound = (
 
 /** The flights that were found, narrowed and in order, with the best of them marked. */
 export function FlightResults(props: FlightResultsProps) {
-  const { offers, people, asked, wish, sort, onView, onDetails, onBook } = props
+  const { offers, people, wish, sort, onView, onDetails, onBook } = props
   const [count, setCount] = useState(atOnce)
   if (offers.length === 0) return nothingFound
   const shown = sortFlights(narrowFlights(offers, wish), sort)
@@ -78,7 +77,7 @@ export function FlightResults(props: FlightResultsProps) {
             </Button>
           }
         >
-          Take a filter away; {offers.length} flights are behind it.
+          Remove a filter to see more of the {offers.length} flights.
         </EmptyState>
       ) : null}
       <ul className={styles.list}>
@@ -88,7 +87,6 @@ export function FlightResults(props: FlightResultsProps) {
             offer={offer}
             marks={marks.get(offer.id) ?? []}
             people={people}
-            asked={asked}
             onDetails={() => onDetails(offer)}
             onBook={() => onBook(offer)}
           />

@@ -4,7 +4,6 @@ import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
 import { nightsBetween, addDays } from '#platform/shared/local-date.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
@@ -64,19 +63,15 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
   const [open, setOpen] = useState<OpenDialog>()
   const asked = missingIn(form) === ''
   const days = useDayPrices(form, asked && found.isSuccess && found.data.data.length > 0)
-  const { error, errorUpdatedAt, isFetching } = found
+  const { error, isFetching } = found
   useEffect(() => {
     onBusy(isFetching)
   }, [isFetching, onBusy])
-  useEffect(() => {
-    // The same words again for the same failure again: hence the time.
-    if (error && errorUpdatedAt) showToast({ title: 'Search Error', text: sentenceOf(error) })
-  }, [error, errorUpdatedAt])
   if (!asked)
     return (
       <EmptyState heading="h2" icon={Plane} title="Search for flights to see available options." />
     )
-  if (isFetching) return <SkeletonList label="Loading flights" />
+  if (isFetching) return <SkeletonList label="Loading flights" look="ticket" rows={4} />
   if (error) return <Failure text={sentenceOf(error)} onRetry={() => void found.refetch()} />
   return (
     <div className={styles.found}>
@@ -90,7 +85,6 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
       <FlightResults
         offers={found.data?.data ?? []}
         people={form.adults + form.children}
-        asked={form}
         wish={view.wish}
         sort={view.sort}
         onView={(next) => onView({ ...view, ...next })}

@@ -94,9 +94,11 @@ function Flights() {
         }}
       />
       <BookingTips />
-      <ButtonLink href="/" look="line" icon={House} className={styles.home}>
-        Home
-      </ButtonLink>
+      <div className={styles.homeRow}>
+        <ButtonLink href="/" look="line" icon={House} className={styles.home}>
+          Home
+        </ButtonLink>
+      </div>
     </>
   )
 }

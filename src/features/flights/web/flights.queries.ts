@@ -16,7 +16,8 @@ const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' }
 export const useFlights = (form: FlightForm) =>
   useQuery({
     queryKey: ['flights', queryOf(form)],
-    queryFn: ({ signal }) => flightsApi('searchFlights', { query: queryOf(form) }, { signal }),
+    queryFn: ({ signal }) =>
+      flightsApi('searchFlights', { query: queryOf(form) }, { signal, inPlace: true }),
     enabled: missingIn(form) === '',
   })
 

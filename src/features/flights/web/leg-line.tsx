@@ -8,14 +8,8 @@ const numbers = ({ segments }: FlightLeg): string => segments.map(({ number }) =
 const via = ({ connections }: FlightLeg): string =>
   connections.map(({ iataCode }) => iataCode).join(', ')
 
-interface LegLineProps {
-  readonly leg: FlightLeg
-  /** Whether any airport of a city was asked for: then it says in words which these are. */
-  readonly named?: boolean
-}
-
-/** One direction in a line: who, when, how long. */
-export function LegLine({ leg, named = false }: LegLineProps) {
+/** One direction in a line: who, when, how long. Its airports have codes here, and names in the details. */
+export function LegLine({ leg }: { readonly leg: FlightLeg }) {
   const [carrier] = leg.carriers
   const later = dayText(leg.dayOffset)
   return (
@@ -46,11 +40,6 @@ export function LegLine({ leg, named = false }: LegLineProps) {
         <span className={styles.code}>{leg.destination.displayCode}</span>
         {later ? <span className={styles.later}>{later}</span> : null}
       </p>
-      {named ? (
-        <p className={styles.ends}>
-          {leg.origin.name} to {leg.destination.name}
-        </p>
-      ) : null}
     </div>
   )
 }

@@ -50,7 +50,7 @@ test.each([true, false])(
     const toast = currentToast()
     expect(toast).toMatchObject({
       title: 'Opening Flight Booking',
-      text: 'Your browser has held back the new tab.',
+      text: 'Your browser blocked the new tab.',
       action: { label: 'Open booking site' },
     })
     expect(open).toHaveBeenCalledTimes(1)

@@ -24,8 +24,9 @@ export function openBooking(offer: FlightOffer, search: LinkSearch, atOnce: bool
   const go = (): void => {
     if (openTab(address)) return
     showToast({
+      tone: 'failed',
       title,
-      text: 'Your browser has held back the new tab.',
+      text: 'Your browser blocked the new tab.',
       action: { label: 'Open booking site', onPress: () => void openTab(address) },
       durationMs: 20_000,
     })

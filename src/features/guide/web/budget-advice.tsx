@@ -28,7 +28,11 @@ async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefin
     return advice || nothing
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) return unreachable
-    showToast({ title: 'Advice Error', text: 'Unable to get budget advice. Please try again.' })
+    showToast({
+      tone: 'failed',
+      title: 'Advice Error',
+      text: 'Unable to get budget advice. Please try again.',
+    })
     return undefined
   }
 }
@@ -55,6 +59,7 @@ export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
     if (!allows('ai')) return
     if (trip.budgetCad <= 0 || trip.itemCount === 0)
       return showToast({
+        tone: 'failed',
         title: 'Unable to get advice',
         text: 'Please set a budget and add items to your itinerary first.',
       })

@@ -156,7 +156,7 @@ function VisitorChat({ ready }: { ready: boolean }) {
       await guideApi('resetVisitor', {})
       keepVisitorUsed(0)
     } catch {
-      showToast({ title: 'Not reset', text: 'Please try again in a moment.' })
+      showToast({ tone: 'failed', title: 'Not reset', text: 'Please try again in a moment.' })
     }
   }
   const openPlan: OpenPlan = async (plan, items, dates) => {

@@ -52,7 +52,7 @@ const options = [
   {
     name: 'Non-medical package',
     limit: 'all but medical',
-    text: 'For whoever has medical cover from work or a card.',
+    text: 'If work or a card already covers your medical costs.',
   },
 ]
 

@@ -27,6 +27,7 @@ function addToItinerary(quote: InsuranceQuote): void {
     })
   else
     showToast({
+      tone: 'failed',
       title: 'Error',
       text: 'Failed to add insurance to itinerary. Please try again.',
     })
@@ -45,11 +46,7 @@ export function QuoteCard({ quote, onNew }: QuoteCardProps) {
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>Total premium</h2>
-          <Price
-            size="quote"
-            amount={`${estimate ? '~' : ''}${formatMoney(cad(premium))}`}
-            unit={currency}
-          />
+          <Price size="quote" amount={formatMoney(cad(premium))} unit={currency} />
           <p>{formatDateRange(policy.travelStartDate, policy.travelEndDate)}</p>
         </div>
         <Icon of={Umbrella} size="alone" />

@@ -1,5 +1,6 @@
 import { Map as MapIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
@@ -18,6 +19,8 @@ interface MapBesideProps<T> {
   readonly kind: PlaceKind
   /** Says how many there are, on one line with the button. */
   readonly heading: ReactNode
+  /** Invented businesses stand in the list: said once, beside the heading. */
+  readonly sample?: boolean
   readonly things: readonly T[]
   /** Stands outside of components: the marks are made anew when it changes. */
   readonly spotOf: (thing: T) => Spot
@@ -33,7 +36,7 @@ const anchorOf = (id: string): string => `found-${id}`
 
 /** What was found, and by the address (`map`) a map beside it whose numbers stand on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
-  const { label, kind, heading, things, spotOf, layout, children } = props
+  const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
@@ -48,7 +51,10 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        {heading}
+        <div className={styles.heading}>
+          {heading}
+          {sample ? <Badge tone="sample">Sample</Badge> : null}
+        </div>
         {things.length > 0 ? (
           <Button
             look="line"

@@ -1,6 +1,5 @@
 import { MapPinned } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Badge } from '#design/badge/badge.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { costText, type ListedPlace } from '../domain/listed-place.ts'
@@ -45,10 +44,7 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
           >
             <MapMark kind={placeKindOf(place.type)} text={String(at + 1)} />
             <span className={styles.words}>
-              <span className={styles.name}>
-                {place.name}
-                {place.sample ? <Badge tone="sample">Sample</Badge> : null}
-              </span>
+              <span className={styles.name}>{place.name}</span>
               <span className={styles.facts}>{factsOf(place)}</span>
             </span>
           </button>

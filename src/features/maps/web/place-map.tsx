@@ -77,11 +77,13 @@ export function PlaceMap(props: PlaceMapProps) {
   const wanted = opened || props.wanted === true
   const onFailed = (sentence: string): void => {
     setFailure(sentence)
-    showToast({ title: 'Map Loading Error', text: sentence, durationMs: 8000 })
+    showToast({ tone: 'failed', title: 'Map Loading Error', text: sentence, durationMs: 8000 })
   }
   const onLoaded = (): void => {
     setLoaded(true)
-    if (!quiet) showToast({ title: 'Map loaded', text: 'Drag it, or move it with the arrow keys.' })
+    // Said to who has asked for it: a map that comes with the page is there without a word.
+    if (opened && !quiet)
+      showToast({ title: 'Map loaded', text: 'Drag it, or move it with the arrow keys.' })
   }
   const live = useLiveMap(wanted, onFailed)
   const state = stateOf({ wanted, loaded, failure })

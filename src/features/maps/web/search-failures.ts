@@ -10,11 +10,13 @@ const saidBy = (error: unknown, otherwise: string): string =>
 export function tellSearchFailed(error: unknown): void {
   if (isOffline(error))
     showToast({
+      tone: 'failed',
       title: 'Search Error',
       text: 'Unable to search for location. Check your internet connection.',
     })
   else
     showToast({
+      tone: 'failed',
       title: 'Location Not Found',
       text: saidBy(error, 'Please try a different location'),
     })
@@ -23,9 +25,14 @@ export function tellSearchFailed(error: unknown): void {
 /** Places around it that could not be asked for. */
 export function tellNearbyFailed(error: unknown): void {
   if (isOffline(error))
-    showToast({ title: 'Network Error', text: 'Unable to search for nearby places' })
+    showToast({
+      tone: 'failed',
+      title: 'Network Error',
+      text: 'Unable to search for nearby places',
+    })
   else
     showToast({
+      tone: 'failed',
       title: 'Search Error',
       text: saidBy(error, 'Unable to find nearby places'),
     })

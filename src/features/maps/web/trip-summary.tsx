@@ -1,3 +1,4 @@
+import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { type ListedPlace, totalCost } from '../domain/listed-place.ts'
@@ -28,6 +29,12 @@ export function TripSummary({ places, onAdd, onClear }: TripSummaryProps) {
         Costs are estimates: a night, a meal, an admission, a ride. Add puts the listed places into
         the cart.
       </p>
+      {places.some(({ sample }) => sample) ? (
+        <p className="mute small">
+          <Badge tone="sample">Sample</Badge> Hotels and restaurants here are made up, so you can
+          try planning.
+        </p>
+      ) : null}
       <div className={styles.buttons}>
         <Button disabled={none} onClick={onAdd}>
           Add

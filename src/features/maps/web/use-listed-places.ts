@@ -31,6 +31,7 @@ function addAll(places: readonly ListedPlace[]): void {
     showToast({ title: 'Added to Cart', text: count(places.length) })
   else
     showToast({
+      tone: 'failed',
       title: 'Not added to the cart',
       text: 'This browser keeps nothing for us: allow storage and try again.',
     })
@@ -70,7 +71,7 @@ export function useListedPlaces() {
       const found = await findNearby({ lat: middle.lat, lng: middle.lng }, type)
       if (found.length === 0) {
         const text = `Nothing of this kind is known around ${middle.name}.`
-        return showToast({ title: 'No Places Found', text })
+        return showToast({ tone: 'failed', title: 'No Places Found', text })
       }
       setPlaces((before) => withPlaces(before, found))
       setView(found)

@@ -51,7 +51,11 @@ function ExportButton({ period }: { readonly period: Period }) {
     try {
       downloadFile(await fetchExport(period), `affiliate-${period}.csv`)
     } catch {
-      showToast({ title: 'Not exported', text: 'The table could not be loaded. Try again.' })
+      showToast({
+        tone: 'failed',
+        title: 'Not exported',
+        text: 'The table could not be loaded. Try again.',
+      })
     } finally {
       setBusy(false)
     }

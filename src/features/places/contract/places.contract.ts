@@ -22,6 +22,8 @@ export const destinationSuggestionSchema = z.strictObject({
   /** 1 to 12; empty where nobody has thought about it. */
   bestMonths: z.array(z.int()),
   summary: z.string(),
+  /** People who live there; 0 where that is unknown or means nothing. */
+  population: z.int(),
   /** True where the atlas has sights, hotels and restaurants to plan with. */
   covered: z.boolean(),
 })

@@ -15,7 +15,7 @@ const kinds = [
   {
     kind: 'invented',
     title: 'Invented samples',
-    text: 'Businesses that do not exist, to try planning with. Each carries the mark “Sample” wherever it is shown.',
+    text: 'Made-up businesses, so you can try planning. Every list of them is marked “Sample”, and so are its details.',
   },
   {
     kind: 'package',

@@ -12,8 +12,8 @@ import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import styles from './planner.module.css'
-import type { TripView } from '#features/trips/web/index.ts'
-import { useTripItems } from '#features/trips/web/index.ts'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { allItems, type TripView, useTripItems } from '#features/trips/web/index.ts'
 
 const kinds = [
   { id: 'restaurants', label: 'Restaurants' },
@@ -36,7 +36,13 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const { trip, place, onPlace, day, onDay } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
-  const { addItem } = useTripItems(trip.id)
+  const { addItem, removeItem } = useTripItems(trip.id)
+  const itemOf = ({ id }: { readonly id: string }) =>
+    allItems(trip).find(({ source }) => source === sourceOf('dining', id))
+  const remove = (place: { readonly id: string }): void => {
+    const item = itemOf(place)
+    if (item) removeItem(item)
+  }
   const at = { city: place.name, day }
   const days = trip.days.map(({ date }, index) => ({
     value: date,
@@ -65,6 +71,8 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
         <RestaurantList
           destination={place.name}
           location={searchKeyOf(place)}
+          isAdded={(restaurant) => itemOf(restaurant) !== undefined}
+          onRemove={remove}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
         />
       ) : null}
@@ -73,6 +81,8 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           destination={place.name}
           location={searchKeyOf(place)}
           day={day}
+          isAdded={(attraction) => itemOf(attraction) !== undefined}
+          onRemove={remove}
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
         />
       ) : null}

@@ -43,7 +43,7 @@ export function BookHotel({
   readonly chosen: Chosen
   readonly onClose: () => void
 }) {
-  const { addItem } = useTripItems(trip.id)
+  const { addSaidItem } = useTripItems(trip.id)
   const { data: user } = useCurrentUser()
   // One item for as long as the dialog is open: what is booked is booked for this one.
   const [item] = useState(() => stayToItem(chosen.offer, chosen.stay))
@@ -62,7 +62,7 @@ export function BookHotel({
       onClose={onClose}
       onBooked={({ totalCad }) => {
         if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
-        else addItem({ ...item, price: totalCad })
+        else addSaidItem({ ...item, price: totalCad })
       }}
       onStale={() => {
         onClose()

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { TripView } from '#features/trips/web/index.ts'
 import { isAmong, namedOnly, placeIn, placesMeant } from './chosen-place.ts'
 
-const place = (id: string, name: string, country: string, covered = false, region?: string) => ({
+const place = (
+  id: string,
+  name: string,
+  country: string,
+  covered = false,
+  region?: string,
+  population = 0,
+) => ({
   id,
   name,
   region: region ?? null,
@@ -14,6 +21,7 @@ const place = (id: string, name: string, country: string, covered = false, regio
   currency: 'CAD',
   bestMonths: [],
   summary: '',
+  population,
   covered,
 })
 const found = [
@@ -46,6 +54,22 @@ test('PLAN-02 several of one name are all meant, and none of another', () => {
   expect(ids('Springfield')).toEqual(['c3', 'c4'])
   expect(ids('Portland')).toEqual(['c5', 'c6'])
   expect(ids('Atlantis')).toEqual([])
+})
+
+test('PLAN-02 a far larger town is meant without a question, towns of similar weight are asked about', () => {
+  const towns = [
+    place('v1', 'Vienna', 'Austria', false, undefined, 1_900_000),
+    place('v2', 'Vienna', 'United States', false, 'Virginia', 16_000),
+    place('h1', 'Hamilton', 'Canada', false, 'Ontario', 519_000),
+    place('h2', 'Hamilton', 'New Zealand', false, undefined, 170_000),
+    place('u1', 'Utopia', 'Canada', false, undefined, 0),
+    place('u2', 'Utopia', 'United States', false, undefined, 90),
+  ]
+  const meant = (text: string) => placesMeant(text, towns).map(({ id }) => id)
+  expect(meant('Vienna')).toEqual(['v1'])
+  expect(meant('Vienna, Virginia')).toEqual(['v2'])
+  expect(meant('Hamilton')).toEqual(['h1', 'h2'])
+  expect(meant('Utopia')).toEqual(['u1', 'u2'])
 })
 
 const paris = { ...namedOnly('Paris'), ref: 'paris' }

@@ -30,9 +30,21 @@ function labelsOf({ name, region, country }: DestinationSuggestion): readonly st
   return [name, base, `${base}, ${country}`, ...(region ? [`${base}, ${region}`] : [])]
 }
 
+/** So many times larger than the next of its name, a place is the one that people mean. */
+const farLarger = 20
+
+/** The one place that outweighs all others of its name; nothing where some are of similar weight. */
+function weightiest(places: readonly DestinationSuggestion[]): DestinationSuggestion | undefined {
+  const [first, second] = places.toSorted((a, b) => b.population - a.population)
+  if (!first || !second) return first
+  return second.population > 0 && first.population >= farLarger * second.population
+    ? first
+    : undefined
+}
+
 /**
  * The places that a typed text may mean: "Paris" any of that name, "Paris, France" the one there. A
- * destination that Wayleaf covers goes before smaller places of its name.
+ * destination that Wayleaf covers goes before smaller places of its name, and so does a far larger town.
  */
 export function placesMeant(
   text: string,
@@ -40,7 +52,9 @@ export function placesMeant(
 ): readonly DestinationSuggestion[] {
   const alike = found.filter((place) => labelsOf(place).some((label) => same(label, text)))
   const covered = alike.filter((place) => place.covered)
-  return covered.length === 1 ? covered : alike
+  if (covered.length === 1) return covered
+  const outstanding = weightiest(alike)
+  return outstanding ? [outstanding] : alike
 }
 
 /** What the searches of a place ask by: which place it is, else what it is called. */

@@ -5,10 +5,11 @@ import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { type TripView, useTripWriter } from '#features/trips/web/index.ts'
-import { TripGate } from '#features/accounts/web/index.ts'
+import { mayTravel } from '#features/accounts/domain/tiers.ts'
+import { TripGate, useUserTier } from '#features/accounts/web/index.ts'
 import { Upgrade } from '#features/shop/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
-import { daysInclusive } from '#platform/shared/local-date.ts'
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import { DatesPreviewNotice, movingAlong, usualChoice } from './dates-preview.tsx'
@@ -40,9 +41,12 @@ function DatesForm(props: DatesFormProps) {
   const amount = parseAmount(budget)
   const backwards = Boolean(startDate && endDate && endDate < startDate)
   const badBudget = budget.trim() !== '' && !amount
+  const { permissions } = useUserTier()
+  // The box above says it: a press that the server would refuse is not offered.
+  const gated = days > daysBefore && !mayTravel(permissions, { days, cities })
   const submit = (): void => {
     setTried(true)
-    if (startDate && endDate && !backwards && !badBudget && !busy)
+    if (startDate && endDate && !backwards && !badBudget && !busy && !gated)
       onSave(amount ? toMajor(amount) : 0)
   }
   return (
@@ -81,17 +85,41 @@ function DatesForm(props: DatesFormProps) {
         placeholder="1,200"
         value={budget}
         error={badBudget ? 'Write an amount such as 1,200 or 1200.50.' : undefined}
-        hint="For everybody and everything. You can change it later."
+        hint="Total for everyone, for the whole trip. Change it any time."
         onChange={(event) => onChange({ budget: event.target.value })}
       />
-      {days > daysBefore ? (
-        <Upgrade>{(start) => <TripGate days={days} cities={cities} onUpgrade={start} />}</Upgrade>
+      {gated ? (
+        <Upgrade>
+          {(start) => (
+            <TripGate
+              days={days}
+              cities={cities}
+              onUpgrade={start}
+              instead={
+                cities <= permissions.cities ? (
+                  <Button
+                    look="text"
+                    onClick={() => onChange({ endDate: addDays(startDate, permissions.days - 1) })}
+                  >
+                    Stay with {permissions.days} days, free
+                  </Button>
+                ) : null
+              }
+            />
+          )}
+        </Upgrade>
       ) : null}
       {preview}
       {outcome}
       {startDate && endDate ? (
         <div className={styles.buttons}>
-          <Button type="submit" busy={busy} iconAfter={ArrowRight}>
+          <Button
+            type="submit"
+            look={gated ? 'line' : 'primary'}
+            disabled={gated}
+            busy={busy}
+            iconAfter={ArrowRight}
+          >
             Continue to Hotels
           </Button>
         </div>

@@ -133,7 +133,7 @@ export function DayMap({ trip, day }: DayMapProps) {
           <Stops stops={stops} chosen={chosen} onChoose={choose} />
         </>
       ) : (
-        <p className={styles.empty}>What you put into this day appears here, stop by stop.</p>
+        <p className={styles.empty}>Add a stop and it shows on the map.</p>
       )}
     </section>
   )

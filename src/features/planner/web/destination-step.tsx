@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, MapPin } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { type DestinationSuggestion, useDestinations } from '#features/places/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { asPlace, type ChosenPlace, namedOnly } from './chosen-place.ts'
+import { asPlace, type ChosenPlace, namedOnly, placesMeant } from './chosen-place.ts'
 import { MorePlaces } from './more-places.tsx'
 import { Refusal } from './refusal.tsx'
 import { PlaceTiles } from './place-tiles.tsx'
 import styles from './planner.module.css'
 import { settlePlace } from './settle-place.ts'
+import { SettledPlace } from './settled-place.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface ChooserProps {
@@ -44,6 +45,16 @@ function Question({ name, meant }: { name: string; meant: readonly DestinationSu
   )
 }
 
+/** The one place that is chosen, or that a typed name means without a doubt. */
+function settledIn(
+  found: readonly DestinationSuggestion[],
+  { name, place }: { readonly name: string; readonly place: ChosenPlace | null },
+): DestinationSuggestion | undefined {
+  if (place?.name === name && place.ref !== null) return found.find(({ id }) => id === place.ref)
+  const [only, another] = placesMeant(name, found)
+  return another ? undefined : only
+}
+
 function Chooser(props: ChooserProps) {
   const { value, place, meant, onMeant, onChange, onContinue, busy = false, outcome, more } = props
   const typed = useDeferredValue(value.split(',')[0]?.trim() ?? '')
@@ -51,14 +62,28 @@ function Chooser(props: ChooserProps) {
   const all = useDestinations('')
   const shown = found.data && found.data.length > 0 ? found.data : (all.data ?? [])
   const name = value.trim()
-  // Under a trip's further places, others of the same name would look like them.
-  const isSettled = more !== undefined && meant.length === 0 && place?.name === name
+  /** The name for which the other places were asked to be shown. */
+  const [doubted, setDoubted] = useState<string>()
+  const settled =
+    name === '' || meant.length > 0 || doubted === name
+      ? undefined
+      : settledIn(found.isPlaceholderData ? [] : (found.data ?? []), { name, place })
+  const isNamed = place?.name === name && (place.ref !== null || more !== undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (!settled || !pressed.current) return
+    pressed.current = false
+    heading.current?.focus({ preventScroll: true })
+  }, [settled])
   const settle = useMutation({
     // Asked once, when the name is typed out: the list below may still be that of a shorter text.
     mutationFn: () => settlePlace(name),
     onSuccess: (settled) => (settled.meant ? onMeant(settled.meant) : onContinue(settled.place)),
   })
   const choose = (chosen: DestinationSuggestion): void => {
+    pressed.current = true
+    setDoubted(undefined)
     onMeant([])
     onChange(chosen.name, asPlace(chosen))
   }
@@ -102,9 +127,12 @@ function Chooser(props: ChooserProps) {
           </div>
         ) : null}
       </form>
+      {settled ? (
+        <SettledPlace place={settled} heading={heading} onOthers={() => setDoubted(name)} />
+      ) : null}
       {more}
       {found.isError ? <Notice tone="warn">{found.error.message}</Notice> : null}
-      {isSettled ? null : (
+      {settled || (isNamed && doubted !== name && meant.length === 0) ? null : (
         <PlaceTiles places={meant.length > 0 ? meant : shown} chosen={place} onChoose={choose} />
       )}
     </div>

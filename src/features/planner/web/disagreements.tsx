@@ -37,7 +37,7 @@ function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
   if (conflict?.kind === 'unfit')
     return [
       `${writeText(write)}: as it was written then, it cannot be saved any more.`,
-      'It is kept in this browser. Discard it, and you can make the change anew.',
+      'This change is only on this device. Discard it to start over.',
     ]
   const name = write.kind === 'edit' ? write.seen.name : ''
   if (write.kind !== 'edit' && write.kind !== 'trip') return []

@@ -11,7 +11,8 @@ import {
 import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
-import type { TripView } from '#features/trips/web/index.ts'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useTripItems } from '#features/trips/web/index.ts'
@@ -24,9 +25,22 @@ interface HotelsStepProps {
   readonly onContinue: () => void
 }
 
+/** The same stay for the same nights, where the trip has it; one that is paid goes first. */
+function itemOf(
+  trip: TripView,
+  { hotelId, pricing }: StayOffer,
+  { checkIn }: ChosenStay,
+): ItemView | undefined {
+  const source = sourceOf('stays', hotelId)
+  const same = allItems(trip).filter(
+    (item) => item.source === source && item.day === checkIn && item.nights === pricing.nights,
+  )
+  return same.find(({ paid }) => paid !== null) ?? same[0]
+}
+
 /** Step 3: where to stay. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
-  const { addItem } = useTripItems(trip.id)
+  const { addItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
   const [booking, setBooking] = useState<Chosen>()
   return (
@@ -43,7 +57,15 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
         location={searchKeyOf(place)}
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
+        standingOf={(offer, stay) => {
+          const item = itemOf(trip, offer, stay)
+          return item && (item.paid === null ? 'added' : 'booked')
+        }}
         onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}
+        onRemove={(offer, stay) => {
+          const item = itemOf(trip, offer, stay)
+          if (item) removeItem(item)
+        }}
         {...(isBookedHere && {
           onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
         })}

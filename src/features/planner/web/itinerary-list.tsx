@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { memo } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
@@ -19,11 +20,15 @@ import { itemIcon } from '#features/trips/web/index.ts'
 import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
 
-const priceOf = ({ price, estimated, paid }: ItemView): string => {
+const priceOf = ({ price, paid }: ItemView): string => {
   if (paid !== null) return `${formatMoney(cad(paid))} paid`
   if (price === 0) return 'Free'
-  return estimated ? `~${formatMoney(cad(price))}` : formatMoney(cad(price))
+  return formatMoney(cad(price))
 }
+
+/** Said of a price that is ours. */
+const estimateOf = ({ price, estimated, paid }: ItemView): string =>
+  estimated && paid === null && price > 0 ? 'estimate' : ''
 
 /** Of a row that nobody has seen yet, rather too high: px. */
 const rowHeight = 90
@@ -47,10 +52,10 @@ interface RowProps {
 const Row = memo(function Row({ item, unsaved, onRemove }: RowProps) {
   const sub = [
     unsaved ? 'Not saved yet' : '',
-    item.sample ? 'Sample' : '',
     item.time,
     stayText(item),
     item.location,
+    estimateOf(item),
   ]
   return (
     <ItineraryRow
@@ -105,7 +110,12 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => itemToCart(item, trip)))
     if (fits) openCart()
-    else showToast({ title: 'The cart is full', text: 'This browser has no room left for it.' })
+    else
+      showToast({
+        tone: 'failed',
+        title: 'The cart is full',
+        text: 'This browser has no room left for it.',
+      })
   }
   return (
     <div className={styles.list}>
@@ -133,8 +143,11 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           <b>{formatMoney(cad(trip.totalCad))}</b> CAD
         </span>
       </p>
-      {items.some((item) => item.estimated) ? (
-        <p className="mute small">Prices with ~ are estimates.</p>
+      {items.some((item) => item.sample) ? (
+        <p className="mute small">
+          <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you
+          can try planning.
+        </p>
       ) : null}
       <Button
         block

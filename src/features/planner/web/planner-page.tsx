@@ -14,7 +14,7 @@ export function PlannerPage() {
         <SignedIn
           pending={<SkeletonList label="Loading the planner" look="text" rows={2} />}
           title="Sign In to Start Planning"
-          text="An account keeps your trips, their days and their budget. It is free."
+          text="An account keeps your trips, their days and their budget. It’s free."
         >
           {(user) => (
             <TripWriting user={user}>

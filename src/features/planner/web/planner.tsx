@@ -33,7 +33,20 @@ import { YourItinerary } from './your-itinerary.tsx'
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
 function NewTrip({ userId }: { userId: string }) {
   const [draft, change] = useTripDraft(userId)
-  const [step, setStep] = useState<StepId>('destination')
+  const [search, setSearch] = useSearchParams()
+  // In the address, so that a way through sign-in or a checkout leads back to the same step.
+  const step: StepId =
+    search.get('step') === 'dates' && draft.destination.trim() ? 'dates' : 'destination'
+  const setStep = (next: StepId): void =>
+    setSearch(
+      (before) => {
+        before.set('step', next)
+        // The draft has it by now, and may go elsewhere than the address that it began with.
+        before.delete('destination')
+        return before
+      },
+      { replace: true },
+    )
   const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
   const [items, setItems] = useState(() => draftItems(userId))
   const writer = useTripWriter()
@@ -82,7 +95,10 @@ function NewTrip({ userId }: { userId: string }) {
         label="Steps of the trip"
         look="steps"
         value={step}
-        onValueChange={(id) => setStep(id as StepId)}
+        onValueChange={(id) => {
+          change({})
+          setStep(id as StepId)
+        }}
         items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
       />
       <KeptItems

@@ -33,7 +33,7 @@ export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
           </>
         }
       >
-        {isCut ? 'Its address is not whole: the end of a link may be missing.' : error.message}
+        {isCut ? 'This link looks cut off. Copy the whole link and try again.' : error.message}
       </Signpost>
     )
   return (

@@ -45,7 +45,7 @@ export function PropertyMarks({ property }: { readonly property: Property }) {
 
 /** A property with its price for the nights, a way to its listing, and the button that adds it. */
 export function PropertyCard({ property, listingHref, addLabel, onAdd }: PropertyCardProps) {
-  const { name, location, amenities, pricing, reviews, host, sample } = property
+  const { name, location, amenities, pricing, reviews, host } = property
   const more = amenities.length - amenitiesShown
   const elsewhere = !listingHref.startsWith('/')
   return (
@@ -54,7 +54,6 @@ export function PropertyCard({ property, listingHref, addLabel, onAdd }: Propert
       pictureSrc={property.photos[0] ?? ''}
       name={name}
       sub={`${kindText(property)} in ${location.address}`}
-      sample={sample}
       rating={{ value: reviews.rating, count: reviews.count }}
       facts={amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
       price={{

@@ -24,11 +24,11 @@ export const memberErrors = {
   'invitation-over': {
     status: 410,
     title: 'This invitation is over',
-    message: 'It was used by somebody, or its week has passed. Ask for another one.',
+    message: 'This invitation was used or has expired. Ask for a new one.',
   },
   'too-many-members': {
     status: 409,
     title: 'Too many people',
-    message: 'Twenty people at most are in a trip, its owner and open invitations counted.',
+    message: 'A trip can have up to 20 people, counting you and open invitations.',
   },
 } as const satisfies ErrorTable

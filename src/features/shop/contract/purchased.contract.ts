@@ -12,6 +12,9 @@ const instant = z.iso.datetime()
 /** A forged one is not found, whatever it looks like. */
 const session = z.strictObject({ id: z.string().min(1).max(200) })
 
+/** Where the buyer was; null where the client did not say. */
+const returnTo = z.string().nullable()
+
 const verifying = ['purchase-not-found', 'not-paid', 'payments-unavailable'] as const
 
 /** What somebody gets who has paid: the look-ups behind the pages of thanks, and the full PDF. */
@@ -30,6 +33,7 @@ export const purchasedContract = defineContract({
         amount_paid: amount,
         currency,
         trialEndsAt: instant.nullable(),
+        returnTo,
       }),
       errors: [...verifying],
     },
@@ -42,6 +46,7 @@ export const purchasedContract = defineContract({
         tier: z.enum(consultationIds),
         amount_paid: amount,
         currency,
+        returnTo,
       }),
       errors: [...verifying],
     },
@@ -59,6 +64,7 @@ export const purchasedContract = defineContract({
         }),
         amount_paid: amount,
         currency,
+        returnTo,
       }),
       errors: [...verifying, 'trip-not-found'],
     },

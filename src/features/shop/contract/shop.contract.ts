@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPagePath } from '#features/accounts/domain/return-path.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { optionalText, uuid } from '#platform/shared/wire.ts'
 import {
@@ -17,6 +18,12 @@ const discount = optionalText(40).optional()
 /** Canadian dollars in decimal. */
 const amount = z.number().min(0)
 const instant = z.iso.datetime()
+/** Where the buyer is, to be led back to: a page of this site, with its query. */
+const returnTo = z
+  .string()
+  .max(500)
+  .refine(isPagePath, 'Give a path of a page of this site, such as /planner.')
+  .optional()
 const offerSchema = z.strictObject({
   kind: z.enum(['tier', 'plan', 'pdf']),
   item: z.string(),
@@ -44,6 +51,7 @@ const consultationWish = z
     note: optionalText(500).optional(),
     /** Who travel together; from five on the group consultation costs less. */
     people: z.int(people).min(1, people).max(largestGroup, people).optional(),
+    returnTo,
   })
   .refine(({ tier, people: size }) => size === undefined || tier === groupConsultation, {
     path: ['people'],
@@ -90,14 +98,14 @@ export const shopContract = defineContract({
     buyTier: {
       summary:
         'Opens a checkout for a tier. With an Idempotency-Key the same request opens one, however often it is sent.',
-      body: z.strictObject({ plan: z.enum(soldTiers), discount }),
+      body: z.strictObject({ plan: z.enum(soldTiers), discount, returnTo }),
       watched: true,
       output: redirecting,
       errors: [...buying, 'already-yours'],
     },
     subscribe: {
       summary: 'Opens a checkout for a plan; the first one begins with a trial.',
-      body: z.strictObject({ planType: z.enum(soldPlans), discount }),
+      body: z.strictObject({ planType: z.enum(soldPlans), discount, returnTo }),
       watched: true,
       output: z.strictObject({ checkoutUrl }),
       errors: [...buying, 'plan-running'],
@@ -131,7 +139,7 @@ export const shopContract = defineContract({
     },
     buyPdf: {
       summary: 'Opens a checkout for the full PDF of one trip.',
-      body: z.strictObject({ itineraryId: uuid, discount }),
+      body: z.strictObject({ itineraryId: uuid, discount, returnTo }),
       watched: true,
       output: redirecting,
       errors: [...buying, 'already-yours', 'trip-not-found'],

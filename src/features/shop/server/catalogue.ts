@@ -68,3 +68,6 @@ export const listedPrices = (): Readonly<Record<string, number>> =>
       group_reduced: priceOfConsultation(groupConsultation, reducedFrom),
     }).map(([name, amount]) => [`price_${name.replace('-', '_')}`, amount]),
   )
+
+/** What wanderlust costs who has explorer already. */
+export const upgradePrice = (): number => priceFrom('explorer', 'wanderlust')

@@ -3,18 +3,28 @@ import { priceOfPlan } from './catalogue.ts'
 import type { CheckoutOrder } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
 
+/** What was typed is not lost with a checkout that is called off. */
+function withDiscount(path: string, discount: string): string {
+  const [page = '', query] = path.split('?')
+  const params = new URLSearchParams(query)
+  params.set('discount', discount)
+  return `${page}?${params}`
+}
+
 /** Where the buyer comes back to, paid or not. */
-function waysBack({ id, kind, item, tripId, discount }: Purchase): readonly [string, string] {
-  if (kind === 'consultation') return [`/consultation/success?session_id=${id}`, '/consultation']
+function waysBack(purchase: Purchase): readonly [string, string] {
+  const { id, kind, item, tripId, discount, returnTo } = purchase
+  if (kind === 'consultation')
+    return [`/consultation/success?session_id=${id}`, returnTo ?? '/consultation']
   if (kind === 'pdf') {
-    const trip = `/planner?trip=${tripId}`
+    const trip = returnTo ?? `/planner?trip=${tripId}`
     return [
       `/pdf-export-success?session_id=${id}&itinerary_id=${tripId}`,
-      discount ? `${trip}&discount=${discount}` : trip,
+      discount ? withDiscount(trip, discount) : trip,
     ]
   }
   const prices = discount ? `/pricing?discount=${discount}` : '/pricing'
-  return [`/pricing-success?session_id=${id}&plan=${item}`, prices]
+  return [`/pricing-success?session_id=${id}&plan=${item}`, returnTo ?? prices]
 }
 
 const plans = soldPlans.map((item) => ({

@@ -1,6 +1,6 @@
 export { EventRefused } from './provider/payment-provider.ts'
 export { createPaymentProvider } from './provider/index.ts'
-export { listedPrices } from './catalogue.ts'
+export { listedPrices, upgradePrice } from './catalogue.ts'
 export { purchasedOperations } from './purchased.routes.ts'
 export { sandboxCheckoutOperations } from './sandbox-checkout.routes.ts'
 export { shopOperations } from './shop.routes.ts'

@@ -11,10 +11,11 @@ import type { VerifiedPurchase } from './verify-purchase.ts'
 
 const fail = failWith(shopErrors)
 
-const paymentOf = ({ paidMinor }: VerifiedPurchase) => ({
+const paymentOf = ({ paidMinor, purchase }: VerifiedPurchase) => ({
   success: true as const,
   amount_paid: cadOf(paidMinor),
   currency,
+  returnTo: purchase.returnTo,
 })
 
 export function presentPricing(verified: VerifiedPurchase) {

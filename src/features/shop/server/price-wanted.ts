@@ -154,7 +154,7 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
     kind: 'tier',
     item: wanted.item,
     tripId: null,
-    title: `${tierNames[wanted.item]} tier, for good`,
+    title: `${tierNames[wanted.item]}, one-time purchase`,
     note: null,
     ...once(priceFrom(tierOf(standing.grants), wanted.item), discount),
     restsOn: paidTier(standing),

@@ -35,6 +35,8 @@ export interface Purchase {
   readonly paidAt: Date | null
   /** The purchase that paid for the tier below, of a tier bought for the difference. */
   readonly restsOn: string | null
+  /** Where the buyer was: a path of this site. */
+  readonly returnTo: string | null
 }
 
 const columns = [
@@ -65,6 +67,7 @@ const columns = [
   'created_at as createdAt',
   'paid_at as paidAt',
   'rests_on as restsOn',
+  'return_to as returnTo',
 ] as const
 
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
@@ -113,6 +116,7 @@ export type NewPurchase = Pick<
   | 'provider'
   | 'email'
   | 'restsOn'
+  | 'returnTo'
 > & { readonly buyer: Buyer }
 
 /** Writes the intent down. */
@@ -139,6 +143,7 @@ export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =
       provider: wanted.provider,
       email: wanted.email,
       rests_on: wanted.restsOn,
+      return_to: wanted.returnTo,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

@@ -53,6 +53,7 @@ export const shopPersonalData: PersonalData = {
         email: null,
         note: null,
         trip_id: null,
+        return_to: null,
         title: 'Erased',
         idempotency_key: null,
         checkout_url: null,

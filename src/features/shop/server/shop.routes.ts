@@ -39,21 +39,33 @@ function keyOf(headers: Headers): string | undefined {
   return key
 }
 
+/** What every call that opens a checkout brings. */
+interface Asked {
+  readonly request: RequestFacts
+  readonly body: { readonly returnTo?: string | undefined }
+}
+
 export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
   const { db, secure, appOrigin } = deps
-  const buy = async (buyer: Buyer, wanted: Wanted, { headers }: RequestFacts): Promise<string> => {
+  const buy = async (
+    buyer: Buyer,
+    wanted: Wanted,
+    { request: { headers }, body }: Asked,
+  ): Promise<string> => {
     const site = siteAddress(appOrigin, headers)
-    return (await startCheckout(deps, { buyer, wanted, key: keyOf(headers), site })).url
+    const returnTo = body.returnTo ?? null
+    const asked = { buyer, wanted, key: keyOf(headers), site, returnTo }
+    return (await startCheckout(deps, asked)).url
   }
   return bindContract(shopContract, shopPolicies, {
     listOffers: async ({ session, query }) => listOffers(db, session, query.discount),
     buyTier: async ({ session, body, request }) => {
       const wanted = { kind: 'tier', item: body.plan, discount: body.discount } as const
-      return { url: await buy({ userId: session.userId }, wanted, request), message }
+      return { url: await buy({ userId: session.userId }, wanted, { request, body }), message }
     },
     subscribe: async ({ session, body, request }) => {
       const wanted = { kind: 'plan', item: body.planType, discount: body.discount } as const
-      return { checkoutUrl: await buy({ userId: session.userId }, wanted, request) }
+      return { checkoutUrl: await buy({ userId: session.userId }, wanted, { request, body }) }
     },
     getSubscription: async ({ session }) => (await readSubscription(db, session)).status,
     manageSubscription: async ({ session, request }) => ({
@@ -63,13 +75,13 @@ export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
       const { tier, note, people } = body
       const wanted = { kind: 'consultation', item: tier, note, people } as const
       const buyer = buyerOf(session, request.headers, reply, secure)
-      return { url: await buy(buyer, wanted, request), message }
+      return { url: await buy(buyer, wanted, { request, body }), message }
     },
     buyPdf: async ({ session, body, request }) => {
       const { itineraryId: tripId, discount } = body
       const { trip } = await readTrip({ db }, session, tripId)
       const wanted = { kind: 'pdf', tripId, tripTitle: trip.title, discount } as const
-      return { url: await buy({ userId: session.userId }, wanted, request), message }
+      return { url: await buy({ userId: session.userId }, wanted, { request, body }), message }
     },
     listPurchases: async ({ session }) => ({
       purchases: await listPurchases(deps, session),

@@ -43,6 +43,7 @@ interface PurchasesTable {
   rests_on: string | null
   /** Of a consultation: when the house has taken it up. */
   attended_at: Date | null
+  return_to: string | null
 }
 
 interface PaymentsTable {

@@ -29,14 +29,17 @@ export interface CheckoutRequest {
   readonly key: string | undefined
   /** Where the buyer comes back to: the site itself. */
   readonly site: string
+  /** The page of it that they are on. */
+  readonly returnTo: string | null
 }
 
 /** A provider keeps a checkout open for a day; one that is about to close is not handed out again. */
 const handedOutForMs = 20 * 60 * 60 * 1000
 
 const compared = ['slot', 'item', 'dueMinor', 'firstMinor', 'discount', 'note', 'title'] as const
-const isSame = (purchase: Purchase, terms: Terms): boolean =>
-  compared.every((name) => purchase[name] === terms[name])
+/** Begun from another page it is opened anew: the one that stands would lead back to the first. */
+const isSame = (purchase: Purchase, terms: Terms, { returnTo }: CheckoutRequest): boolean =>
+  compared.every((name) => purchase[name] === terms[name]) && purchase.returnTo === returnTo
 
 type Begun = { readonly purchase: Purchase } | { readonly inTheWay: Purchase }
 
@@ -74,7 +77,7 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
       inSlot?.provider === payments.source &&
       Date.now() - inSlot.createdAt.getTime() < handedOutForMs
     if (inSlot)
-      return isFresh && isSame(inSlot, terms) ? { purchase: inSlot } : { inTheWay: inSlot }
+      return isFresh && isSame(inSlot, terms, request) ? { purchase: inSlot } : { inTheWay: inSlot }
     const withCode = terms.discount && open.find(({ discount }) => discount === terms.discount)
     if (withCode) return { inTheWay: withCode }
     const purchase = await insertPurchase(tx, {
@@ -84,6 +87,7 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
       idempotencyKey: key ?? null,
       provider: payments.source,
       email: standing.email,
+      returnTo: request.returnTo,
     })
     return { purchase }
   })

@@ -43,14 +43,15 @@ const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
     ? undefined
     : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
 
-function priceText({ price, estimated }: ListedItem): string {
+function priceText({ price }: ListedItem): string {
   if (price.amountMinor === 0) return 'Free'
-  return estimated ? `~${formatMoney(price)}` : formatMoney(price)
+  return formatMoney(price)
 }
 
 function rowOf(item: ListedItem, mark?: string): PaperRow {
   const marks = [
     item.sample ? 'Sample' : '',
+    item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
     item.durationMinutes ? `${item.durationMinutes} min` : '',
   ]
   const note = [
@@ -110,7 +111,9 @@ function remarksOn(
     ...(items.some(({ sample }) => sample)
       ? ['Businesses marked Sample are invented and for planning only.']
       : []),
-    ...(items.some(({ estimated }) => estimated) ? ['Prices with ~ are estimates.'] : []),
+    ...(items.some(({ estimated }) => estimated)
+      ? ['Prices marked Estimate are ours, for planning only.']
+      : []),
     ...(countries.some(({ entry }) => entry)
       ? ['Entry rules change: check with the embassy before you book.']
       : []),

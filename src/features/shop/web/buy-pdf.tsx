@@ -9,7 +9,7 @@ import { listedPrice } from '#platform/web/listed-price.ts'
 import { shopApi } from './shop.client.ts'
 import { useOffers } from './shop.queries.ts'
 import { CheckoutFault } from './upgrade.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { here, useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
 /** A code as it is written on a leaflet, however it was typed. */
@@ -52,7 +52,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
   const buy = (): void => {
     // One that was never looked up is the server's to judge: it must not be lost.
     const discount = isLookedUp && price.isWrong ? '' : codeIn(typed)
-    const body = { itineraryId: tripId, ...(discount ? { discount } : {}) }
+    const body = { itineraryId: tripId, ...(discount ? { discount } : {}), ...here() }
     checkout.open('pdf', () => shopApi('buyPdf', { body }))
   }
   return (

@@ -99,7 +99,7 @@ function PayForm({ id, checkout }: PayFormProps) {
           required
           autoComplete="email"
           value={email}
-          hint="For the receipt and for whoever contacts you."
+          hint="For your receipt, and so we can contact you."
           onChange={(event) => setEmail(event.target.value)}
         />
       ) : null}
@@ -213,6 +213,7 @@ export function CheckoutPage() {
         </h1>
         <SandboxNotice />
         <Checkout />
+        <p className="mute small">{facts.protectionLine}</p>
       </div>
     </DataFrame>
   )

@@ -14,7 +14,7 @@ export const consultationCopy: readonly ConsultationCopy[] = [
   {
     id: 'express',
     beyond: '',
-    text: 'One question that keeps you from booking, answered by somebody who may.',
+    text: 'One question that keeps you from booking, answered by a certified counsellor.',
     points: ['30 minutes by phone or video', 'One destination or one decision', 'Notes by mail'],
     action: 'Book express',
   },
@@ -45,7 +45,7 @@ export const consultationCopy: readonly ConsultationCopy[] = [
   {
     id: 'vip-concierge',
     beyond: '+',
-    text: 'Full-service: you say where, and somebody sees to the rest.',
+    text: 'Full-service: you say where, and we look after the rest.',
     points: [
       'From the plan to the last transfer',
       'Bookings made for you',
@@ -88,7 +88,7 @@ export const comparison = [
 
 export const reasonsToAsk = [
   {
-    title: 'Somebody who is answerable',
+    title: 'Someone accountable',
     text: 'Advice on travel is regulated in Ontario. The counsellor has passed the regulator’s examination.',
   },
   {
@@ -97,6 +97,6 @@ export const reasonsToAsk = [
   },
   {
     title: 'Contact within 24 hours',
-    text: 'You are written to or called within a day of booking, to agree on a time.',
+    text: 'We email or call you within a day of booking, to agree on a time.',
   },
 ] as const

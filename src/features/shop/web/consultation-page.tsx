@@ -13,6 +13,7 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
+import { Given } from '#platform/web/listed.tsx'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
@@ -30,6 +31,7 @@ import { Reasons } from './reasons.tsx'
 import styles from './consultation.module.css'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { shopApi } from './shop.client.ts'
+import { here } from './use-checkout.ts'
 import { useAwake } from './use-awake.ts'
 
 function useBooking(note: string) {
@@ -40,18 +42,20 @@ function useBooking(note: string) {
       // Whoever may be signed in buys for their account, and not without it unless they choose so.
       if (hasHint() && !(await knownUser())) {
         showToast({
+          tone: 'failed',
           title: 'Your session has ended',
           text: 'Sign in, or press once more to go on without.',
         })
         return setBusy(undefined)
       }
-      const body = { tier, ...(note ? { note } : {}), ...(people ? { people } : {}) }
+      const more = { ...(note ? { note } : {}), ...(people ? { people } : {}) }
+      const body = { tier, ...more, ...here() }
       const { url } = await shopApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
       // That the session has ended is said by the watch over this page, with a way to sign in.
       if (!(error instanceof ApiError && error.code === 'unauthenticated'))
-        showToast({ title: 'Booking Error', text: bookingFault(error) })
+        showToast({ tone: 'failed', title: 'Booking Error', text: bookingFault(error) })
     }
     setBusy(undefined)
   }
@@ -112,6 +116,8 @@ function Comparison() {
   )
 }
 
+const untilContact = { value: '24 h', label: 'until we contact you' }
+
 /** An hour with a person: what it costs, what it is good for, and how it compares with the guide. */
 export function ConsultationPage() {
   const awake = useAwake()
@@ -127,20 +133,38 @@ export function ConsultationPage() {
         <PageHeading
           size="display"
           title="Talk to a travel counsellor"
-          sub={`${facts.counsellor} is a certified travel counsellor. You are contacted within 24 hours.`}
+          sub={
+            <>
+              <Given when="registered">
+                <span>{facts.counsellor} is a certified travel counsellor. </span>
+              </Given>
+              <span>We contact you within 24 hours.</span>
+            </>
+          }
         />
         {note ? (
           <Notice tone="info" live title="From your insurance quote">
             {note} It goes to the consultant with your booking; nothing of it is charged here.
           </Notice>
         ) : null}
-        <StatList
-          items={[
-            { value: '24 h', label: 'until you are contacted' },
-            { value: facts.certificate, label: 'counsellor’s certificate' },
-            { value: facts.registration, label: 'TICO registration' },
-          ]}
-        />
+        <Given when="registered">
+          <StatList
+            items={[
+              untilContact,
+              { value: facts.certificate, label: 'counsellor’s certificate' },
+              { value: facts.registration, label: 'TICO registration' },
+            ]}
+          />
+        </Given>
+        <Given when="unregistered">
+          <StatList
+            items={[
+              untilContact,
+              { value: '30 min', label: 'the shortest talk' },
+              { value: listedPrice('express'), label: 'for it, taxes included' },
+            ]}
+          />
+        </Given>
         <Tiers note={note} />
         <SessionWatch />
         <p className="mute">
@@ -156,7 +180,7 @@ export function ConsultationPage() {
       </Section>
       <Section tight band="sunk" title="Which one is yours?">
         <div className={styles.closing}>
-          <p className="lead">{facts.protectionLine}</p>
+          <p className="lead">Not sure? Start with Express, and bring your one big question.</p>
           <Button
             look="maple"
             icon={ArrowUp}

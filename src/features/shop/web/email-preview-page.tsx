@@ -28,7 +28,7 @@ export function EmailPreviewPage() {
       {rendered > 0 ? (
         <>
           <p>
-            <Badge tone="sample">Sample</Badge> Nobody has booked this stay.
+            <Badge tone="sample">Sample</Badge> No one has booked this stay.
           </p>
           <iframe
             key={rendered}

@@ -13,7 +13,7 @@ const sums = (amount: number): string => `${formatMoney(cad(amount))} CAD`
 const named = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
 
 function Success({ verified }: { readonly verified: Verified }) {
-  const { itinerary, amount_paid: paid } = verified
+  const { itinerary, amount_paid: paid, returnTo } = verified
   const { id, title, items, budget } = itinerary
   return (
     <Paid title="Your PDF is ready" lead={title}>
@@ -31,7 +31,7 @@ function Success({ verified }: { readonly verified: Verified }) {
       />
       <Actions>
         <DownloadPdf tripId={id} title={title} label="Download PDF Now" />
-        <ButtonLink href={`/planner?trip=${id}`} look="line">
+        <ButtonLink href={returnTo ?? `/planner?trip=${id}`} look="line">
           Return to Planner
         </ButtonLink>
       </Actions>

@@ -14,7 +14,7 @@ import { listedPrice } from '#platform/web/listed-price.ts'
 import { type PlanCopy, planCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
 import { shopApi } from './shop.client.ts'
-import { signInAddress, useCheckout } from './use-checkout.ts'
+import { here, signInAddress, useCheckout } from './use-checkout.ts'
 
 interface PlanCardsProps {
   readonly offers: readonly OfferAnswer[] | undefined
@@ -59,11 +59,8 @@ function PlanCard(props: PlanCardProps) {
   const start = (): void => {
     if (item === 'free') return
     if (!hasHint()) return window.location.assign(signInAddress())
-    checkout.open(item, async () => ({
-      url: (
-        await shopApi('subscribe', { body: { planType: item, ...(discount ? { discount } : {}) } })
-      ).checkoutUrl,
-    }))
+    const body = { planType: item, ...(discount ? { discount } : {}), ...here() }
+    checkout.open(item, async () => ({ url: (await shopApi('subscribe', { body })).checkoutUrl }))
   }
   return (
     <Card as="li" look={item === 'premium' ? 'featured' : 'plain'} className={styles.plan}>

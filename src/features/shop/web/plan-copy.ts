@@ -73,7 +73,7 @@ export const reasons = [
   },
   {
     title: 'Leave when you like',
-    text: 'Plans end with a press under “Manage plan”. Your trips stay as they are.',
+    text: 'Cancel any time under “Manage plan”. You keep your trips.',
   },
 ] as const
 
@@ -101,6 +101,6 @@ export const questions = [
   {
     question: 'How does the SAVE25 code count?',
     answer:
-      'It takes 25% off a tier, the first month of a plan or a PDF, once for an account. Consultations are not reduced.',
+      '25% off one tier, PDF or first month of a plan. One use per account, not for consultations.',
   },
 ] as const

@@ -11,6 +11,7 @@ import { planNames, tierNames } from '../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
 import { usePricingVerified } from './shop.queries.ts'
+import { isTripPage, WayBack } from './way-back.tsx'
 
 type Verified = NonNullable<ReturnType<typeof usePricingVerified>['data']>
 
@@ -21,7 +22,7 @@ const pointsOf = ({ tier, plan }: Verified): readonly string[] =>
   tier ? tierCopy[tier].points : (planCopy.find(({ item }) => item === plan)?.points ?? [])
 
 function Success({ verified }: { readonly verified: Verified }) {
-  const { tier, amount_paid: paid, currency, trialEndsAt } = verified
+  const { tier, amount_paid: paid, currency, trialEndsAt, returnTo } = verified
   useEffect(() => {
     // The server has granted it: what every page shows follows.
     void rereadAccount()
@@ -40,7 +41,7 @@ function Success({ verified }: { readonly verified: Verified }) {
             ? [{ label: 'Trial until', value: formatDate(trialEndsAt.slice(0, 10)) }]
             : []),
           {
-            label: 'With it',
+            label: 'Includes',
             value: (
               <ul>
                 {pointsOf(verified).map((point) => (
@@ -54,15 +55,20 @@ function Success({ verified }: { readonly verified: Verified }) {
       <Steps
         title="Next steps"
         steps={[
-          'Open a trip: what you could not do before works now.',
-          'Your receipt comes by mail; your purchases are listed in your profile.',
+          isTripPage(returnTo)
+            ? `Everything in ${name} is ready. Go back to your trip, right where you left it.`
+            : `Everything in ${name} is ready: open a trip and use it.`,
+          'Your receipt is on its way by email. Your purchases are listed in your profile.',
           `Questions? Write to ${facts.email}.`,
         ]}
       />
       <Actions>
-        <ButtonLink href="/">Go to Dashboard</ButtonLink>
-        <ButtonLink href="/itinerary" look="line">
+        <WayBack path={returnTo} />
+        <ButtonLink href="/itinerary" look={returnTo === null ? 'primary' : 'line'}>
           My trips
+        </ButtonLink>
+        <ButtonLink href="/" look="line">
+          Home
         </ButtonLink>
       </Actions>
     </Paid>

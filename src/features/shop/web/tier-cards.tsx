@@ -12,7 +12,7 @@ import { listedPrice } from '#platform/web/listed-price.ts'
 import { tierCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
 import { shopApi } from './shop.client.ts'
-import { signInAddress, useCheckout } from './use-checkout.ts'
+import { here, signInAddress, useCheckout } from './use-checkout.ts'
 
 const pictures = { explorer: 'swiss-alps', wanderlust: 'bali' } as const
 
@@ -38,7 +38,7 @@ export function TierCards({ offers, discount }: TierCardsProps) {
   const checkout = useCheckout()
   const buy = (tier: SoldTier): void => {
     if (!hasHint()) return window.location.assign(signInAddress())
-    const body = { plan: tier, ...(discount ? { discount } : {}) }
+    const body = { plan: tier, ...(discount ? { discount } : {}), ...here() }
     checkout.open(tier, () => shopApi('buyTier', { body }))
   }
   return (

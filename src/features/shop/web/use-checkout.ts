@@ -9,6 +9,13 @@ interface Checkout {
   open(item: string, ask: () => Promise<{ readonly url: string }>): void
 }
 
+/** The page with its query, to be led back to from the checkout. What does not fit is left out. */
+export function here(): { readonly returnTo?: string } {
+  const { pathname, search } = window.location
+  const path = pathname + search
+  return path.length <= 500 ? { returnTo: path } : { returnTo: pathname }
+}
+
 /** Sign-in, and from there back to where one was. */
 export const signInAddress = (): string =>
   `/api/login?returnTo=${encodeURIComponent(window.location.pathname + window.location.search)}`

@@ -1,5 +1,6 @@
-import { CalendarCheck, Plus } from 'lucide-react'
-import { Button } from '#design/button/button.tsx'
+import { CalendarCheck, CircleCheck } from 'lucide-react'
+import { AddButton } from '#design/add-button/add-button.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, fromMajor } from '#platform/shared/money.ts'
@@ -13,10 +14,13 @@ const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${ni
 /** What the nights cost; where nobody has named a price, that it is ours. */
 function priceOf({ estimated, pricePerNight, totalCad, nights }: StayOffer['pricing']) {
   const [night, total] = [formatMoney(cad(pricePerNight)), formatMoney(cad(totalCad))]
-  const unit = 'CAD a night'
   return estimated
-    ? { amount: `~${night}`, unit, total: `${nightsText(nights)}, about ${total}: our estimate` }
-    : { amount: night, unit, total: `${nightsText(nights)}, ${total} with taxes` }
+    ? {
+        amount: night,
+        unit: 'CAD a night, estimate',
+        total: `${nightsText(nights)}, about ${total}: our estimate`,
+      }
+    : { amount: night, unit: 'CAD a night', total: `${nightsText(nights)}, ${total} with taxes` }
 }
 
 /** What its source asks for, where that is not in Canadian dollars. */
@@ -31,15 +35,20 @@ const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
     ? { value: unsaid.rating, estimated: true }
     : { value: rating, count: reviewCount ?? undefined }
 
+/** What has become of an offer already: it is in the trip, or booked. */
+export type HotelStanding = 'added' | 'booked' | undefined
+
 interface HotelCardProps {
   readonly offer: StayOffer
+  readonly standing?: HotelStanding
   readonly onAdd: () => void
+  readonly onRemove?: (() => void) | undefined
   /** Without it there is no booking here. */
   readonly onBook?: (() => void) | undefined
 }
 
 /** A hotel's offer for the nights: what it is, what it costs, and the button that adds it. */
-export function HotelCard({ offer, onAdd, onBook }: HotelCardProps) {
+export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCardProps) {
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
@@ -52,7 +61,6 @@ export function HotelCard({ offer, onAdd, onBook }: HotelCardProps) {
       pictureSrc={own?.url ?? found ?? ''}
       name={hotel.name}
       sub={`${hotel.location}, ${hotel.address.city}`}
-      sample={offer.sample}
       rating={ratingOf(hotel)}
       facts={hotel.amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
       promise={
@@ -62,22 +70,32 @@ export function HotelCard({ offer, onAdd, onBook }: HotelCardProps) {
       }
       price={priceOf(pricing)}
       actions={
-        <>
-          <Button
+        standing === 'booked' ? (
+          <ButtonLink
+            href="/profile"
             size="small"
-            look={book ? 'line' : 'primary'}
-            icon={Plus}
-            onClick={onAdd}
-            aria-label={`Add to Trip: ${hotel.name}`}
+            look="line"
+            icon={CircleCheck}
+            aria-label={`Booked: ${hotel.name}, see your bookings`}
           >
-            Add to Trip
-          </Button>
-          {book ? (
-            <Button size="small" onClick={book} aria-label={`Book Now: ${hotel.name}`}>
-              Book Now
-            </Button>
-          ) : null}
-        </>
+            Booked
+          </ButtonLink>
+        ) : (
+          <>
+            <AddButton
+              name={hotel.name}
+              look={book ? 'line' : 'primary'}
+              added={standing === 'added'}
+              onAdd={onAdd}
+              onRemove={onRemove}
+            />
+            {book ? (
+              <Button size="small" onClick={book} aria-label={`Book Now: ${hotel.name}`}>
+                Book Now
+              </Button>
+            ) : null}
+          </>
+        )
       }
     >
       {original ? <p className="mute small">{original}</p> : null}

@@ -13,7 +13,7 @@ import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
 import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
-import { HotelCard } from './hotel-card.tsx'
+import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
@@ -37,6 +37,9 @@ interface HotelPanelProps {
   readonly checkOut: string
   /** Names the button that adds: "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: ChosenStay) => void
+  /** What of it is in the trip already, for these nights. */
+  readonly standingOf?: ((offer: StayOffer, stay: ChosenStay) => HotelStanding) | undefined
+  readonly onRemove?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
   /** Where one can book: names the button "Book Now". */
   readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
 }
@@ -61,10 +64,13 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
   name: hotel.name,
   lat: hotel.lat,
   lng: hotel.lng,
-  detail: `${pricing.estimated ? '~' : ''}${formatMoney(cad(pricing.totalCad))} for the stay`,
+  detail: `${formatMoney(cad(pricing.totalCad))} for the stay${pricing.estimated ? ', estimate' : ''}`,
 })
 
-interface ResultsProps extends Pick<HotelPanelProps, 'destination' | 'onAdd' | 'onBook'> {
+interface ResultsProps extends Pick<
+  HotelPanelProps,
+  'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook'
+> {
   readonly offers: readonly StayOffer[]
   /** How many there are without filters. */
   readonly all: number
@@ -73,7 +79,7 @@ interface ResultsProps extends Pick<HotelPanelProps, 'destination' | 'onAdd' | '
 
 /** Hundreds of cards: drawn again only where they are others. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { offers, all, destination, chosen, onAdd, onBook } = props
+  const { offers, all, destination, chosen, onAdd, standingOf, onRemove, onBook } = props
   const [whole, setWhole] = useState(false)
   const rest = useRest()
   const many = whole ? undefined : firstShown
@@ -88,6 +94,7 @@ const Results = memo(function Results(props: ResultsProps) {
             {foundText({ found: offers.length, all }, 'hotel')} in {destination}
           </h2>
         }
+        sample={offers.some((offer) => offer.sample)}
         things={shown}
         spotOf={spotOf}
         layout="rows"
@@ -95,7 +102,9 @@ const Results = memo(function Results(props: ResultsProps) {
         {(offer) => (
           <HotelCard
             offer={offer}
+            standing={standingOf?.(offer, chosen)}
             onAdd={() => onAdd(offer, chosen)}
+            onRemove={onRemove && (() => onRemove(offer, chosen))}
             onBook={onBook && (() => onBook(offer, chosen))}
           />
         )}
@@ -115,7 +124,8 @@ const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
-  const { destination, location, checkIn, checkOut, onAdd, onBook } = props
+  const { destination, location, checkIn, checkOut } = props
+  const { onAdd, standingOf, onRemove, onBook } = props
   const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish({
     checkIn,
     checkOut,
@@ -190,6 +200,8 @@ export function HotelPanel(props: HotelPanelProps) {
             destination={destination}
             chosen={chosen}
             onAdd={onAdd}
+            standingOf={standingOf}
+            onRemove={onRemove}
             onBook={onBook}
           />
         </>
@@ -204,7 +216,7 @@ export function HotelPanel(props: HotelPanelProps) {
             </Button>
           }
         >
-          Take a filter away, or look for another word.
+          Remove a filter or try another search.
         </EmptyState>
       ) : null}
     </div>

@@ -23,7 +23,7 @@ const hotels = ({ possible, ...search }: Asked) =>
     queryKey: ['hotels', search],
     queryFn: async ({ signal }) => {
       const query = { ...search, currency: 'CAD' as const }
-      return (await staysApi('searchHotels', { query }, { signal })).data
+      return (await staysApi('searchHotels', { query }, { signal, inPlace: true })).data
     },
     placeholderData: keepPreviousData,
     enabled: search.location !== '' && possible,

@@ -39,7 +39,7 @@ export const bookingArticles: readonly HelpArticle[] = [
     topic: 'Booking',
     paragraphs: [
       'Sometimes the hotel’s system does not answer. The booking then stands in your profile as in doubt, and we find out within a minute whether it was made. You get a letter either way.',
-      'Do not book the same stay again meanwhile. If you do, it is taken for the same booking and not charged twice.',
+      'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice.',
     ],
     alsoCalled: ['pending', 'stuck', 'failed', 'payment', 'charged', 'twice', 'doubt', 'hotel'],
     link: { label: 'Your bookings', href: '/profile' },

@@ -55,11 +55,11 @@ export const planningArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'estimates-and-samples',
-    title: 'What “about”, “~” and “Sample” mean',
+    title: 'What “about”, “estimate” and “Sample” mean',
     topic: 'Planning',
     paragraphs: [
-      'A price with “about” or “~” is an estimate of ours: good for a budget, and nobody stands behind it. A price without it comes from an offer or is known.',
-      'A card marked “Sample” shows an invented hotel, restaurant or outing, so that you can try how the page works. Sights are real places. Prices in other currencies are turned into Canadian dollars at a dated reference rate, which is shown.',
+      'A price with “about” or “estimate” is ours: good for a budget, but no seller has agreed to it. Any other price comes from an offer or is known.',
+      'A list marked “Sample” shows made-up hotels, restaurants, outings or fares, so you can try planning. Sights are real places. Prices in other currencies are turned into Canadian dollars at a dated reference rate, which is shown.',
     ],
     alsoCalled: [
       'budget',

@@ -19,18 +19,18 @@ export const tripErrors = {
   'already-paid': {
     status: 409,
     title: 'Paid already',
-    message: 'This was booked and paid: it costs what was paid, until the booking is cancelled.',
+    message: 'This is paid, so its price can’t change. Cancel the booking first.',
   },
   'item-removed': {
     status: 410,
     title: 'Item removed',
-    message: 'This item was removed from the trip meanwhile.',
+    message: 'This item is no longer in the trip.',
   },
   'changed-elsewhere': {
     status: 409,
     title: 'Changed elsewhere',
     message:
-      'Somebody, or another of your windows, has changed the same thing since you last looked. Nothing was overwritten; choose which to keep.',
+      'Someone changed this while you were editing, here or in another window. Nothing was overwritten: choose which to keep.',
   },
   'id-taken': {
     status: 409,

@@ -22,7 +22,8 @@ function DeleteDialog(props: {
         onClose()
         showToast({ title: 'Trip deleted', text: trip.title })
       },
-      onError: (error) => showToast({ title: 'The trip was not deleted', text: error.message }),
+      onError: (error) =>
+        showToast({ tone: 'failed', title: 'The trip was not deleted', text: error.message }),
     })
   return (
     <Dialog
@@ -67,7 +68,8 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
       { of: id, ...wish },
       {
         onSuccess: () => showToast({ title: 'Trip copied', text: wish.title }),
-        onError: (error) => showToast({ title: 'The trip was not copied', text: error.message }),
+        onError: (error) =>
+          showToast({ tone: 'failed', title: 'The trip was not copied', text: error.message }),
       },
     )
   }
@@ -77,7 +79,8 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
       {
         onSuccess: () =>
           showToast({ title: archived ? 'Trip brought back' : 'Trip put away', text: title }),
-        onError: (error) => showToast({ title: 'The trip was not changed', text: error.message }),
+        onError: (error) =>
+          showToast({ tone: 'failed', title: 'The trip was not changed', text: error.message }),
       },
     )
   return (

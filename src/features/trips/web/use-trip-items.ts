@@ -16,6 +16,7 @@ function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void):
   if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
   if (outcome.kind === 'waiting')
     return showToast({
+      tone: 'failed',
       title: notSavedText(write),
       text: outcome.error.message,
       action: { label: 'Try again', onPress: again },
@@ -28,9 +29,10 @@ function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void):
 function tripItems(writer: TripWriter, tripId: string) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
-  const addItem = async (item: NewItem): Promise<void> => {
+  const addItem = async (item: NewItem, said = false): Promise<void> => {
     const outcome = await writer.add(tripId, item)
-    if (outcome) sayOutcome({ kind: 'add', item }, outcome, sendWaiting)
+    if (outcome && !(said && outcome.kind === 'saved'))
+      sayOutcome({ kind: 'add', item }, outcome, sendWaiting)
   }
   const removeItem = async (item: ItemView): Promise<void> => {
     showToast({
@@ -45,6 +47,8 @@ function tripItems(writer: TripWriter, tripId: string) {
   }
   return {
     addItem: (item: NewItem): void => void addItem(item),
+    /** Of an item whose adding the page has said in words of its own: only what goes wrong is told. */
+    addSaidItem: (item: NewItem): void => void addItem(item, true),
     removeItem: (item: ItemView): void => void removeItem(item),
     /** Sends every write again that had no answer. */
     sendWaiting,

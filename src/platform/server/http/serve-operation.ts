@@ -100,7 +100,7 @@ function checkMeant({ policy }: BoundOperation, session: Session | undefined, he
   if (meant === null || !policy.readsSession || session?.userId === meant) return
   throw fail('unauthenticated', {
     message: session
-      ? 'Somebody else is signed in in this browser now. Sign in again to go on.'
+      ? 'Another account is signed in in this browser now. Sign in again to continue.'
       : 'Your session has ended. Please sign in to continue.',
   })
 }

@@ -32,7 +32,7 @@ function Outcome() {
         </ButtonLink>
       </NotVerified>
     )
-  const { tier, amount_paid: paid, currency } = verified.data
+  const { tier, amount_paid: paid, currency, returnTo } = verified.data
   return (
     <Paid title="Your consultation is booked" lead="Thank you. A receipt is on its way by mail.">
       <FactList
@@ -40,13 +40,18 @@ function Outcome() {
           { label: 'Service', value: consultations[tier].name },
           { label: 'Duration', value: consultations[tier].duration },
           { label: 'Paid', value: `${formatMoney(cad(paid))} ${currency}` },
-          { label: 'Consultant', value: `${facts.counsellor}, certificate ${facts.certificate}` },
+          {
+            label: 'Consultant',
+            value: facts.registered
+              ? `${facts.counsellor}, certificate ${facts.certificate}`
+              : facts.counsellor,
+          },
         ]}
       />
       <Steps title="What happens next" steps={steps} />
       <Actions>
         <ButtonLink href="/">Return Home</ButtonLink>
-        <ButtonLink href="/consultation" look="line">
+        <ButtonLink href={returnTo ?? '/consultation'} look="line">
           Book Another Consultation
         </ButtonLink>
       </Actions>

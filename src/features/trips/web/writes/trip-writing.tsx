@@ -21,7 +21,7 @@ const WriterContext = createContext<TripWriter | undefined>(undefined)
 
 /** A refusal in words. */
 export const sayRefused = (write: TripWrite, error: Error): void =>
-  showToast({ title: refusedText(write), text: error.message })
+  showToast({ tone: 'failed', title: refusedText(write), text: error.message })
 
 /** Sends for this sign-in of the account; what another window has settled is read anew. */
 const startFor = (_signedIn: TripWritingProps['user'], writer: TripWriter): (() => void) =>

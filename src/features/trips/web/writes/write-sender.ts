@@ -48,7 +48,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
-const movedElsewhere = new Error('It was moved elsewhere meanwhile, and stays there.')
+const movedElsewhere = new Error('Someone moved it while you were editing, so it stays there.')
 
 type Followed = NonNullable<Done['answer']>
 

@@ -32,6 +32,7 @@ function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
     bestMonths: [...(known?.bestMonths ?? [])],
     summary:
       known?.summary ?? `Hotels, restaurants and outings shown for ${name} are invented samples.`,
+    population: place.population,
     covered: written !== undefined,
   }
 }

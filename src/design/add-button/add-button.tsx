@@ -1,0 +1,31 @@
+import { Check, Plus, X } from 'lucide-react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+
+export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
+  /** What is added: "Add to Trip: Hotel Kaminari" is what the button is called. */
+  name: string
+  /** "Add to cart" where there is no trip to add to. */
+  label?: string | undefined
+  /** It is there already: the button says so, and takes it out again. */
+  added?: boolean | undefined
+  onAdd: () => void
+  onRemove?: (() => void) | undefined
+}
+
+/** Adds a thing, once; pressed again it is removed. The button stays the same one, and so does the focus. */
+export function AddButton(props: AddButtonProps) {
+  const { name, label = 'Add to Trip', look = 'line', added = false, onAdd, onRemove } = props
+  const isThere = added && onRemove !== undefined
+  return (
+    <Button
+      size="small"
+      look={isThere ? 'quiet' : look}
+      icon={isThere ? Check : Plus}
+      iconAfter={isThere ? X : undefined}
+      onClick={isThere ? onRemove : onAdd}
+      aria-label={isThere ? `Added, remove: ${name}` : `${label}: ${name}`}
+    >
+      {isThere ? 'Added' : label}
+    </Button>
+  )
+}

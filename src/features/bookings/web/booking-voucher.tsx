@@ -1,0 +1,118 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { type Fact, FactList } from '#design/stat-list/stat-list.tsx'
+import { countText } from '#platform/shared/count-text.ts'
+import { formatDayFull } from '#platform/shared/local-date.ts'
+import { formatMoment, formatMomentThere } from '#platform/shared/moment-text.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { checkInTime } from '../domain/free-cancellation.ts'
+import styles from './booking-voucher.module.css'
+import type { BookingView } from './bookings.client.ts'
+
+/** "2 adults, 1 child, 1 room, 4 nights" */
+function partyText({ adults, children, rooms, nights }: BookingView): string {
+  return [
+    countText(adults, 'adult'),
+    ...(children > 0 ? [countText(children, 'child', 'children')] : []),
+    countText(rooms, 'room'),
+    countText(nights, 'night'),
+  ].join(', ')
+}
+
+function factsOf(booking: BookingView): readonly Fact[] {
+  const { location, city, checkIn, checkOut, totalCad, guest, timeZone, sample } = booking
+  const until = booking.freeCancellationUntil
+  return [
+    { label: 'Where', value: location },
+    {
+      label: 'Check-in',
+      value: (
+        <>
+          <b>{formatDayFull(checkIn)}</b>, from {checkInTime}
+        </>
+      ),
+    },
+    { label: 'Check-out', value: <b>{formatDayFull(checkOut)}</b> },
+    { label: 'Guests', value: partyText(booking) },
+    {
+      label: 'Paid',
+      value: (
+        <>
+          <b>{formatMoney(cad(totalCad))} CAD</b>
+          {sample ? ', with a test card: nothing was charged' : ', taxes and fees included'}
+        </>
+      ),
+    },
+    {
+      label: 'Free to cancel',
+      value: until ? (
+        <>
+          <b>until {formatMomentThere(until, timeZone)}</b> in {city}
+        </>
+      ) : (
+        'No, not at this rate'
+      ),
+    },
+    { label: 'Confirmation', value: `On its way to ${guest.email}` },
+  ]
+}
+
+/** The number, to be read out at a desk or taken along. */
+function BookingNumber({ reference }: { readonly reference: string }) {
+  const [copied, setCopied] = useState<'yes' | 'refused'>()
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(reference)
+      setCopied('yes')
+    } catch {
+      // The browser forbids it; the number stays there to be selected.
+      setCopied('refused')
+    }
+  }
+  return (
+    <div className={styles.number}>
+      <p className="small mute">Confirmation number</p>
+      <p className={styles.reference}>{reference}</p>
+      <Button
+        look="text"
+        size="small"
+        icon={copied === 'yes' ? Check : Copy}
+        onClick={() => void copy()}
+      >
+        Copy number
+      </Button>
+      <p role="status" className={styles.copied}>
+        {copied === 'yes' ? 'Number copied.' : ''}
+        {copied === 'refused' ? 'Select the number to copy it.' : ''}
+      </p>
+    </div>
+  )
+}
+
+/** What is booked, until it is put away: the number, the nights, the money, and until when it can be undone. */
+export function BookingVoucher({ booking }: { readonly booking: BookingView }) {
+  const { name, photoUrl, reference, createdAt, sample } = booking
+  return (
+    <div className={styles.voucher}>
+      <div className={styles.stub}>
+        {photoUrl ? <Picture src={photoUrl} className={styles.picture} /> : null}
+        {reference ? <BookingNumber reference={reference} /> : null}
+        <p aria-hidden="true" className={styles.stamp}>
+          <b>Booked</b>
+          {formatMoment(createdAt, { short: true }).split(',')[0]}
+        </p>
+      </div>
+      <div className={styles.main}>
+        <p className={styles.name}>{name}</p>
+        {sample ? (
+          <p className="mute">A sample: this hotel is made up, and no room is held for you.</p>
+        ) : (
+          <p className="mute">They are expecting you.</p>
+        )}
+        <FactList items={factsOf(booking)} className={styles.facts} />
+      </div>
+    </div>
+  )
+}
