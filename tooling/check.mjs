@@ -43,6 +43,11 @@ const parts = [
     says: (output) => output.trim(),
   },
   {
+    name: 'look-ups',
+    script: 'tooling/boundaries/check-lookups.mjs',
+    says: (output) => output.trim(),
+  },
+  {
     name: 'names, lengths',
     script: 'tooling/boundaries/check-files.mjs',
     says: (output) => output.trim(),

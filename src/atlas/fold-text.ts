@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const spelled: Readonly<Record<string, string>> = {
+const spelled = wordTable({
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -11,17 +13,17 @@ const spelled: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ə: 'a',
-}
-const special = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
+})
+const special = new RegExp(`[${[...spelled.keys()].join('')}]`, 'g')
 /** Apostrophes and letters that stand for a catch in the throat: people leave them out. */
 const apostrophes = /['’‘`´ʻʼʿʾ]/g
 
-const abbreviations: Readonly<Record<string, string>> = {
+const abbreviations = wordTable({
   st: 'saint',
   ste: 'sainte',
   mt: 'mount',
   ft: 'fort',
-}
+})
 
 /** Letters without accents, lower case, single spaces: how names are compared. */
 export const foldText = (text: string): string =>
@@ -29,7 +31,7 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(special, (letter) => spelled[letter] ?? letter)
+    .replace(special, (letter) => spelled.get(letter) ?? letter)
     .replace(apostrophes, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -41,6 +43,6 @@ export const foldText = (text: string): string =>
 export function spellingOf(text: string): string {
   const words = foldText(text).split(' ')
   return words
-    .map((word, at) => (at < words.length - 1 ? (abbreviations[word] ?? word) : word))
+    .map((word, at) => (at < words.length - 1 ? (abbreviations.get(word) ?? word) : word))
     .join(' ')
 }

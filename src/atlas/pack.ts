@@ -1,3 +1,5 @@
+import { ownValue } from '#platform/shared/word-table.ts'
+
 /**
  * A file of named typed arrays: read in one go, used where it lies. Layout: the length of the head
  * (uint32, little endian), the head as JSON, then the arrays, each at a multiple of eight bytes.
@@ -39,7 +41,7 @@ export function pack(texts: unknown, columns: Readonly<Record<string, Column>>):
   new DataView(file.buffer).setUint32(0, head.length, true)
   file.set(head, 4)
   for (const { name, at: offset } of heads) {
-    const column = columns[name]
+    const column = ownValue(columns, name)
     if (!column) continue
     const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength)
     file.set(bytes, start + offset)

@@ -7,6 +7,7 @@ import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { type LivePage, loadSite } from '#platform/server/http/site.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
@@ -79,7 +80,7 @@ export async function createFallback(parts: FallbackParts) {
   })
   const searchFile = createSearchFiles(config, site.listed)
   let description: string | undefined
-  const probes: Record<string, (request: Request) => Promise<Response | undefined>> = {
+  const probes = wordTable<(request: Request) => Promise<Response | undefined>>({
     '/healthz': async () => json({ status: 'ok' }),
     '/readyz': async () => {
       const ready = readiness.ready && (await databaseAnswers(pool))
@@ -97,11 +98,11 @@ export async function createFallback(parts: FallbackParts) {
       new Response((description ??= JSON.stringify(openApi())), {
         headers: { 'content-type': 'application/json; charset=utf-8', ...noStore },
       }),
-  }
+  })
   return async (request: Request, context: Context<HttpEnv>): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { path } = context.req
-    const probe = probes[path]
+    const probe = probes.get(path)
     if (probe) return probe(request)
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)

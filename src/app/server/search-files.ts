@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config/read-config.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { publicOrigin } from './site-facts.ts'
 
 const escapeXml = (text: string): string =>
@@ -16,9 +17,10 @@ const sitemap = (addresses: readonly string[]): string =>
 const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
+const types = wordTable({ html: 'text/html', xml: 'application/xml' })
+
 const typeOf = (name: string): string =>
-  ({ html: 'text/html', xml: 'application/xml' })[name.slice(name.lastIndexOf('.') + 1)] ??
-  'text/plain'
+  types.get(name.slice(name.lastIndexOf('.') + 1)) ?? 'text/plain'
 
 /**
  * The files for search engines by their paths: robots, the map of all listed pages, a map of the home
@@ -26,15 +28,15 @@ const typeOf = (name: string): string =>
  */
 export function createSearchFiles(config: Config, listed: readonly string[]) {
   const origin = publicOrigin(config)
-  const files: Record<string, string> = {
-    '/robots.txt': robots(origin),
-    '/sitemap.xml': sitemap(listed.map((path) => origin + path)),
-    '/sitemap-test.xml': sitemap([`${origin}/`]),
-  }
+  const files = new Map([
+    ['/robots.txt', robots(origin)],
+    ['/sitemap.xml', sitemap(listed.map((path) => origin + path))],
+    ['/sitemap-test.xml', sitemap([`${origin}/`])],
+  ])
   const { SEARCH_VERIFICATION_FILE: name, SEARCH_VERIFICATION_CONTENT: content = '' } = config
-  if (name) files[`/${name}`] = content
+  if (name) files.set(`/${name}`, content)
   return (path: string): Response | undefined => {
-    const text = Object.hasOwn(files, path) ? files[path] : undefined
+    const text = files.get(path)
     if (text === undefined) return undefined
     const type = `${typeOf(path)}; charset=utf-8`
     return new Response(text, {

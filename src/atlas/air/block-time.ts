@@ -1,4 +1,5 @@
 import { distanceKm } from '#platform/shared/distance.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 
 /**
  * Expected minutes from gate to gate between two airports: a curve over the great circle, the
@@ -25,7 +26,7 @@ const windBelts = [
 /** The jet stream over the North Pacific is stronger than elsewhere. */
 const pacific = { from: 115, to: 230, latitude: 38, width: 12, minutes: -1.888 }
 /** Minutes above or below the average at either end. */
-const airportMinutes: Readonly<Record<string, number>> = {
+const airportMinutes = wordTable({
   AKL: -7,
   BOS: 7,
   CAN: 8,
@@ -56,7 +57,7 @@ const airportMinutes: Readonly<Record<string, number>> = {
   SEA: 6,
   SFO: 5,
   ZAG: -6,
-}
+})
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
@@ -106,6 +107,6 @@ export function blockMinutes(from: Place, to: Place): number {
     -0.007972 * Math.min(km, 800) +
     0.000527 * Math.min(km, 2500) +
     1.17176 * Math.sqrt(km)
-  const ends = (airportMinutes[from.iata] ?? 0) + (airportMinutes[to.iata] ?? 0)
+  const ends = (airportMinutes.get(from.iata) ?? 0) + (airportMinutes.get(to.iata) ?? 0)
   return Math.round(still + windMinutes(from, to, km) + ends)
 }

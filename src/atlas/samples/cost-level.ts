@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** What travelling costs against Canada (1): a rough estimate of ours, for samples only. */
-const levels: Readonly<Record<string, number>> = {
+const levels = wordTable({
   CH: 1.6,
   IS: 1.5,
   NO: 1.4,
@@ -73,11 +75,11 @@ const levels: Readonly<Record<string, number>> = {
   CU: 0.6,
   DO: 0.8,
   JM: 0.9,
-}
+})
 const elsewhere = 0.65
 
 /** A factor on prices: the country's level, higher in a large city than in a village. */
 export function costLevel(countryCode: string, population: number): number {
   const size = Math.log10(Math.max(population, 1000)) - 5
-  return (levels[countryCode] ?? elsewhere) * Math.max(0.8, Math.min(1.3, 1 + 0.12 * size))
+  return (levels.get(countryCode) ?? elsewhere) * Math.max(0.8, Math.min(1.3, 1 + 0.12 * size))
 }

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/shared/word-table.ts'
 import type { SampleRestaurant } from '../schema.ts'
 import {
   inventedName,
@@ -11,7 +12,7 @@ import {
 type Cuisine = SampleRestaurant['cuisines'][number]
 
 /** The kitchen of the country, of those that the schema knows. */
-const local: Readonly<Record<string, Cuisine>> = {
+const local = wordTable<Cuisine>({
   IT: 'Italian',
   SM: 'Italian',
   CN: 'Chinese',
@@ -51,7 +52,7 @@ const local: Readonly<Record<string, Cuisine>> = {
   MV: 'Seafood',
   AR: 'Steakhouse',
   BR: 'Steakhouse',
-}
+})
 const everywhere: readonly [Cuisine, ...Cuisine[]] = [
   'Vegetarian',
   'Pizza',
@@ -110,7 +111,7 @@ const mostCad = 400
 /** Sample restaurants of a town, the country's own kitchen first. */
 export function sampleRestaurants(place: SamplePlace): readonly SampleRestaurant[] {
   const seed = seedOf(place, 'restaurants')
-  const own = local[place.destination.countryCode]
+  const own = local.get(place.destination.countryCode)
   return Array.from({ length: shown }, (_, ordinal): SampleRestaurant => {
     const kind = kinds[ordinal % kinds.length] ?? kinds[0]
     const spot = spotOf(place, seed, ordinal)

@@ -38,20 +38,20 @@ export interface ArtOptions {
   warm?: boolean | undefined
 }
 
-const xmlEscapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const xmlEscapes: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
 
 /** Control characters have no place in XML 1.0, not even escaped. */
 const xmlText = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- exactly those are taken out
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/[&<>"']/g, (sign) => xmlEscapes[sign] ?? sign)
+    .replaceAll(/[&<>"']/g, (sign) => xmlEscapes.get(sign) ?? sign)
 
 function background(inks: Inks, next: Dice, kind: number): string {
   const x = 70 + next() * 260
@@ -73,7 +73,8 @@ function background(inks: Inks, next: Dice, kind: number): string {
 
 function sceneOf(kind: ArtKind, wanted: string | undefined, seed: number): Scene | undefined {
   const list: Scenes = scenes[kind]
-  if (wanted !== undefined && Object.hasOwn(list, wanted)) return list[wanted]
+  const named = Object.entries(list).find(([name]) => name === wanted)
+  if (named) return named[1]
   const all = Object.values(list).filter((scene) => !scene.asked)
   return all[(seed >>> 8) % all.length]
 }

@@ -1,3 +1,5 @@
+import { ownValue } from './word-table.ts'
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
@@ -5,9 +7,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const names = Object.keys(a)
+  const members = Object.entries(a)
   return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+    members.length === Object.keys(b).length &&
+    members.every(([name, value]) => Object.hasOwn(b, name) && isSame(value, ownValue(b, name)))
   )
 }

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** Money is an integer count of minor units (cents) with its ISO 4217 currency inside. */
 export interface Money {
   readonly currency: string
@@ -5,7 +7,7 @@ export interface Money {
 }
 
 /** Decimal places of the currencies whose minor unit is not a hundredth. */
-const minorDigits: Readonly<Record<string, number>> = {
+const minorDigits = wordTable({
   JPY: 0,
   KRW: 0,
   ISK: 0,
@@ -19,9 +21,9 @@ const minorDigits: Readonly<Record<string, number>> = {
   JOD: 3,
   OMR: 3,
   TND: 3,
-}
+})
 
-const minorDigitsOf = (currency: string): number => minorDigits[currency] ?? 2
+const minorDigitsOf = (currency: string): number => minorDigits.get(currency) ?? 2
 
 export const money = (currency: string, amountMinor: number): Money => ({ currency, amountMinor })
 

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db } from '#platform/server/db/tables.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { findAccount } from './accounts.store.ts'
+import { findPassword } from './credentials.store.ts'
 import { openAccount } from './open-account.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -23,7 +24,7 @@ async function readSaved(file: string): Promise<DemoAccount | undefined> {
 /** Makes the account's password and keeps it; another process that was quicker wins. */
 async function claim(file: string): Promise<DemoAccount | undefined> {
   const demo = { email: 'demo@wayleaf.example', password: randomBytes(9).toString('base64url') }
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   try {
     // A link, unlike a rename, refuses to replace; and the file is whole from its first moment.
@@ -37,26 +38,45 @@ async function claim(file: string): Promise<DemoAccount | undefined> {
   }
 }
 
+interface DemoDeps {
+  readonly db: Db
+  readonly hashing: PasswordHashing
+}
+
+/** Nothing where another host on this database has made the account, or its password was changed. */
+async function ifItOpens(
+  { db, hashing }: DemoDeps,
+  demo: DemoAccount | undefined,
+): Promise<DemoAccount | undefined> {
+  const known = demo && (await findPassword(db, demo.email))
+  if (!known) return undefined
+  return (await hashing.verify({ hash: known.password, password: demo.password }))
+    ? demo
+    : undefined
+}
+
 /**
  * The demo account of a data folder: made once with a random password, which is kept beside the data
- * and printed at each start. Nothing when the address belongs to an account made elsewhere.
+ * and printed at each start. Nothing where that password does not open the account of the address.
  */
 export async function ensureDemoAccount(
-  deps: { db: Db; hashing: PasswordHashing },
+  deps: DemoDeps,
   dataDir: string,
 ): Promise<DemoAccount | undefined> {
   const file = join(dataDir, 'demo-account.json')
   const saved = await readSaved(file)
-  if (await findAccount(deps.db, { email: saved?.email ?? 'demo@wayleaf.example' })) return saved
+  if (await findAccount(deps.db, { email: saved?.email ?? 'demo@wayleaf.example' }))
+    return ifItOpens(deps, saved)
   // The file first: an account whose password nobody knows would be of no use.
   const demo = saved ?? (await claim(file))
   if (!demo) return undefined
   const names = { firstName: 'Demo', lastName: 'Traveller', name: 'Demo Traveller' }
   try {
     await openAccount(deps, { ...demo, ...names })
+    return demo
   } catch (error) {
-    // Another process on the same folder has just made it, with the same password.
     if (!(error instanceof AppError) || error.code !== 'account-exists') throw error
+    // Another process has just made it: on this folder with the same password, elsewhere with its own.
+    return ifItOpens(deps, demo)
   }
-  return demo
 }

@@ -27,13 +27,13 @@ export async function exportData(
     .execute(async (moment) => {
       const account = await findOwnAccount(moment, userId)
       if (!account) throw fail('unauthenticated')
-      const copy: Record<string, unknown> = {
-        exportedAt: now.toISOString(),
-        account: await readAccountRows(moment, userId),
-      }
+      const copy = new Map<string, unknown>([
+        ['exportedAt', now.toISOString()],
+        ['account', await readAccountRows(moment, userId)],
+      ])
       for (const { name, read } of personalData)
-        copy[name] = await read(moment, dataOwner(userId, account))
-      return copy
+        copy.set(name, await read(moment, dataOwner(userId, account)))
+      return Object.fromEntries(copy)
     })
   return {
     bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)),

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** What a traveller asked of a list; an empty text asks nothing. */
 export interface Wish {
   readonly text: string
@@ -33,12 +35,12 @@ export const placeSorts = [
   { value: 'name', label: 'Name' },
 ] as const
 
-const orders: Readonly<Record<string, (a: Named, b: Named) => number>> = {
+const orders = wordTable<(a: Named, b: Named) => number>({
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
   price: (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
-}
+})
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
@@ -56,7 +58,7 @@ export function narrowPlaces<T extends Named>(
       (!wish.price || priceOf(place) === wish.price) &&
       (!text || plain(`${place.name} ${place.address}`).includes(text)),
   )
-  const order = orders[wish.sort]
+  const order = orders.get(wish.sort)
   return order ? found.toSorted(order) : found
 }
 

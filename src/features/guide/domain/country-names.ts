@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** How travellers call countries beside the names of the table: short names, nicknames and slips of short ones. */
-export const countryNicknames: Readonly<Record<string, readonly string[]>> = {
+export const countryNicknames = wordTable<readonly string[]>({
   US: [
     'USA',
     'U.S.A.',
@@ -50,7 +52,7 @@ export const countryNicknames: Readonly<Record<string, readonly string[]>> = {
   PH: ['the Philippines', 'Filipines'],
   MV: ['the Maldives'],
   BS: ['the Bahamas', 'les Bahamas'],
-}
+})
 
 /** What is of a country, in either language, or a state of it; it names the country where a question is about nothing else. */
 const adjectives: readonly (readonly [RegExp, string])[] = [

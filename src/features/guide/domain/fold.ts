@@ -1,4 +1,6 @@
-const spelled: Readonly<Record<string, string>> = {
+import { wordTable } from '#platform/shared/word-table.ts'
+
+const spelled = wordTable({
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -6,8 +8,8 @@ const spelled: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
-}
-const special = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
+})
+const special = new RegExp(`[${[...spelled.keys()].join('')}]`, 'g')
 
 /** Lower case, without accents; everything but letters and digits is one space. */
 export const fold = (text: string): string =>
@@ -15,7 +17,7 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(special, (letter) => spelled[letter] ?? letter)
+    .replace(special, (letter) => spelled.get(letter) ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** The commonest public holidays in French; the others keep the name of the table. */
-const french: Readonly<Record<string, string>> = {
+const french = wordTable({
   'New Year’s Day': 'le jour de l’An',
   'Christmas Day': 'Noël',
   'Labour Day': 'la fête du Travail',
@@ -24,6 +26,6 @@ const french: Readonly<Record<string, string>> = {
   'Constitution Day': 'le jour de la Constitution',
   'Corpus Christi': 'la Fête-Dieu',
   'Chinese New Year': 'le Nouvel An chinois',
-}
+})
 
-export const holidayNameFr = (name: string): string => french[name.replaceAll("'", '’')] ?? name
+export const holidayNameFr = (name: string): string => french.get(name.replaceAll("'", '’')) ?? name

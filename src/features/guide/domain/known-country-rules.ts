@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /**
  * Driving licences and drinking ages of the countries that people travel to: general knowledge, written down
  * on 2026-11-22. Local law decides.
@@ -10,7 +12,7 @@ interface Rule {
 }
 
 /** Years of age, in bars and restaurants. */
-const drinkingAges: Readonly<Record<string, number>> = {
+const drinkingAges = wordTable({
   US: 21,
   GB: 18,
   IE: 18,
@@ -55,8 +57,8 @@ const drinkingAges: Readonly<Record<string, number>> = {
   JM: 18,
   BS: 18,
   RU: 18,
-}
-const drinkingApart: Readonly<Record<string, Rule>> = {
+})
+const drinkingApart = wordTable<Rule>({
   US: {
     en: 'one must be 21 to buy or order alcohol in every state, visitors as well; what is legal at home does not count, and papers are asked for (a few states let parents serve their own children; bars may refuse all the same)',
     fr: 'il faut avoir 21 ans pour acheter ou commander de l’alcool dans tous les États, aussi pour les visiteurs ; l’âge légal de chez vous ne compte pas, et on demande une pièce d’identité (quelques États permettent aux parents de servir leurs propres enfants ; un bar peut refuser quand même)',
@@ -97,12 +99,12 @@ const drinkingApart: Readonly<Record<string, Rule>> = {
     en: 'the drinking age is 18 to 25, by state, and some states forbid alcohol',
     fr: 'l’âge légal pour boire est de 18 à 25 ans selon l’État, et certains États interdisent l’alcool',
   },
-}
+})
 
 export function drinkingRule(code: string): Rule | undefined {
-  const age = drinkingAges[code]
+  const age = drinkingAges.get(code)
   return (
-    drinkingApart[code] ??
+    drinkingApart.get(code) ??
     (age === undefined
       ? undefined
       : {
@@ -112,9 +114,9 @@ export function drinkingRule(code: string): Rule | undefined {
   )
 }
 /** The age from which one may drink there, where it is one age. */
-export const drinkingAgeOf = (code: string): number | undefined => drinkingAges[code]
+export const drinkingAgeOf = (code: string): number | undefined => drinkingAges.get(code)
 
-const licenceApart: Readonly<Record<string, Rule>> = {
+const licenceApart = wordTable<Rule>({
   JP: {
     en: 'beside a Canadian licence you must carry an International Driving Permit of the 1949 Geneva convention (CAA issues it before you leave); without it you may not drive',
     fr: 'en plus du permis canadien, il faut un permis de conduire international de la convention de Genève de 1949 (CAA le délivre avant le départ) ; sans lui, on ne peut pas conduire',
@@ -155,13 +157,13 @@ const licenceApart: Readonly<Record<string, Rule>> = {
     en: 'a Canadian licence in English is enough for visitors in most states; one in French needs a translation or an International Driving Permit',
     fr: 'un permis en anglais suffit aux visiteurs dans la plupart des États ; un permis en français demande une traduction ou un permis international',
   },
-}
+})
 const withPermit = new Set(
   'IT ES GR AT HU PL CZ HR TR TH ID IN KR MY LK PH AE EG MA KE TZ ZA'.split(' '),
 )
 
 export const licenceRule = (code: string): Rule | undefined =>
-  licenceApart[code] ??
+  licenceApart.get(code) ??
   (withPermit.has(code)
     ? {
         en: 'take an International Driving Permit beside your Canadian licence (CAA issues it): the law or the rental companies there ask for it',

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /**
  * Entry rules that the table of twenty countries does not hold and that are general knowledge, for short
  * tourist visits on a Canadian passport; written down on 2026-11-21 and 22. The embassy decides.
@@ -10,7 +12,7 @@ interface EntryRule {
 }
 
 /** By country of destination. */
-export const rulesForCanadians: Readonly<Record<string, EntryRule>> = {
+export const rulesForCanadians = wordTable<EntryRule>({
   TR: {
     en: 'no visa needed for tourist stays of up to 90 days in any 180: the e-visa of before is no longer asked for (since the end of 2023).',
     fr: 'aucun visa nécessaire pour un séjour touristique de 90 jours au plus sur 180 : l’ancien e-visa n’est plus demandé (depuis la fin de 2023).',
@@ -115,4 +117,4 @@ export const rulesForCanadians: Readonly<Record<string, EntryRule>> = {
     en: 'a tourist visa (the former tourist card, today an e-visa), often arranged with flights from Canada, and the D’Viajeros form on line before.',
     fr: 'un visa de touriste (l’ancienne carte de touriste, aujourd’hui un e-visa), souvent compris avec les vols du Canada, et le formulaire D’Viajeros en ligne avant.',
   },
-}
+})

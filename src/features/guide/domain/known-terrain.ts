@@ -1,8 +1,10 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /**
  * What the ground asks of a visitor's body: general knowledge, written down on 2026-11-22. Metres above the
  * sea of places that lie high, rounded.
  */
-export const altitudes: Readonly<Record<string, number>> = {
+export const altitudes = wordTable({
   'machu-picchu': 2430,
   cusco: 3400,
   'lake-titicaca': 3810,
@@ -20,7 +22,7 @@ export const altitudes: Readonly<Record<string, number>> = {
   denver: 1600,
   johannesburg: 1750,
   nairobi: 1800,
-}
+})
 
 interface Terrain {
   readonly en: string
@@ -42,7 +44,7 @@ const cobbled: Terrain = {
 }
 const level: Terrain = { en: 'mostly flat', fr: 'presque plat', strain: 0 }
 
-export const demanding: Readonly<Record<string, Terrain>> = {
+export const demanding = wordTable<Terrain>({
   'machu-picchu': steps(3),
   petra: steps(2),
   santorini: steps(2.5),
@@ -79,4 +81,4 @@ export const demanding: Readonly<Record<string, Terrain>> = {
   london: level,
   vienna: level,
   cancun: level,
-}
+})

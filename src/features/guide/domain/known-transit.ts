@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /**
  * How one gets in from the airport, whether trains and stations take wheelchairs, and what children pay on them:
  * general knowledge of towns in the atlas, written down on 2026-11-22. No timetables; fares only where a rule sets them.
@@ -28,7 +30,7 @@ export const airportsByName: readonly (readonly [RegExp, string])[] = [
   [/\bsea ?tac\b/, 'seattle'],
 ]
 
-export const knownTransit: Readonly<Record<string, TownTransit>> = {
+export const knownTransit = wordTable<TownTransit>({
   paris: {
     airport: [
       'From Charles de Gaulle the RER B takes some 35 to 50 minutes to the centre; taxis have a fixed fare (56 euros to the right bank, 65 to the left, in 2025) and take four people with ordinary bags. From Orly goes metro line 14.',
@@ -250,4 +252,4 @@ export const knownTransit: Readonly<Record<string, TownTransit>> = {
       'Il n’y a pas de train depuis Calgary : des navettes mettent environ deux heures.',
     ],
   },
-}
+})

@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** Languages of the countries' table in French. */
-const french: Readonly<Record<string, string>> = {
+const french = wordTable({
   French: 'le français',
   Italian: 'l’italien',
   Spanish: 'l’espagnol',
@@ -48,6 +50,6 @@ const french: Readonly<Record<string, string>> = {
   Aymara: 'l’aymara',
   'Jamaican Patois': 'le patois jamaïcain',
   Russian: 'le russe',
-}
+})
 
-export const languageNameFr = (name: string): string => french[name] ?? name
+export const languageNameFr = (name: string): string => french.get(name) ?? name

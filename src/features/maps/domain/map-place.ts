@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** A place on the earth, WGS 84 degrees. */
 export interface MapPoint {
   readonly lat: number
@@ -19,7 +21,7 @@ export interface MapPlace extends MapPoint {
 }
 
 /** What other parts call the kinds of things; transport is drawn as a flight. */
-const kinds: Readonly<Record<string, PlaceKind>> = {
+const kinds = wordTable<PlaceKind>({
   hotel: 'hotel',
   property: 'hotel',
   restaurant: 'restaurant',
@@ -27,10 +29,10 @@ const kinds: Readonly<Record<string, PlaceKind>> = {
   attraction: 'activity',
   flight: 'flight',
   transport: 'flight',
-}
+})
 
 /** The kind of mark for a thing of this type; `other` for what has none. */
-export const placeKindOf = (type: string): PlaceKind => kinds[type] ?? 'other'
+export const placeKindOf = (type: string): PlaceKind => kinds.get(type) ?? 'other'
 
 /** Where a map looks when it has nothing to show: Paris, at zoom 12 of 256-pixel tiles. */
 export const usualCamera = { lat: 48.8566, lng: 2.3522, zoom: 11 } as const

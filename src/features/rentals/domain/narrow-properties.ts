@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** What a traveller asked of the properties that were found; what is empty asks nothing. */
 export interface PropertyWish {
   readonly roomType: string
@@ -21,12 +23,12 @@ interface Narrowed {
   readonly pricing: { readonly total: number }
 }
 
-const orders: Readonly<Record<string, (a: Narrowed, b: Narrowed) => number>> = {
+const orders = wordTable<(a: Narrowed, b: Narrowed) => number>({
   price_low: (a, b) => a.pricing.total - b.pricing.total,
   price_high: (a, b) => b.pricing.total - a.pricing.total,
   rating: (a, b) => b.reviews.rating - a.reviews.rating || b.reviews.count - a.reviews.count,
   reviews: (a, b) => b.reviews.count - a.reviews.count,
-}
+})
 
 /** The properties that answer a wish, in its order; the list's own order is "recommended". */
 export function narrowProperties<T extends Narrowed>(
@@ -37,6 +39,6 @@ export function narrowProperties<T extends Narrowed>(
   const found = all.filter(
     (one) => (!roomType || one.roomType === roomType) && one.bedrooms >= least,
   )
-  const order = Object.hasOwn(orders, sort) ? orders[sort] : undefined
+  const order = orders.get(sort)
   return order ? found.toSorted(order) : found
 }

@@ -1,9 +1,11 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const roomWords: Readonly<Record<string, string>> = {
+const roomWords = wordTable({
   'entire-home': 'entire place',
   'private-room': 'private room',
-}
+})
 
 /** "Entire place": the choices of a room type, in the order shown. */
 export const roomTypes = [
@@ -23,7 +25,7 @@ const titled = (text: string): string => text.charAt(0).toUpperCase() + text.sli
 
 /** "Loft, entire place" */
 export const kindText = ({ propertyType, roomType }: Sized): string =>
-  [titled(propertyType), roomWords[roomType] ?? roomType].join(', ')
+  [titled(propertyType), roomWords.get(roomType) ?? roomType].join(', ')
 
 /** "2 bedrooms, 1.5 bathrooms, up to 4 guests"; a studio has no bedroom of its own. */
 export const sizeText = ({ bedrooms, bathrooms, maxGuests }: Sized): string =>

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** What is sold, by the names that the API uses. Amounts are the server's alone. */
 export const soldTiers = ['explorer', 'wanderlust'] as const
 export type SoldTier = (typeof soldTiers)[number]
@@ -17,11 +19,11 @@ export const purchaseKinds = ['tier', 'plan', 'consultation', 'pdf'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
 /** Names that older links use for a consultation. */
-const olderNames: Readonly<Record<string, ConsultationId>> = {
+const olderNames = wordTable<ConsultationId>({
   basic: 'express',
   standard: 'comprehensive',
   premium: 'premium-group',
-}
+})
 
 /** The consultation that a group books, from how many people on it costs less, and how many it takes. */
 export const groupConsultation: ConsultationId = 'premium-group'
@@ -30,8 +32,7 @@ export const largestGroup = 15
 
 /** The consultation that a name means, older names included. */
 export const consultationOf = (name: string): ConsultationId | undefined =>
-  consultationIds.find((id) => id === name) ??
-  (Object.hasOwn(olderNames, name) ? olderNames[name] : undefined)
+  consultationIds.find((id) => id === name) ?? olderNames.get(name)
 
 export const consultations: Readonly<
   Record<ConsultationId, { readonly name: string; readonly duration: string }>

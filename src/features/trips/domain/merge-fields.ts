@@ -1,4 +1,5 @@
 import { isSame } from '#platform/shared/is-same.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 
 /** The version at which each field last changed; a field that is missing has not changed since version 1. */
 export type FieldVersions = Readonly<Record<string, number>>
@@ -39,7 +40,7 @@ export const createdFrom = <T extends object>(
   Object.entries(wanted).every(
     ([field, value]) =>
       value === undefined ||
-      fieldVersions[field] !== undefined ||
+      ownValue(fieldVersions, field) !== undefined ||
       isSame(values[field as keyof T], value),
   )
 
@@ -59,7 +60,7 @@ export function mergeFields<T extends object>(
     ([field, value]) => value !== undefined && !isSame(current.values[field as keyof T], value),
   )
   const conflicts = wanted
-    .filter(([field]) => (current.fieldVersions[field] ?? 1) > seen)
+    .filter(([field]) => (ownValue(current.fieldVersions, field) ?? 1) > seen)
     .map(([field, yours]) => ({ field, yours, theirs: current.values[field as keyof T] }))
   if (conflicts.length > 0) return { outcome: 'conflict', conflicts }
   if (wanted.length === 0) return { outcome: 'merged', changed: [], next: current }

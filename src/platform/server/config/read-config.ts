@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { type Settings, settingsSchema } from './config.ts'
 import { paymentFaults } from './payment-settings.ts'
 import { searchFaults } from './search-settings.ts'
@@ -49,7 +50,7 @@ function liveFaults(settings: Settings): string[] {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.keys(settingsSchema.shape)
-      .map((name) => [name, environment[name]] as const)
+      .map((name) => [name, ownValue(environment, name)] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = settingsSchema.safeParse(given)

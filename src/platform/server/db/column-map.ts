@@ -1,4 +1,5 @@
 import type { Money } from '#platform/shared/money.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 
 /** Where each field of a noun is kept: field to column. What is read and written follows from it. */
 export type ColumnMap = Readonly<Record<string, string>>
@@ -27,7 +28,10 @@ export function columnsOf<M extends ColumnMap, T extends Record<keyof M, unknown
   map: M,
   values: T,
 ): { [F in keyof M as M[F]]: Written<T[F]> } {
-  const stored = Object.entries(map).map(([field, column]) => [column, written(values[field])])
+  const stored = Object.entries(map).map(([field, column]) => [
+    column,
+    written(ownValue(values, field)),
+  ])
   return Object.fromEntries(stored) as { [F in keyof M as M[F]]: Written<T[F]> }
 }
 

@@ -8,6 +8,7 @@ import type {
   RouteTable,
 } from '#platform/shared/endpoint.ts'
 import type { ErrorTable } from '#platform/shared/problem.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import type { Policy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
@@ -84,9 +85,9 @@ export function bindContract<C extends Contract, const P extends PolicyTable<C['
   handlers: Handlers<C, P>,
 ): readonly BoundOperation[] {
   return Object.entries(contract.routes).map(([name, [method, path]]) => {
-    const operation = contract.operations[name]
-    const policy = (policies as PolicyTable<RouteTable>)[name]
-    const handle = (handlers as Record<string, BoundOperation['handle']>)[name]
+    const operation = ownValue<Operation>(contract.operations, name)
+    const policy = ownValue<Policy>(policies, name)
+    const handle = ownValue(handlers as Record<string, BoundOperation['handle']>, name)
     if (!operation || !policy || !handle) throw new Error(`Operation ${name} is not complete`)
     return {
       name,

@@ -1,3 +1,5 @@
+import { ownValue } from '#platform/shared/word-table.ts'
+
 /** Facts by name. In a rendered page `{{name}}` stands for one; `{{?name}}…{{/?name}}` is there only if it is not empty. */
 export type Facts = Readonly<Record<string, string>>
 
@@ -15,7 +17,7 @@ const escapeJson = (text: string): string =>
   JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
 function of<T>(table: Readonly<Record<string, T>>, name: string, mark: string): T {
-  const found = Object.hasOwn(table, name) ? table[name] : undefined
+  const found = ownValue(table, name)
   if (found === undefined) throw new Error(`No fact for the mark ${mark}`)
   return found
 }

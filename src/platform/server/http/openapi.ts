@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from '#platform/shared/endpoint.ts'
 import { commonErrors, type ErrorTable } from '#platform/shared/problem.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import type { BoundOperation } from './bind-contract.ts'
 import { failureCodesOf } from './failure-codes.ts'
 
@@ -42,7 +43,7 @@ function failuresOf(bound: BoundOperation): Json {
   const table: ErrorTable = { ...bound.errors, ...commonErrors }
   const byStatus = new Map<number, string[]>()
   for (const code of failureCodesOf(bound)) {
-    const definition = table[code]
+    const definition = ownValue(table, code)
     if (!definition) throw new Error(`Unknown error code ${code}`)
     byStatus.set(definition.status, [...(byStatus.get(definition.status) ?? []), code])
   }
@@ -113,15 +114,15 @@ export function createOpenApi(
   operations: readonly BoundOperation[],
   about: { title: string; version: string; sessionCookie: string },
 ): Json {
-  const paths: Record<string, Json> = {}
+  const paths = new Map<string, Json>()
   for (const bound of operations) {
     const path = bound.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [bound.method.toLowerCase()]: operationOf(bound) }
+    paths.set(path, { ...paths.get(path), [bound.method.toLowerCase()]: operationOf(bound) })
   }
   return {
     openapi: '3.1.0',
     info: { title: about.title, version: about.version },
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       schemas: { Problem: problemSchema },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: about.sessionCookie } },

@@ -32,14 +32,14 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 
 /** A name given twice is refused rather than one of the two guessed at. */
 function queryOf(url: URL): Record<string, string> {
-  const query: Record<string, string> = Object.create(null)
+  const query = new Map<string, string>()
   for (const [name, value] of url.searchParams) {
     checkText(value)
-    if (name in query)
+    if (query.has(name))
       throw fail('invalid-input', { fields: [{ field: name, message: 'Give this once.' }] })
-    query[name] = value
+    query.set(name, value)
   }
-  return query
+  return Object.fromEntries(query)
 }
 
 export interface Input {
@@ -65,7 +65,7 @@ export function readInput(operation: Operation, arrived: Arrived): Input {
   for (const value of Object.values(params)) checkText(value)
   return {
     params: operation.params && parse(operation.params, params),
-    query: operation.query && parse(operation.query, { ...queryOf(new URL(url)) }),
+    query: operation.query && parse(operation.query, queryOf(new URL(url))),
     body: operation.body && parse(operation.body, bodyOf(operation, arrived)),
   }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#platform/shared/word-table.ts'
 import type { Db } from '../db/tables.ts'
 import type { Logger } from '../log/logger.ts'
 import {
@@ -30,7 +31,7 @@ const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
 async function write({ writers, stops }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
-  const writer = writers[kind]
+  const writer = ownValue(writers, kind)
   // A newer version may have posted it: one of those will send it.
   if (!writer) throw new Error(`Nothing here writes a letter of the kind ${kind}`)
   const mail = await writer(receiver, data)

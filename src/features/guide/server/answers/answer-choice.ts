@@ -29,7 +29,7 @@ export function answerAltitude(turn: Turn): Answer | undefined {
     /\b(?:sick\w*|pills?|medic\w*|diamox|mal)\b/.test(reading.text)
   )
     return undefined
-  const metres = altitudes[slug]
+  const metres = altitudes.get(slug)
   const name = townName(language, town)
   return plain(
     metres
@@ -53,8 +53,8 @@ export function answerChoice(turn: Turn): Answer {
     const rows = world.rows(slug)
     if (!rows) return []
     const { town } = rows
-    const metres = altitudes[slug] ?? 0
-    const terrain = demanding[slug]
+    const metres = altitudes.get(slug) ?? 0
+    const terrain = demanding.get(slug)
     const climate = world.climate(slug)
     const high = month ? climate?.highC[month - 1] : undefined
     const parts = [

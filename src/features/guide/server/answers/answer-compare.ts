@@ -18,7 +18,9 @@ const those =
 const leaves = /^(?:from|depuis)$/
 
 export const hasAlternative = ({ reading }: Turn): boolean =>
-  [...reading.towns, ...reading.countries].some((id) => alternative.test(reading.ahead[id] ?? ''))
+  [...reading.towns, ...reading.countries].some((id) =>
+    alternative.test(reading.ahead.get(id) ?? ''),
+  )
 
 /** The places that are weighed against each other: named ones, a country by its best-known town, or those of the talk. */
 function placesOf({ reading, talk, world }: Turn): readonly string[] {
@@ -29,7 +31,7 @@ function placesOf({ reading, talk, world }: Turn): readonly string[] {
     const town = planned.find(({ name }) => name === capital) ?? planned[0]
     return (town ?? world.towns.find(here))?.slug ?? []
   })
-  const towns = reading.towns.filter((slug) => !leaves.test(reading.leads[slug] ?? ''))
+  const towns = reading.towns.filter((slug) => !leaves.test(reading.leads.get(slug) ?? ''))
   const named = [...new Set([...towns, ...ofCountries])]
   if (named.length > 1) return named
   if (named.length === 0)
@@ -112,7 +114,7 @@ export async function answerComparison(turn: Turn): Promise<Answer> {
     )
   const lines = sorted.map(({ name, total }) => `${name} (${dollars(language, total)})`)
   const note = sorted
-    .flatMap(({ slug }) => priceNotes[slug] ?? [])
+    .flatMap(({ slug }) => priceNotes.get(slug) ?? [])
     .map(({ en, fr }) => ` ${say(en, fr)}`)
     .join('')
   // Samples tell no small differences.

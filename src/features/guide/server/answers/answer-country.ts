@@ -32,7 +32,7 @@ function originsOf({ reading, world }: Turn): readonly string[] {
     ...reading.countries.map((code) => [code, code] as const),
     ...reading.towns.map((slug) => [slug, world.rows(slug)?.town.countryCode ?? ''] as const),
   ].flatMap(([id, code]) =>
-    origin.test(reading.ahead[id] ?? '')
+    origin.test(reading.ahead.get(id) ?? '')
       ? [code]
       : /\bcanad(?:ian|ien(?:ne)?)s?\b/.test(reading.text)
         ? ['CA']

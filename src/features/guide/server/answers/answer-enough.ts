@@ -21,7 +21,7 @@ const nightsIn = (text: string): number | undefined => {
 const leaves = /^(?:from|de|depuis|d)$/
 /** The town of the message, the best known one of its country, or the one of the talk. */
 const townOf = ({ reading, talk, world }: Turn): string | undefined =>
-  reading.towns.find((one) => !leaves.test(reading.leads[one] ?? '')) ??
+  reading.towns.find((one) => !leaves.test(reading.leads.get(one) ?? '')) ??
   world.covered.find(
     ({ name, countryCode }) =>
       reading.countries.includes(countryCode) && name === world.country(countryCode)?.capital,

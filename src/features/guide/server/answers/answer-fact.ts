@@ -288,7 +288,7 @@ export async function answerAccess(turn: Turn): Promise<Answer> {
   const [id] = sightsMeant(turn)
   const row = world.rows(townOf(id ?? ''))?.sights.find((one) => one.id === id)
   const town = row ? undefined : world.rows(turn.reading.towns[0] ?? '')?.town
-  const terrain = town && demanding[town.slug]
+  const terrain = town && demanding.get(town.slug)
   const ground = terrain
     ? say(`${town.name}: ${terrain.en}. `, `${town.nameFr} : ${terrain.fr}. `)
     : ''

@@ -20,13 +20,13 @@ function endsOf({ reading, talk, world }: Turn): Pick<Flight, 'from' | 'to'> {
   const before = talk.flight ?? { from: undefined, to: talk.towns[0] }
   const [first, second] = towns
   const landOf = (slug: string | undefined) => world.rows(slug ?? '')?.town.countryCode
-  const lead = first ? (leads[first] ?? '') : ''
+  const lead = first ? (leads.get(first) ?? '') : ''
   if (first && second)
-    return (arriving.has(lead) && !arriving.has(leads[second] ?? '')) ||
-      (['from', 'depuis'].includes(leads[second] ?? '') && !leaving.has(lead))
+    return (arriving.has(lead) && !arriving.has(leads.get(second) ?? '')) ||
+      (['from', 'depuis'].includes(leads.get(second) ?? '') && !leaving.has(lead))
       ? { from: second, to: first }
       : { from: first, to: second }
-  if (first && (leaving.has(lead) || departs.test(reading.ahead[first] ?? '')))
+  if (first && (leaving.has(lead) || departs.test(reading.ahead.get(first) ?? '')))
     return { from: first, ...(before.to && before.to !== first ? { to: before.to } : {}) }
   if (first && talk.asked === 'origin')
     return { from: first, ...(before.to ? { to: before.to } : {}) }

@@ -1,5 +1,6 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { day, dollars, listed, townName } from './words.ts'
@@ -113,18 +114,18 @@ function choose(
 const line = ({ say, language }: Turn, hotel: PricedHotel) =>
   `- **${hotel.name}**, ${hotel.district}, ${say(`${hotel.stars} stars`, `${hotel.stars} étoiles`)}: ${dollars(language, hotel.nightCad)} ${say('a night', 'la nuit')}`
 
-const amenityFr: Readonly<Record<string, string>> = {
+const amenityFr = wordTable({
   Pool: 'piscine',
   Breakfast: 'petit-déjeuner',
   'Step-free': 'accès sans marches',
   Gym: 'gym',
   Spa: 'spa',
   Parking: 'stationnement',
-}
+})
 
 function withWords({ say, language }: Turn, wish: Wish): string {
   const named = (wish.amenities ?? []).map((name) =>
-    language === 'fr' ? (amenityFr[name] ?? name) : name.toLowerCase(),
+    language === 'fr' ? (amenityFr.get(name) ?? name) : name.toLowerCase(),
   )
   const amenities =
     named.length > 0 ? say(` with ${listed('en', named)}`, ` avec ${listed('fr', named)}`) : ''

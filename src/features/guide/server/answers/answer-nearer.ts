@@ -26,7 +26,7 @@ function stretchesOf({ reading, talk, world }: Turn): readonly Stretch[] {
       { from: c, to: d },
     ]
   const isStart = ({ slug }: Town) =>
-    /(?:\b(?:from|de|d|depuis|to|of)(?: (?:the|la|le|l))*)$/.test(reading.ahead[slug] ?? '')
+    /(?:\b(?:from|de|d|depuis|to|of)(?: (?:the|la|le|l))*)$/.test(reading.ahead.get(slug) ?? '')
   if (!a || !b || !c) return []
   const start = [a, b, c].find(isStart) ?? a
   return [a, b, c].filter((town) => town !== start).map((to) => ({ from: start, to }))

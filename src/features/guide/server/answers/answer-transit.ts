@@ -58,7 +58,7 @@ export function answerTransit(turn: Turn): Answer | undefined {
     talk.towns[0]
   const town = slug ? world.rows(slug)?.town : undefined
   if (!slug || !town || reading.towns.length > 1) return undefined
-  const known = knownTransit[slug]
+  const known = knownTransit.get(slug)
   const told = (own: readonly [string, string] | undefined, more = '') =>
     own
       ? plain(`**${townName(language, town)}.** ${say(own[0], own[1])}${more}`, {

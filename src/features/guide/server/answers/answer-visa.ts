@@ -1,4 +1,5 @@
 import { type VisaCountry, visaCountryCodes } from '#features/visas/domain/visa-countries.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { countriesByAdjective } from '../../domain/country-names.ts'
 import { entryRulesAsOf, rulesForCanadians } from '../../domain/known-entry-rules.ts'
 import { visaTool } from '../tools/travel-tools.ts'
@@ -84,7 +85,7 @@ function unknownCountry(
   passport: VisaCountry | undefined,
 ): Answer {
   const name = world.countryName(to, language)
-  const known = passport === 'CA' ? rulesForCanadians[to] : undefined
+  const known = passport === 'CA' ? rulesForCanadians.get(to) : undefined
   if (known)
     return plain(
       say(
@@ -116,10 +117,10 @@ const goingTo = /\b(?:to|for|visit|visiting|pour|vers|aller|en|au|aux|a)(?: (?:t
 /** The country that one wants to enter, also where only its town is named; not the one where one lives. */
 function destinationOf({ reading, world }: Turn, passports: readonly string[]): string | undefined {
   const named = [
-    ...reading.countries.map((code) => ({ code, ahead: reading.ahead[code] ?? '' })),
+    ...reading.countries.map((code) => ({ code, ahead: reading.ahead.get(code) ?? '' })),
     ...reading.towns.map((slug) => ({
       code: world.rows(slug)?.town.countryCode ?? '',
-      ahead: reading.ahead[slug] ?? '',
+      ahead: reading.ahead.get(slug) ?? '',
     })),
   ].filter(({ code, ahead }) => code && !ofHome.test(ahead))
   // Nobody needs a paper to go home, where another country is named as well.
@@ -166,7 +167,7 @@ const holds = /\b(?:passports?|passeports?|citizens?|citoyen\w*|national\w*|esta
 const peopleOf = ({ reading }: Turn): readonly string[] =>
   reading.countries.filter((code) =>
     /\b(?:is|s|are|m|re|comes?|originally|passport|citizens?|vient|viens|originaire) (?:from|of|de|du|d|des)(?: (?:the|la|l|les))?$/.test(
-      reading.ahead[code] ?? '',
+      reading.ahead.get(code) ?? '',
     ),
   )
 
@@ -181,19 +182,19 @@ const abroadOf = ({ talk, world }: Turn, passports: readonly string[]): string |
 
 const relative =
   /\b(?:my|our|ma|mon|notre) (?:\w+ )?(wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mum|mother|dad|father|friend|son|daughter|cousin|brother|sister|blonde|chum|femme|mari|copain|copine|conjointe?|mere|pere|amie?|fils|fille|frere|soeur)\b/
-const accents: Readonly<Record<string, string>> = {
+const accents = wordTable({
   mere: 'mère',
   pere: 'père',
   frere: 'frère',
   soeur: 'sœur',
-}
+})
 
 /** "For your wife:", where one other person was named beside one foreign passport. */
 function forWhom({ reading, say }: Turn, { from }: Finding, all: readonly Finding[]): string {
   const word = relative.exec(reading.text)?.[1]
   const isOnly = all.length === 1 || all.filter((one) => one.from !== 'CA').length === 1
   if (!word || !isOnly || (all.length > 1 && from === 'CA')) return ''
-  const shown = accents[word] ?? word
+  const shown = accents.get(word) ?? word
   return say(`For your ${shown}: `, `Pour votre ${shown} : `)
 }
 

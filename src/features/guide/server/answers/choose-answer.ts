@@ -243,9 +243,9 @@ function asksWhereTo({ reading, talk }: Turn): boolean {
   const isElsewhere = elsewhere.test(text)
   const isGoal = (place: string) =>
     !isElsewhere ||
-    /\b(?:in|near|around|like|a|au|en|to|pres de|autour de)(?: the)?$/.test(ahead[place] ?? '')
+    /\b(?:in|near|around|like|a|au|en|to|pres de|autour de)(?: the)?$/.test(ahead.get(place) ?? '')
   const isFrom =
-    towns.every((slug) => cameFrom.test(ahead[slug] ?? '') || !isGoal(slug)) &&
+    towns.every((slug) => cameFrom.test(ahead.get(slug) ?? '') || !isGoal(slug)) &&
     !countries.some(isGoal)
   if (sights.length > 0 || talk.plan || !isFrom) return false
   // "OK, but without flying", after a list of places.

@@ -1,10 +1,11 @@
+import { wordTable } from '#platform/shared/word-table.ts'
 import type { CountryRow } from '../../domain/guide-rows.ts'
 import { drinkingRule, licenceRule } from '../../domain/known-country-rules.ts'
 import { languageNameFr } from '../../domain/language-names.ts'
 import type { CountryAsk } from '../understand/country-ask.ts'
 import { listed } from './words.ts'
 
-const figures: Readonly<Record<string, number>> = {
+const figures = wordTable({
   five: 5,
   ten: 10,
   twelve: 12,
@@ -14,13 +15,13 @@ const figures: Readonly<Record<string, number>> = {
   'twenty-two': 22,
   'twenty-five': 25,
   thirty: 30,
-}
+})
 
 /** 'Eighteen to twenty-two per cent' in figures. */
 function shareOf(tipping: string): string | undefined {
   const match = /([a-z-]+)(?: (?:to|or) ([a-z-]+))? per cent/i.exec(tipping)
   const found = [match?.[1], match?.[2]].flatMap((word) =>
-    word ? (figures[word.toLowerCase()] ?? []) : [],
+    word ? (figures.get(word.toLowerCase()) ?? []) : [],
   )
   return found.length > 0 ? found.join(' à ') : undefined
 }

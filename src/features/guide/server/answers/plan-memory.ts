@@ -127,7 +127,7 @@ const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.fl
 /** The towns of the journey: not the one that the others are reached from. */
 function townsOf(reading: Reading, before: PlanMemory): readonly string[] {
   const towns = reading.towns.filter(
-    (slug) => !['from', 'depuis'].includes(reading.leads[slug] ?? ''),
+    (slug) => !['from', 'depuis'].includes(reading.leads.get(slug) ?? ''),
   )
   if (towns.length > 0) return towns
   // "A week in Portugal from Montréal": the town is where one leaves.

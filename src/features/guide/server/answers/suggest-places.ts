@@ -72,7 +72,7 @@ function placeWishOf({ reading, talk, world }: Turn): PlaceWish {
     .filter(({ kind }) => kind === 'town')
     .map(({ id }) => id)
   const origin =
-    reading.towns.find((slug) => leaving.test(reading.ahead[slug] ?? '')) ??
+    reading.towns.find((slug) => leaving.test(reading.ahead.get(slug) ?? '')) ??
     (reading.towns.length > 0 ? undefined : talk.flight?.from)
   const day = dates.start ?? dates.occasion
   const dated = day ? Number(day.slice(5, 7)) : undefined

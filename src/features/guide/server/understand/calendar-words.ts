@@ -1,4 +1,5 @@
 import type { Weekday } from '#features/trips/domain/opening-hours.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 
 const monthNames: readonly (readonly string[])[] = [
   ['january', 'jan', 'janvier', 'janv'],
@@ -17,7 +18,7 @@ const monthNames: readonly (readonly string[])[] = [
 export const monthOf: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, at) => names.map((name) => [name, at + 1] as const)),
 )
-export const dayNames: Readonly<Record<string, Weekday>> = {
+export const dayNames = wordTable<Weekday>({
   monday: 'mon',
   mondays: 'mon',
   lundi: 'mon',
@@ -46,4 +47,4 @@ export const dayNames: Readonly<Record<string, Weekday>> = {
   sundays: 'sun',
   dimanche: 'sun',
   dimanches: 'sun',
-}
+})

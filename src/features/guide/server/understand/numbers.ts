@@ -1,7 +1,8 @@
+import { wordTable } from '#platform/shared/word-table.ts'
 import { wordDistance } from '../../domain/fold.ts'
 import { spokenWords } from './spoken-words.ts'
 
-const words: Readonly<Record<string, number>> = {
+const words = wordTable({
   one: 1,
   two: 2,
   three: 3,
@@ -40,7 +41,7 @@ const words: Readonly<Record<string, number>> = {
   trente: 30,
   quarante: 40,
   cinquante: 50,
-}
+})
 
 const oftenMisspelt = [
   'hotel',
@@ -128,9 +129,9 @@ const isMonth = (word: string, before: string | undefined, after: string | undef
 export const withFigures = (folded: string): string =>
   folded
     .split(' ')
-    .flatMap((word) => (spokenWords[word] ?? word).split(' '))
+    .flatMap((word) => (spokenWords.get(word) ?? word).split(' '))
     .map((word, at, all) =>
-      isMonth(word, all[at - 1], all[at + 1]) ? word : String(words[word] ?? mended(word)),
+      isMonth(word, all[at - 1], all[at + 1]) ? word : String(words.get(word) ?? mended(word)),
     )
     .join(' ')
 

@@ -27,7 +27,7 @@ export interface Dates {
 
 const M = `(${[...monthOf.keys()].join('|')})`
 const D = '(\\d{1,2})(?:st|nd|rd|th|er|e)?'
-const W = `(?:(?:the |le )?(?:${Object.keys(dayNames).join('|')}) )?`
+const W = `(?:(?:the |le )?(?:${[...dayNames.keys()].join('|')}) )?`
 const to = '(?: to| au| a| until| till| through| and| into| jusqu au| et)?'
 const Y = '(?: (20\\d\\d))?'
 const range = [
@@ -165,7 +165,7 @@ export function readDates(text: string, today: LocalDate): Dates {
     days?.end ??
     (second?.date && start && second.date > start ? second.date : undefined) ??
     readReturnDay(text, start)
-  const weekday = text.split(' ').flatMap((word) => dayNames[word] ?? [])[0]
+  const weekday = text.split(' ').flatMap((word) => dayNames.get(word) ?? [])[0]
   const year = /\b(20\d\d)\b/.exec(text)?.[1]
   return {
     ...(start ? { start } : {}),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
@@ -21,9 +22,9 @@ export interface Reading {
   readonly language: Language
   readonly towns: readonly string[]
   /** The word before each town, which says whether one leaves from there. */
-  readonly leads: Readonly<Record<string, string>>
+  readonly leads: ReadonlyMap<string, string>
   /** The five words before each town and country: "live in". */
-  readonly ahead: Readonly<Record<string, string>>
+  readonly ahead: ReadonlyMap<string, string>
   /** A place that the message names and nobody knows, as it is spelt. */
   readonly unknownPlace: string | undefined
   /** Codes of airports that it names. */
@@ -59,13 +60,13 @@ const trulyShared = new Set([
 ])
 const regions =
   /\b(texas|ontario|ohio|kentucky|tennessee|california|costa rica|new brunswick|nouveau brunswick|newfoundland|terre neuve|quebec|illinois|oregon|maine|washington|florida|georgia|new york|nova scotia|nouvelle ecosse|alberta|manitoba|british columbia|colombie britannique|england|australia|spain|mexico)\b/
-const english: Readonly<Record<string, string>> = {
+const english = wordTable({
   'nouveau brunswick': 'New Brunswick',
   'terre neuve': 'Newfoundland and Labrador',
   newfoundland: 'Newfoundland and Labrador',
   'nouvelle ecosse': 'Nova Scotia',
   'colombie britannique': 'British Columbia',
-}
+})
 
 /** A town with a region behind it: "Paris, Texas", "london ontario", or a region that settles a name. */
 function qualified(
@@ -76,7 +77,7 @@ function qualified(
   const region = regions.exec(text)
   if (!region) return undefined
   const name = text.slice(0, region.index).trim().split(' ')
-  const full = english[region[0]] ?? region[0]
+  const full = english.get(region[0]) ?? region[0]
   for (const count of [3, 2, 1]) {
     const head = name
       .slice(-count)
@@ -143,10 +144,10 @@ const refusedAhead =
 /** "Not Paris but Lyon": what is refused is left out where something else is named. */
 function withoutRefused(
   towns: readonly string[],
-  ahead: Readonly<Record<string, string>>,
+  ahead: ReadonlyMap<string, string>,
   isElsewhere: boolean,
 ): readonly string[] {
-  const kept = towns.filter((slug) => !refusedAhead.test(ahead[slug] ?? ''))
+  const kept = towns.filter((slug) => !refusedAhead.test(ahead.get(slug) ?? ''))
   return kept.length > 0 || isElsewhere ? kept : towns
 }
 
@@ -154,17 +155,11 @@ const placeKinds: ReadonlySet<string> = new Set(['town', 'country', 'sight'])
 const wordsAhead = 5
 
 /** What stands before each town and country: "live in". */
-const aheadOf = (message: string, names: readonly FoundName[]) =>
-  Object.fromEntries(
+const aheadOf = (words: readonly string[], names: readonly FoundName[]) =>
+  new Map(
     names
       .filter(({ kind }) => kind === 'town' || kind === 'country')
-      .map(({ id, from }) => [
-        id,
-        fold(message)
-          .split(' ')
-          .slice(Math.max(0, from - wordsAhead), from)
-          .join(' '),
-      ]),
+      .map(({ id, from }) => [id, words.slice(Math.max(0, from - wordsAhead), from).join(' ')]),
   )
 
 /** What a message names, in its order; "Air Canada" is no country, and a code of an airport no word. */
@@ -207,22 +202,23 @@ export function readMessage(
     ...new Set(names.filter((name) => name.kind === kind).map(({ id }) => id)),
   ]
   const { towns: named, unknownPlace } = placesOf(message, world, names, close?.town.slug)
-  const ahead = aheadOf(message, names)
+  const words = fold(message).split(' ')
+  const ahead = aheadOf(words, names)
   const towns = withoutRefused(named, ahead, elsewhere.test(text))
   return {
     raw: message,
     text,
     language: languageOf(message, before.language),
     towns,
-    leads: Object.fromEntries(
+    leads: new Map(
       names
         .filter(({ kind }) => kind === 'town')
-        .map(({ id, from }) => [id, fold(message).split(' ')[from - 1] ?? '']),
+        .map(({ id, from }) => [id, words[from - 1] ?? '']),
     ),
     ahead,
     unknownPlace,
     airports: [...new Set(coded.map(({ iata }) => iata))],
-    countries: own('country').filter((code) => !refusedAhead.test(ahead[code] ?? '')),
+    countries: own('country').filter((code) => !refusedAhead.test(ahead.get(code) ?? '')),
     sights: own('sight'),
     businesses: names
       .filter(({ kind }) => ['hotel', 'restaurant', 'activity'].includes(kind))

@@ -8,10 +8,10 @@ export const nextWeekday = (today: LocalDate, day: Weekday): LocalDate => {
   return addDays(today, ahead || 7)
 }
 
-const W = `(${Object.keys(dayNames).join('|')})`
+const W = `(${[...dayNames.keys()].join('|')})`
 const M = `(${[...monthOf.keys()].join('|')})`
 const two = (value: number) => String(value).padStart(2, '0')
-const dayOf = (word: string | undefined): Weekday => dayNames[word ?? ''] ?? 'fri'
+const dayOf = (word: string | undefined): Weekday => dayNames.get(word ?? '') ?? 'fri'
 
 /** "From next Thursday to Sunday", "ce vendredi": days of the week without a date. */
 export function readWeekdays(
@@ -49,11 +49,11 @@ const O =
 /** "The second weekend of March", "le premier vendredi de mai"; a weekend begins on its Saturday. */
 export function readOrdinal(text: string, today: LocalDate): LocalDate | undefined {
   const match = new RegExp(
-    `\\b${O} (${Object.keys(dayNames).join('|')}|week ?end|fin de semaine) (?:in |of |de |d |du mois de |en )*${M}(?: (20\\d\\d))?\\b`,
+    `\\b${O} (${[...dayNames.keys()].join('|')}|week ?end|fin de semaine) (?:in |of |de |d |du mois de |en )*${M}(?: (20\\d\\d))?\\b`,
   ).exec(text)
   if (!match) return undefined
   const count = ordinals.find(([pattern]) => pattern.test(match[1] ?? ''))?.[1] ?? 1
-  const day = dayNames[match[2] ?? ''] ?? 'sat'
+  const day = dayNames.get(match[2] ?? '') ?? 'sat'
   const month = monthOf.get(match[3] ?? '') ?? 1
   const inYear = (year: number): LocalDate => {
     const before = addDays(`${year}-${two(month)}-01`, -1)

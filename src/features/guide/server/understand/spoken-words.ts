@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** Words as they are typed in a hurry or spoken in Quebec, and what they stand for; folded. */
-export const spokenWords: Readonly<Record<string, string>> = {
+export const spokenWords = wordTable({
   plz: 'please',
   pls: 'please',
   ur: 'your',
@@ -128,4 +130,4 @@ export const spokenWords: Readonly<Record<string, string>> = {
   hw: 'how',
   mch: 'much',
   chep: 'cheap',
-}
+})

@@ -80,15 +80,15 @@ async function assertTrustworthy(client: Client, server: Server): Promise<void> 
   const { rows } = await client.query<Record<string, string>>(
     `select system_identifier::text as cluster, ${columns.join(', ')} from pg_control_system()`,
   )
-  const [found] = rows
+  const found = new Map(Object.entries(rows[0] ?? {}))
   for (const [name, wanted] of Object.entries(durability)) {
-    if (found?.[name] === wanted) continue
+    if (found.get(name) === wanted) continue
     throw new Error(
-      `PostgreSQL on ${server.cluster} has ${name}=${found?.[name]}: it could lose what it ` +
+      `PostgreSQL on ${server.cluster} has ${name}=${found.get(name)}: it could lose what it ` +
         `confirmed. Set it to ${wanted} and start again`,
     )
   }
-  if (found?.['cluster'] !== server.systemIdentifier) {
+  if (found.get('cluster') !== server.systemIdentifier) {
     throw new Error(`Another database answers in ${server.socketDirectory}`)
   }
 }

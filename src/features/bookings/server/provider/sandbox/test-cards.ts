@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/shared/word-table.ts'
 import { digitsOf } from '../../../domain/card.ts'
 import type { Payment } from '../booking-supplier.ts'
 
@@ -10,12 +11,12 @@ const accepted = new Set([
   '378282246310005',
   '371449635398431',
 ])
-const refused: Readonly<Record<string, string>> = {
+const refused = wordTable({
   '4000000000000002': 'The card was declined. Nothing was booked or charged.',
   '4000000000009995': 'The card has not enough funds. Nothing was booked or charged.',
   '4000000000000069': 'The card has expired. Nothing was booked or charged.',
   '4000000000000127': 'The security code is not right. Nothing was booked or charged.',
-}
+})
 
 /** Why the sandbox does not take a payment; nothing where it does. The words repeat nothing of it. */
 export function refusalOf(payment: Payment): string | undefined {
@@ -23,7 +24,7 @@ export function refusalOf(payment: Payment): string | undefined {
   const digits = digitsOf(payment.cardNumber)
   if (accepted.has(digits)) return undefined
   return (
-    refused[digits] ??
+    refused.get(digits) ??
     'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never type a real card here.'
   )
 }

@@ -19,7 +19,7 @@ export function namedCountries(atlas: Atlas): Named[] {
   const told = atlas.facts.countries.map(({ code, name, nameFr }): Named => ({
     kind: 'country',
     id: code,
-    spellings: [name, nameFr, ...(countryNicknames[code] ?? [])],
+    spellings: [name, nameFr, ...(countryNicknames.get(code) ?? [])],
   }))
   const known = new Set([...told.map(({ id }) => id), ...ambiguous])
   const others = new Set(atlas.airports.all.map(({ countryCode }) => countryCode))

@@ -48,7 +48,7 @@ function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]):
       town.slug,
       new Set(
         sights.flatMap(({ id, name, localName }) =>
-          [name, localName ?? name, ...(otherNames[id] ?? [])].map(fold),
+          [name, localName ?? name, ...(otherNames.get(id) ?? [])].map(fold),
         ),
       ),
     ]),
@@ -65,7 +65,7 @@ function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]):
       id,
       town: town.slug,
       district,
-      spellings: [name, ...(localName ? [localName] : []), ...(otherNames[id] ?? [])],
+      spellings: [name, ...(localName ? [localName] : []), ...(otherNames.get(id) ?? [])],
     })),
     ...hotels.map(({ id, name }): Named => ({
       kind: 'hotel',

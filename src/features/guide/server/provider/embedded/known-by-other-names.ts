@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** How travellers call sights whose rows stand under another name. */
-export const otherNames: Readonly<Record<string, readonly string[]>> = {
+export const otherNames = wordTable<readonly string[]>({
   'kyoto/kinkaku-ji': ['Golden Pavilion', 'Pavillon d’or', 'Golden Temple'],
   'kyoto/ginkaku-ji': ['Silver Pavilion', 'Pavillon d’argent'],
   'kyoto/fushimi-inari-taisha': ['Fushimi Inari', 'thousand torii gates'],
@@ -85,4 +87,4 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'berlin/reichstag-dome': ['Reichstag'],
   'berlin/tv-tower': ['Fernsehturm'],
   'berlin/holocaust-memorial': ['Holocaust Memorial', 'Mémorial de l’Holocauste'],
-}
+})

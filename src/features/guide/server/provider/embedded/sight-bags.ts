@@ -1,10 +1,11 @@
+import { wordTable } from '#platform/shared/word-table.ts'
 import { fold } from '../../../domain/fold.ts'
 import type { FoundName } from '../guide-world.ts'
 import type { Named } from './named.ts'
 import { plain } from './plain-words.ts'
 
 /** Of a name in several words: the same word in both languages, for bags of words. */
-const translated: Readonly<Record<string, string>> = {
+const translated = wordTable({
   tour: 'tower',
   torre: 'tower',
   musee: 'museum',
@@ -41,8 +42,8 @@ const translated: Readonly<Record<string, string>> = {
   martyrs: 'martyr',
   vieux: 'old',
   gaudy: 'gaudi',
-}
-const bagWord = (word: string) => translated[word] ?? word
+})
+const bagWord = (word: string) => translated.get(word) ?? word
 const small = new Set(
   'the a of and de la le les des du d l s in at et en to do dos da el san st saint'.split(' '),
 )

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** Numbers that payment services publish for trying things out. They belong to nobody. */
 const accepted = new Set([
   '4242424242424242',
@@ -6,18 +8,18 @@ const accepted = new Set([
   '5200828282828210',
   '378282246310005',
 ])
-const refused: Readonly<Record<string, string>> = {
+const refused = wordTable({
   '4000000000000002': 'The card was declined. Nothing was charged.',
   '4000000000009995': 'The card has not enough funds. Nothing was charged.',
   '4000000000000069': 'The card has expired. Nothing was charged.',
-}
+})
 
 /** Why the sandbox does not take a number; nothing where it does. The words repeat none of it. */
 export function refusalOf(cardNumber: string): string | undefined {
   const digits = cardNumber.replaceAll(/[\s-]/g, '')
   if (accepted.has(digits)) return undefined
   return (
-    refused[digits] ??
+    refused.get(digits) ??
     'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never type a real card here.'
   )
 }

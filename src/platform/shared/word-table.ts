@@ -1,0 +1,10 @@
+/**
+ * A table in which words from outside are looked up. A plain object would answer to "constructor" and
+ * "toString" with what every object inherits: `tooling/boundaries/check-lookups.mjs` refuses those.
+ */
+export const wordTable = <T>(rows: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(rows))
+
+/** What an object that was made elsewhere holds under a name, inherited things left out. */
+export const ownValue = <T>(from: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined

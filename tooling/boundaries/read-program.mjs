@@ -1,0 +1,42 @@
+// The sources as TypeScript sees them, through the compiler's own API. It is called unstable, and our
+// compiler is pinned: whoever raises its version runs the checks that stand on this.
+import { API } from 'typescript/unstable/sync'
+
+/** What runs on the server. */
+const serverProjects = ['tsconfig.shared.json', 'tsconfig.server.json']
+const apart = /\.(?:test|suite)\.tsx?$|\/testing\/|\/build\//
+
+/** Every node under one, itself included. */
+export function* nodesOf(node) {
+  yield node
+  const children = []
+  node.forEachChild((child) => {
+    children.push(child)
+  })
+  for (const child of children) yield* nodesOf(child)
+}
+
+/**
+ * Calls `look` with each source file that runs on the server, its path from `folder`, and its project's
+ * type checker. Tests and what compiles the atlas are left out. Returns how many files were seen.
+ */
+export function lookAtServer(folder, look) {
+  const api = new API({ cwd: folder })
+  const seen = new Set()
+  try {
+    for (const config of serverProjects) {
+      const snapshot = api.updateSnapshot({ openProjects: [`${folder}/${config}`] })
+      const project = snapshot.getProject(`${folder}/${config}`)
+      if (!project) throw new Error(`No project ${config}`)
+      for (const name of project.program.getSourceFileNames()) {
+        const path = name.slice(folder.length + 1)
+        if (!name.startsWith(`${folder}/src/`) || apart.test(path) || seen.has(path)) continue
+        seen.add(path)
+        look(path, project.program.getSourceFile(name), project.checker)
+      }
+    }
+  } finally {
+    api.close()
+  }
+  return seen.size
+}
