@@ -23,7 +23,7 @@ const boxes = [
   {
     icon: Landmark,
     title: 'Ask the official page',
-    text: 'Each answer links the page of the destination’s own government. Where it says something else, it is right.',
+    text: 'Every answer is general knowledge and links to the official page. If the two differ, trust the official page.',
   },
 ]
 
