@@ -1,4 +1,4 @@
-import type { Airline, Metro, Nonstop } from './air/schema.ts'
+import type { Aircraft, Airline, Metro, Nonstop } from './air/schema.ts'
 import type { TownSights } from './town-sights/schema.ts'
 import type { CountryFacts } from './countries/schema.ts'
 import type { Holiday } from './holidays/holidays-of.ts'
@@ -7,6 +7,8 @@ import type { CoveredDestination, WorldDestination } from './world/destinations/
 
 /** The hand-written facts that the server keeps beside the destinations. */
 export interface WorldFacts {
+  /** How far each family of aircraft flies. */
+  readonly aircraft: readonly Aircraft[]
   readonly airlines: readonly Airline[]
   /** Unordered pairs of airports that are flown nonstop. */
   readonly nonstops: readonly Nonstop[]

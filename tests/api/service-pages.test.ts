@@ -62,6 +62,7 @@ test('VISA-03 what to mind, three meanings, four steps of 3 to 30 days, document
     'Australia eTA required, up to 90 days',
     'No legal advice We know 20 passports and destinations',
   ])
+  expect(words).toContain('from general knowledge, with its date')
   expect(words).not.toContain('190')
 })
 

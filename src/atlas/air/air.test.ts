@@ -165,6 +165,7 @@ const rightsAbroad: Readonly<Record<string, readonly string[]>> = {
   UA: ['GUM-KIX', 'GUM-MNL', 'GUM-NRT'],
 }
 const sisterCountries: Readonly<Record<string, readonly string[]>> = {
+  AV: ['EC'],
   CX: ['HK'],
   LA: ['BR', 'CO', 'EC', 'PE'],
   SK: ['DK', 'NO', 'SE'],

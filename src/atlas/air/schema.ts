@@ -42,6 +42,15 @@ const airlineSchema = z.strictObject({
   note: note.optional(),
 })
 
+const aircraftSchema = z.strictObject({
+  /** As `airlines.json` names it. */
+  family: z.string().min(3).max(20),
+  /** What it is scheduled over at most: the published range of the family, less a margin. */
+  rangeKm: z.int().min(500).max(18_000),
+  /** Kept for routes of so many kilometres and more. */
+  fromKm: z.int().min(500).optional(),
+})
+
 const airportSchema = z.strictObject({
   iata: airport,
   /** Passengers of a recent year in millions, rounded: only good for an order of size. */
@@ -96,10 +105,12 @@ const nonstopSchema = z.strictObject({
 })
 
 export const airlinesFileSchema = table(airlineSchema)
+export const aircraftFileSchema = table(aircraftSchema)
 export const airportsFileSchema = table(airportSchema)
 export const metroFileSchema = table(metroSchema)
 export const nonstopsFileSchema = table(nonstopSchema)
 
 export type Airline = z.infer<typeof airlineSchema>
+export type Aircraft = z.infer<typeof aircraftSchema>
 export type Nonstop = z.infer<typeof nonstopSchema>
 export type Metro = z.infer<typeof metroSchema>

@@ -23,6 +23,7 @@ import {
   islandEntry,
   sightEntries,
 } from './place-entries.ts'
+import { beyondRange } from './beyond-range.ts'
 import { type AirFacts, readAirFacts } from './read-air-facts.ts'
 import { readAirports } from './read-airports.ts'
 import { readCities } from './read-cities.ts'
@@ -154,8 +155,9 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const airports = await readAirports(air.airports, wanted, countryNames)
   const ground = { air, airports, countries, islands, population }
   const named = namedPlaces({ rows, sighted: sighted.rows, listed, ...ground }, towns)
-  const { airlines, nonstops, metros } = air
+  const { aircraft, airlines, nonstops, metros } = air
   const facts: WorldFacts = {
+    aircraft,
     airlines,
     nonstops,
     metros,
@@ -185,6 +187,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
       ...drawnFaults,
       ...air.faults,
       ...unknownEnds(nonstops, airports),
+      ...beyondRange(air, airports),
       ...written.faults,
       ...listed.flatMap((row) => [...headFaults(row, { cities: towns, countries, airports })]),
       ...contradictions([...rows, ...sighted.rows], { cities: towns, countries, airports }),

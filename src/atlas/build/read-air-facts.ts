@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import {
+  type Aircraft,
+  aircraftFileSchema,
   type Airline,
   airlinesFileSchema,
   airportsFileSchema,
@@ -12,6 +14,7 @@ import type { AirportFacts } from './read-airports.ts'
 import { jsonFilesIn, readFacts } from './read-facts.ts'
 
 export interface AirFacts {
+  readonly aircraft: readonly Aircraft[]
   readonly airlines: readonly Airline[]
   readonly nonstops: readonly Nonstop[]
   readonly airports: readonly AirportFacts[]
@@ -39,7 +42,8 @@ function* acrossFiles(airlines: readonly Airline[], nonstops: readonly Nonstop[]
 /** Our own tables of air travel: airlines, nonstop pairs, and what they add to the airports. */
 export async function readAirFacts(folder: string): Promise<AirFacts> {
   const names = await jsonFilesIn(join(folder, 'nonstops'))
-  const [airports, metros, airlines, ...nonstopFiles] = await Promise.all([
+  const [aircraft, airports, metros, airlines, ...nonstopFiles] = await Promise.all([
+    readFacts(join(folder, 'aircraft.json'), aircraftFileSchema),
     readFacts(join(folder, 'airports.json'), airportsFileSchema),
     readFacts(join(folder, 'metro.json'), metroFileSchema),
     readFacts(join(folder, 'airlines.json'), airlinesFileSchema),
@@ -51,8 +55,9 @@ export async function readAirFacts(folder: string): Promise<AirFacts> {
   const airportRows = airports.facts?.rows ?? []
   const airlineRows = airlines.facts?.rows ?? []
   const nonstops = nonstopFiles.flatMap(({ facts }) => facts?.rows ?? [])
-  const files = [airports, metros, airlines, ...nonstopFiles]
+  const files = [aircraft, airports, metros, airlines, ...nonstopFiles]
   return {
+    aircraft: aircraft.facts?.rows ?? [],
     airlines: airlineRows,
     nonstops,
     airports: airportRows,

@@ -3,11 +3,12 @@ import { visaPolicies } from './visa-policies.ts'
 import { visaColour } from './visa-colour.ts'
 import type { VisaAnswer } from './visa.ts'
 
-export const checkedOn = '2026-11-01'
+/** The day all pairs were last gone over; `verdicts.md` tells how. */
+export const checkedOn = '2026-11-21'
 
 /**
  * What holders of `from`'s ordinary passport need for a holiday in `to`; nothing for one and the
- * same country. Our own reading of what is generally known on `checkedOn`; the link decides.
+ * same country. Our own reading of what is generally known on `checkedOn`: the link is where to check it, not where it is from.
  */
 export function visaFor(from: CountryCode, to: CountryCode): VisaAnswer | undefined {
   const policy = visaPolicies.find((policy) => policy.to === to)

@@ -61,6 +61,7 @@ export interface VisaAnswer {
   readonly conditions: readonly string[]
   readonly description: string
   readonly changing?: string
+  /** Where to check it. Nothing here was taken from there. */
   readonly link: string
   /** `YYYY-MM-DD`: when we last went over what we know. */
   readonly checkedOn: string

@@ -59,9 +59,12 @@ export interface Ground {
 export interface EntryRule {
   readonly status: string
   readonly days?: number
+  /** Where to check it. */
   readonly link: string
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`: when it was last gone over. */
   readonly checkedOn: string
+  /** What it rests on. */
+  readonly kind: string
 }
 
 export interface GuideFacts {

@@ -138,13 +138,13 @@ const stateOf = ({ status }: EntryRule) =>
 export const entryText = (entry: EntryRule): string =>
   stateOf(entry).text + (entry.days ? `, up to ${entry.days} days` : '')
 
-/** What a Canadian passport needs, with its source and date. */
+/** What a Canadian passport needs, what that rests on, and where to check it. */
 export function EntryNote({ entry }: { readonly entry: EntryRule }) {
   return (
     <p className={styles.entry}>
       <Badge tone={stateOf(entry).tone}>{entryText(entry)}</Badge>{' '}
       <span className="mute">
-        Checked on {formatDate(entry.checkedOn)}; what counts is{' '}
+        From {entry.kind}, as of {formatDate(entry.checkedOn)}. Check it on{' '}
         <a href={entry.link} rel="noopener">
           the government’s own page
         </a>

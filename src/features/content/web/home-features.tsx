@@ -86,7 +86,7 @@ const more = [
     href: '/visa',
     icon: Stamp,
     title: 'Visa checker',
-    text: '380 pairs of passport and country, each with source and date.',
+    text: '380 pairs of passport and country, each with its date and where to check.',
   },
   {
     href: '/insurance',

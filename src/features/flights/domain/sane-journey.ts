@@ -1,7 +1,20 @@
+import { distanceKm } from '#platform/shared/distance.ts'
+
+/** An airport as far as the sense of a journey goes. */
+export interface JourneyPlace {
+  readonly iata: string
+  /** ISO 3166 code. */
+  readonly country: string
+  /** Where one country's airlines may carry between any two towns: the country, or a common area. */
+  readonly market: string
+  readonly lat: number
+  readonly lng: number
+}
+
 /** A flight as far as the sense of a journey goes; instants in milliseconds. */
 interface Flown {
-  readonly from: string
-  readonly to: string
+  readonly from: JourneyPlace
+  readonly to: JourneyPlace
   readonly departs: number
   readonly arrives: number
   readonly km: number
@@ -40,11 +53,51 @@ export const journeyLimits = {
 /** A usual way is not many times as long as the straight one. */
 export const longestWayKm = (directKm: number): number => directKm * 2 + 4000
 
+/** A stop so much nearer to where one started than an earlier one is a way back. */
+const backShare = 0.7
+
+/** Out of a market and into it again, on the way to another one. */
+function leavesTwice(places: readonly JourneyPlace[]): boolean {
+  if (places[0]?.market === places.at(-1)?.market) return false
+  const entered = places.filter(({ market }, at) => market !== places[at - 1]?.market)
+  return new Set(entered.map(({ market }) => market)).size < entered.length
+}
+
+/** Whether a later stop lies back towards the start. */
+function comesBack([start, ...stops]: readonly JourneyPlace[]): boolean {
+  if (!start) return false
+  let farthest = 0
+  return stops.some((stop) => {
+    const km = distanceKm(start, stop)
+    const back = km < farthest * backShare
+    farthest = Math.max(farthest, km)
+    return back
+  })
+}
+
+/**
+ * Whether a way leads on from stop to stop: it comes to no airport and, on the way abroad, into no
+ * country twice, and it goes back neither past where it began nor past where it ends.
+ */
+export function leadsOn(places: readonly JourneyPlace[]): boolean {
+  if (new Set(places.map(({ iata }) => iata)).size < places.length) return false
+  const [stops, home] = [places.slice(0, -1), places.slice(1).toReversed()]
+  return !leavesTwice(places) && !comesBack(stops) && !comesBack(home)
+}
+
+/** From town to town of one country nobody is sold a way through another one. */
+export function leavesHome(places: readonly JourneyPlace[]): boolean {
+  const [from, to] = [places[0], places.at(-1)]
+  return from?.country === to?.country && places.some(({ market }) => market !== from?.market)
+}
+
 const minuteMs = 60_000
 
 function isCaught(before: Flown, next: Flown, { leastMinutes }: Change): boolean {
   const wait = (next.departs - before.arrives) / minuteMs
-  return before.to === next.from && wait >= leastMinutes && wait <= journeyLimits.waitMinutes
+  return (
+    before.to.iata === next.from.iata && wait >= leastMinutes && wait <= journeyLimits.waitMinutes
+  )
 }
 
 /** Which kind of sane journey this is; nothing where it is none. */
@@ -55,7 +108,7 @@ export function kindOfJourney(journey: JourneyFacts): JourneyKind | undefined {
   if (changes.length > journeyLimits.stops) return undefined
   if (changes.length > 0 && directKm < journeyLimits.walkKm) return undefined
   const places = [first.from, ...flights.map(({ to }) => to)]
-  if (new Set(places).size < places.length) return undefined
+  if (!leadsOn(places)) return undefined
   const caught = changes.every((change, at) => {
     const [before, next] = [flights[at], flights[at + 1]]
     return before && next && isCaught(before, next, change)
@@ -65,6 +118,7 @@ export function kindOfJourney(journey: JourneyFacts): JourneyKind | undefined {
   const usual =
     changes.length <= journeyLimits.usualStops &&
     changes.every(({ oneTicket }) => oneTicket) &&
+    !leavesHome(places) &&
     (changes.length === 0 || km <= longestWayKm(directKm))
   return usual ? 'usual' : 'roundabout'
 }

@@ -1,5 +1,5 @@
 import type { Trip } from '#features/trips/server/index.ts'
-import { titleOf } from '#features/visas/domain/visa-words.ts'
+import { basisOf, titleOf } from '#features/visas/domain/visa-words.ts'
 import type { PaperFact, PaperSection } from '#platform/server/pdf/paper-document.ts'
 import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
@@ -49,8 +49,8 @@ function entryFacts({ entry, name }: CountryOfTrip): PaperFact[] {
   return [
     { label: 'Entry, Canadian passport', value: lines.join('\n') },
     {
-      label: 'It decides',
-      value: `The authority of ${name}. We went over this on ${formatDate(entry.checkedOn)}.`,
+      label: 'Where to check',
+      value: `${basisOf(entry)} The authority of ${name} decides.`,
       link: entry.link,
     },
   ]

@@ -50,7 +50,7 @@ export const accountArticles: readonly HelpArticle[] = [
     title: 'How far to trust a visa answer',
     topic: 'Before you go',
     paragraphs: [
-      'Each answer carries the day on which we last went over the rule and the official page of the country. It is for tourists with an ordinary passport. Several countries can be asked about as one trip, with the places where you change planes.',
+      'Each answer is general knowledge, with the day we last went over it and the official page to check it on. It is for tourists with an ordinary passport. Several countries can be asked about as one trip, with the places where you change planes.',
       'Rules change without notice. Confirm with the official page or the embassy before you pay for anything.',
     ],
     alsoCalled: ['passport', 'eta', 'esta', 'etias', 'entry', 'border', 'transit', 'schengen'],

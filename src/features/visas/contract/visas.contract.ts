@@ -21,7 +21,7 @@ export const visaFindingSchema = z.strictObject({
   conditions: z.array(z.string()),
   /** What is about to change or disputed; null: nothing known. */
   changing: z.string().nullable(),
-  /** The destination's own page: it decides. */
+  /** The destination's own page: where to check the answer, not its source. */
   link: z.url(),
   /** The day we last went over what we know. */
   checkedOn: z.iso.date(),
@@ -37,8 +37,11 @@ const transitFindingSchema = z.strictObject({
   note: z.string().nullable(),
   /** True of every passport there. */
   rule: z.string(),
+  /** Where to check it. */
   link: z.url(),
   checkedOn: z.iso.date(),
+  /** As of a visit. */
+  kind: z.string(),
 })
 
 const metadataSchema = z.strictObject({ timestamp: z.iso.datetime(), source: z.string() })

@@ -1,3 +1,4 @@
+import { formatDate } from '#platform/shared/local-date.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { inSentence } from './visa-countries.ts'
 
@@ -15,6 +16,10 @@ const tones = new Map<string, 'free' | 'paper' | 'barred'>([
   ['blue', 'paper'],
   ['red', 'barred'],
 ])
+
+/** What an answer rests on, in one sentence: never the official page, which is where to check it. */
+export const basisOf = ({ kind, checkedOn }: Pick<VisaFinding, 'kind' | 'checkedOn'>): string =>
+  `From ${kind}, as of ${formatDate(checkedOn)}.`
 
 /** How an answer of this colour is shown; one of a colour that we do not know, in none. */
 export const toneOf = (color: string) => tones.get(color) ?? 'plain'

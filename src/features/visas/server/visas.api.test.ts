@@ -28,7 +28,8 @@ test('VISA-02 all 380 pairs answer with a status, its colour, a description, sou
       expect(body.data.color).toBe(colours[body.data.status] ?? 'blue')
       expect(body.data.description.length).toBeGreaterThan(40)
       expect(body.data.link).toMatch(/^https:\/\//)
-      expect(body.data.checkedOn).toMatch(/^2026-/)
+      expect(body.data.checkedOn).toBe('2026-11-21')
+      expect(body.data.kind).toBe('general knowledge')
       expect(Math.abs(Date.parse(body.metadata.timestamp) - Date.now())).toBeLessThan(60_000)
       told.add(`${from} ${to}`)
     }
@@ -86,7 +87,13 @@ test('VISA-02 several countries are answered as one trip, changes of planes incl
   expect(status).toBe(200)
   expect(body.data.countries.map(({ to }: { to: string }) => to)).toEqual(['FR', 'IT'])
   expect(body.data.transit).toMatchObject([
-    { via: 'US', needs: 'authorisation', note: 'ESTA, as for a visit.' },
+    {
+      via: 'US',
+      needs: 'authorisation',
+      note: 'ESTA, as for a visit.',
+      kind: 'general knowledge',
+      checkedOn: '2026-11-21',
+    },
     { via: 'SG', needs: 'nothing', note: null },
   ])
   expect(body.data.together.join(' ')).toContain('count together')

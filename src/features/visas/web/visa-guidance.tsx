@@ -23,7 +23,7 @@ const boxes = [
   {
     icon: Landmark,
     title: 'Ask the official page',
-    text: 'Every answer links to the official page. If the two differ, trust the official page.',
+    text: 'Every answer is general knowledge and links to the official page. If the two differ, trust the official page.',
   },
 ]
 

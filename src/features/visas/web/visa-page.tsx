@@ -46,12 +46,12 @@ export function VisaPage() {
     <DataFrame>
       <PageHead
         title="Visa checker"
-        description="What a tourist's passport needs for 20 countries, with days, cost, the official page and the day we looked."
+        description="What a tourist's passport needs for 20 countries, with days and cost, from general knowledge with its date, and the official page to check it on."
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
           title="Do I need a visa?"
-          sub="20 passports and destinations, alone or as one trip, with the official page of each and the day we looked."
+          sub="20 passports and destinations, alone or as one trip: from general knowledge, with its date and the official page to check it on."
         />
         <Checker />
       </div>

@@ -8,12 +8,11 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Verdict } from '#design/verdict/verdict.tsx'
-import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { transitPlaces } from '../domain/transit-places.ts'
 import { visaCountries } from '../domain/visa-countries.ts'
-import { statusLabels, titleOf, toneOf, transitLabels } from '../domain/visa-words.ts'
+import { basisOf, statusLabels, titleOf, toneOf, transitLabels } from '../domain/visa-words.ts'
 import type { VisaForm } from './visa-address.ts'
 import styles from './visa-results.module.css'
 import { visaQuery } from './visas.queries.ts'
@@ -54,9 +53,9 @@ function factsOf({ days, obtain, conditions, changing }: VisaFinding) {
   ]
 }
 
-/** One country's answer: status, sentence, facts, and the official page that decides. */
+/** One country's answer: status, sentence, facts, what it rests on, and where to check it. */
 function VisaVerdict({ finding }: { readonly finding: VisaFinding }) {
-  const { color, status, description, link, checkedOn } = finding
+  const { color, status, description, link } = finding
   return (
     <Verdict
       tone={toneOf(color)}
@@ -65,8 +64,7 @@ function VisaVerdict({ finding }: { readonly finding: VisaFinding }) {
       facts={factsOf(finding)}
       source={
         <>
-          From general knowledge, gone over on {formatDate(checkedOn)}. Confirm it before you book:{' '}
-          <OfficialLink link={link} />
+          {basisOf(finding)} Where to check: <OfficialLink link={link} />
         </>
       }
     >
@@ -76,7 +74,7 @@ function VisaVerdict({ finding }: { readonly finding: VisaFinding }) {
 }
 
 function TransitCard({ finding }: { readonly finding: TransitFinding }) {
-  const { via, needs, note, rule, link, checkedOn } = finding
+  const { via, needs, note, rule, link } = finding
   const place = transitPlaces[via]
   return (
     <Card as="article" className={styles.transit}>
@@ -85,7 +83,7 @@ function TransitCard({ finding }: { readonly finding: TransitFinding }) {
       {note ? <p>{note}</p> : null}
       <p className="mute">{rule}</p>
       <p className="small">
-        Gone over on {formatDate(checkedOn)}. <OfficialLink link={link} />
+        {basisOf(finding)} Where to check: <OfficialLink link={link} />
       </p>
     </Card>
   )
@@ -109,7 +107,8 @@ function Prompt() {
     <Card look="well" className={styles.prompt}>
       <Icon of={Plane} size="alone" tone="subject" />
       <p>
-        Choose a passport and a destination. The answer stands here, with its source and its day.
+        Choose a passport and a destination. The answer appears here, with its source, its date and
+        the official page.
       </p>
     </Card>
   )

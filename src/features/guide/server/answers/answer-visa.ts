@@ -4,7 +4,6 @@ import { countriesByAdjective } from '../../domain/country-names.ts'
 import { entryRulesAsOf, rulesForCanadians } from '../../domain/known-entry-rules.ts'
 import { visaTool } from '../tools/travel-tools.ts'
 import { type Answer, plain, type Turn } from './answer.ts'
-import { day } from './words.ts'
 
 const nationalities: readonly (readonly [RegExp, VisaCountry])[] = [
   [/\bcanad(?:ian|ien(?:ne)?)s?\b/, 'CA'],
@@ -198,6 +197,19 @@ function forWhom({ reading, say }: Turn, { from }: Finding, all: readonly Findin
   return say(`For your ${shown}: `, `Pour votre ${shown} : `)
 }
 
+/** What a rule rests on: our own general knowledge, or a live source by its name. */
+const basisName = ({ say }: Turn, { kind }: Finding): string =>
+  kind === 'general knowledge' ? say('general knowledge', 'connaissances générales') : kind
+
+/** The official pages, once each. They decide, and nothing here was taken from them. */
+function whereToCheck({ say }: Turn, findings: readonly Finding[]): string {
+  const links = [...new Set(findings.map(({ link }) => link))].join(' ')
+  return say(
+    `The official page decides. Where to check: ${links}`,
+    `La page officielle fait foi. À vérifier sur : ${links}`,
+  )
+}
+
 /** The rules that were found, and the page that decides; none is found for one's own country. */
 function answerFound(
   turn: Turn,
@@ -221,18 +233,9 @@ function answerFound(
       ...(area === to ? [] : [schengenText(turn, to)]),
       ...residenceText(turn),
       ...changing,
-      say(
-        `Checked on ${day('en', first.checkedOn)}; the official page decides: ${first.link}`,
-        `Vérifié le ${day('fr', first.checkedOn)} ; la page officielle fait foi : ${first.link}`,
-      ),
+      whereToCheck(turn, findings),
     ].join('\n\n'),
-    sources: [
-      {
-        name: say('the country’s official page', 'la page officielle du pays'),
-        date: first.checkedOn,
-        url: first.link,
-      },
-    ],
+    sources: [{ name: basisName(turn, first), date: first.checkedOn }],
     talk: { visaTo: to, passport },
   }
 }

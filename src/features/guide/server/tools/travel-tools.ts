@@ -77,7 +77,8 @@ export const flightsTool = defineTool({
 
 export const visaTool = defineTool({
   name: 'visa',
-  description: 'What a passport (ISO country code) needs for a tourist visit to another country.',
+  description:
+    'What a passport (ISO country code) needs for a tourist visit to another country. `kind` is the source, `checkedOn` its day; `link` is where to check, never the source.',
   args: z.strictObject({ from: visaCountry, to: visaCountry }),
   run: ({ from, to }, { visas, signal }) => visas.check(from, to, signal),
 })

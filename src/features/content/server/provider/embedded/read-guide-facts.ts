@@ -104,8 +104,8 @@ function entryOf(countryCode: string): EntryRule | undefined {
   const to = countryCodes.find((code) => code === countryCode)
   const rule = to && visaFor('CA', to)
   if (!rule) return undefined
-  const { status, days, link, checkedOn } = rule
-  return { status, ...(days === undefined ? {} : { days }), link, checkedOn }
+  const { status, days, link, checkedOn, kind } = rule
+  return { status, ...(days === undefined ? {} : { days }), link, checkedOn, kind }
 }
 
 /** Of the guide's sights in its own order. Throws when the atlas does not know one of its names. */

@@ -9,9 +9,10 @@ import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import { buildJourneys, type Journey, type JourneyRules } from './build-journeys.ts'
 import { isInCabin, mayBeInCabin } from './cabin-rules.ts'
 import type { Path, PathFinder, Width } from './find-paths.ts'
+import { inSeasonFrom } from './timetable-season.ts'
 import { createLastUsed } from './last-used.ts'
 import type { Network } from './network.ts'
-import { anyAirline, type ConnectionRule } from './partners.ts'
+import type { ConnectionRule } from './partners.ts'
 import { reachAnyhow } from './reach-anyhow.ts'
 import { createFares, mainFlight } from './sample-fare.ts'
 import type { Timetable } from './timetable.ts'
@@ -57,12 +58,7 @@ const keptAnswers = 600
 
 const minutesOf = ({ departs, arrives }: Journey): number => (arrives - departs) / minuteMs
 
-const validatingOf = (journey: Journey): string => {
-  const main = mainFlight(journey)?.carrier ?? ''
-  if (main !== anyAirline.iata) return main
-  const own = journey.flights.filter(({ carrier }) => carrier !== anyAirline.iata)
-  return mainFlight({ flights: own })?.carrier ?? main
-}
+const validatingOf = (journey: Journey): string => mainFlight(journey)?.carrier ?? ''
 
 const score = (journey: PricedJourney): number =>
   journey.fare + (minutesOf(journey) / 60) * hourWorth
@@ -132,6 +128,10 @@ function closingOf({ date, from }: LegQuestion, clock: Clock): number {
   return date === wallDate(wallAt(from.timeZone, now)) ? now + checkInMinutes * minuteMs : 0
 }
 
+/** Whether each of its lines is in the timetable of the days of the journey. */
+const isFlown = (path: Path, date: LocalDate): boolean =>
+  path.every(({ season }) => inSeasonFrom(season, date))
+
 function journeysOf(
   paths: readonly Path[],
   rules: JourneyRules,
@@ -143,7 +143,7 @@ function journeysOf(
   const found: Journey[] = []
   let led = 0
   for (const path of paths) {
-    if (!mayBeInCabin(path, cabin, airlines)) continue
+    if (!mayBeInCabin(path, cabin, airlines) || !isFlown(path, date)) continue
     const journeys = buildJourneys(path, date, rules).filter(
       (journey) => journey.departs > closes && isInCabin(journey, cabin, airlines),
     )

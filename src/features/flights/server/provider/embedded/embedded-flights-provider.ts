@@ -1,3 +1,4 @@
+import { rangesOf } from '#atlas/air/fleet.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { addDays, type LocalDate, nightsBetween } from '#platform/shared/local-date.ts'
@@ -46,6 +47,7 @@ function createWorld(atlas: Atlas, clock: Clock) {
 /** Sample flights: real airports, airlines and nonstop routes, times and fares by a model. */
 export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): FlightsProvider {
   const world = createWorld(atlas, clock)
+  const ranges = rangesOf(atlas.facts.aircraft)
   const { network, airlines, oneTicket } = world
   const options = createDayOptions(world)
   const tripsOf = (query: FlightQuery): readonly Trip[] => {
@@ -77,7 +79,7 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
       atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
     journeys: async (offerId) => readJourneys(world, offerId),
     search: async (query) => {
-      const present = createFlightPresenter(query, airlines)
+      const present = createFlightPresenter(query, { airlines, ranges })
       return tripsOf(query)
         .map((trip) => present(trip))
         .toSorted((a, b) => a.perAdult.amountMinor - b.perAdult.amountMinor)

@@ -1,6 +1,7 @@
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { longestWayKm } from '../../../domain/sane-journey.ts'
+import { leadsOn, leavesHome, longestWayKm } from '../../../domain/sane-journey.ts'
+import { placesAlong } from './journey-place.ts'
 import { createLastUsed } from './last-used.ts'
 import type { Line, Network } from './network.ts'
 import type { ConnectionRule } from './partners.ts'
@@ -17,6 +18,8 @@ interface Ends {
   readonly longest: number
   /** May one change from this airline to that one? */
   readonly rule: ConnectionRule
+  /** True: also by another country between two towns of one. */
+  readonly farRound?: boolean
 }
 
 /** Quicker ones among them may have no ticket: more are looked at than kept. */
@@ -46,33 +49,35 @@ function hasTicket(path: Path, rule: ConnectionRule): boolean {
   return carriers.length > 0
 }
 
-/** The quickest whose airlines go together. */
-function ticketed(paths: readonly Path[], rule: ConnectionRule, most: number): readonly Path[] {
+/** The quickest that lead on and whose airlines go together. */
+function sold(
+  paths: readonly Path[],
+  { rule, farRound = false }: Ends,
+  most: number,
+): readonly Path[] {
   const found: Path[] = []
   for (const path of paths) {
     if (found.length >= most) break
-    if (hasTicket(path, rule)) found.push(path)
+    if (!hasTicket(path, rule)) continue
+    const places = placesAlong(path)
+    if (leadsOn(places) && (farRound || !leavesHome(places))) found.push(path)
   }
   return found
 }
 
-function withOneStop(
-  { network, from, to, longest, rule }: Ends,
-  { looked, kept }: Scope = few,
-): readonly Path[] {
+function withOneStop(ends: Ends, { looked, kept }: Scope = few): readonly Path[] {
+  const { network, from, to, longest } = ends
   const list = createShortList<Path>(looked)
   for (const first of network.onward(from.iata)) {
     const second = network.line(first.to.iata, to.iata)
     if (second && first.km + second.km <= longest)
       list.offer(first.minutes + second.minutes, () => [first, second])
   }
-  return ticketed(list.best(), rule, kept)
+  return sold(list.best(), ends, kept)
 }
 
-function withTwoStops(
-  { network, from, to, longest, rule }: Ends,
-  { looked, kept }: Scope = few,
-): readonly Path[] {
+function withTwoStops(ends: Ends, { looked, kept }: Scope = few): readonly Path[] {
+  const { network, from, to, longest } = ends
   const lasts = into(network, to)
   const list = createShortList<Path>(looked)
   for (const first of network.onward(from.iata)) {
@@ -84,7 +89,7 @@ function withTwoStops(
         list.offer(first.minutes + middle.minutes + last.minutes, () => [first, middle, last])
     }
   }
-  return ticketed(list.best(), rule, kept)
+  return sold(list.best(), ends, kept)
 }
 
 interface HalfWay {
@@ -149,7 +154,7 @@ function withThreeStops(ends: Ends): readonly Path[] {
         if (here.km + there.km <= ends.longest && !isRound(path))
           list.offer(here.minutes + there.minutes, () => path)
       }
-  return ticketed(list.best(), ends.rule, fewer.kept)
+  return sold(list.best(), { ...ends, farRound: true }, fewer.kept)
 }
 
 /** Between two places at the end of the world: the quickest halves, and a line that joins them. */
@@ -163,7 +168,7 @@ function withFourStops(ends: Ends): readonly Path[] {
       const path = [...here.path, middle, ...there.path]
       if (!isRound(path)) list.offer(here.minutes + middle.minutes + there.minutes, () => path)
     }
-  return ticketed(list.best(), ends.rule, fewer.kept)
+  return sold(list.best(), { ...ends, farRound: true }, fewer.kept)
 }
 
 /** So many ways with one change are enough to look no further. */
@@ -190,7 +195,8 @@ const searches = {
   /** The same, and of these not the quickest only. */
   every: (ends: Ends) => longWays(ends, all),
   /** The quickest with up to two stops, however far round. */
-  'far-round': (ends: Ends) => longWays({ ...ends, longest: Number.POSITIVE_INFINITY }),
+  'far-round': (ends: Ends) =>
+    longWays({ ...ends, longest: Number.POSITIVE_INFINITY, farRound: true }),
   'three-stops': withThreeStops,
   'four-stops': withFourStops,
 }

@@ -1,17 +1,12 @@
-import { blockMinutes } from '#atlas/air/block-time.ts'
 import type { Nonstop } from '#atlas/air/schema.ts'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { feederLines } from './feeder-lines.ts'
-import { anyAirline } from './partners.ts'
 
 /** What both directions of a nonstop connection share. */
 interface Pair {
   readonly km: number
   readonly carriers: readonly string[]
   readonly season: Nonstop['season']
-  /** False where it only stands for whoever links a small airport to the next large one. */
-  readonly known: boolean
   /** The only ways in and out of a place are flown every day. */
   readonly daily: boolean
 }
@@ -27,7 +22,7 @@ export interface Line extends Pair {
 
 export interface Network {
   airport(iata: string): Airport | undefined
-  /** Lines from an airport to those at which one may change; feeder lines end at the others. */
+  /** Nearest first; none of an airport whose flights nobody wrote down. */
   onward(iata: string): readonly Line[]
   line(from: string, to: string): Line | undefined
 }
@@ -36,35 +31,22 @@ const none: readonly Line[] = []
 /** An airport with fewer known lines may count on each of them every day. */
 const fewLines = 3
 
-/** Slower machines fly short feeder lines. */
-function feederMinutes(from: Airport, to: Airport): number {
-  const slower = distanceKm(from, to) < 700 ? 1.12 : 1
-  return Math.max(25, Math.round((blockMinutes(from, to) * slower) / 5) * 5)
-}
-
-/** The minutes of a line are worked out when somebody asks: most feeder lines nobody ever does. */
 function bothWays(
   [a, b]: readonly [Airport, Airport],
-  minutesOf: (from: Airport, to: Airport) => number,
+  [out, home]: Nonstop['minutes'],
   pair: Pair,
 ): readonly [Line, Line] {
-  const direction = (from: Airport, to: Airport, back: () => Line): Line => {
-    let minutes: number | undefined
-    return {
-      ...pair,
-      from,
-      to,
-      get minutes() {
-        minutes ??= minutesOf(from, to)
-        return minutes
-      },
-      get back() {
-        return back()
-      },
-    }
-  }
-  const there: Line = direction(a, b, () => back)
-  const back: Line = direction(b, a, () => there)
+  const direction = (from: Airport, to: Airport, minutes: number, back: () => Line): Line => ({
+    ...pair,
+    from,
+    to,
+    minutes,
+    get back() {
+      return back()
+    },
+  })
+  const there: Line = direction(a, b, out, () => back)
+  const back: Line = direction(b, a, home, () => there)
   return [there, back]
 }
 
@@ -76,7 +58,7 @@ function countLines(nonstops: readonly Nonstop[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** All lines there are: the known ones, and one to three for every airport that has none all year. */
+/** All lines there are: nonstops that nobody is known to fly are not among them. */
 export function createNetwork(airports: readonly Airport[], nonstops: readonly Nonstop[]): Network {
   const byCode = new Map(airports.map((airport) => [airport.iata, airport]))
   const lines = new Map<string, Map<string, Line>>()
@@ -91,20 +73,11 @@ export function createNetwork(airports: readonly Airport[], nonstops: readonly N
     const [a, b] = [byCode.get(ends[0]), byCode.get(ends[1])]
     if (!a || !b) continue
     const daily = isRemote(a) || isRemote(b)
-    const pair = { km: distanceKm(a, b), carriers, season, known: true, daily }
-    bothWays([a, b], (from) => minutes[from === a ? 0 : 1], pair).forEach(add)
-  }
-  for (const [a, b] of feederLines(airports, counts)) {
-    if (lines.get(a.iata)?.has(b.iata)) continue
-    const [km, carriers] = [distanceKm(a, b), [anyAirline.iata]]
-    const pair = { km, carriers, season: 'all' as const, known: false, daily: true }
-    bothWays([a, b], feederMinutes, pair).forEach(add)
+    const pair = { km: distanceKm(a, b), carriers, season, daily }
+    bothWays([a, b], minutes, pair).forEach(add)
   }
   const onward = new Map(
-    [...lines].map(([iata, out]) => [
-      iata,
-      [...out.values()].filter(({ to }) => counts.has(to.iata)).toSorted((a, b) => a.km - b.km),
-    ]),
+    [...lines].map(([iata, out]) => [iata, [...out.values()].toSorted((a, b) => a.km - b.km)]),
   )
   return {
     airport: (iata) => byCode.get(iata),

@@ -6,6 +6,9 @@ import type { Airline } from '#atlas/air/schema.ts'
  */
 const partners: readonly (readonly [string, string])[] = [
   ['4Y', 'LH'],
+  ['4Z', 'EK'],
+  ['4Z', 'QR'],
+  ['4Z', 'UA'],
   ['5J', 'SQ'],
   ['6E', 'AF'],
   ['6E', 'KL'],
@@ -38,6 +41,8 @@ const partners: readonly (readonly [string, string])[] = [
   ['G3', 'AA'],
   ['GA', 'QG'],
   ['GK', 'JL'],
+  ['GQ', 'AF'],
+  ['GQ', 'KL'],
   ['HU', 'AS'],
   ['ID', 'JT'],
   ['JQ', 'QF'],
@@ -55,6 +60,7 @@ const partners: readonly (readonly [string, string])[] = [
   ['PG', 'QR'],
   ['PG', 'TG'],
   ['PX', 'QF'],
+  ['QN', 'QF'],
   ['Q2', 'EK'],
   ['Q2', 'QR'],
   ['QR', 'VA'],
@@ -65,6 +71,9 @@ const partners: readonly (readonly [string, string])[] = [
   ['UA', 'VA'],
   ['TX', 'AF'],
   ['UL', 'EK'],
+  ['VT', 'AF'],
+  ['VT', 'TN'],
+  ['VT', 'UA'],
   ['WF', 'SK'],
   ['WK', 'LX'],
   ['XJ', 'D7'],
@@ -75,21 +84,18 @@ const partners: readonly (readonly [string, string])[] = [
 /** They carry from one place to another and sell no connection. */
 const noConnections = new Set(['BY', 'FR', 'G4', 'HV', 'LS', 'MX', 'SY', 'U2', 'V7', 'W6', 'XP'])
 
-/** Who serves the lines that we know no timetable of; the code is the trade's for "any airline". */
-export const anyAirline = { iata: 'YY', name: 'Regional airline' } as const
-
 export type ConnectionRule = (from: string, to: string) => boolean
 
 /**
  * Whether a traveller changes from one airline to another on one ticket: within an airline, an
- * alliance or a partnership. Regional lines are sold with those of everybody who sells connections.
+ * alliance or a partnership.
  */
 export function createConnectionRule(airlines: readonly Airline[]): ConnectionRule {
   const known = new Map(airlines.map((airline) => [airline.iata, airline]))
   const pairs = new Set(partners.flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]))
   const decide: ConnectionRule = (from, to) => {
     if (noConnections.has(from) || noConnections.has(to)) return false
-    if (from === to || from === anyAirline.iata || to === anyAirline.iata) return true
+    if (from === to) return true
     const alliance = known.get(from)?.alliance ?? null
     return (alliance !== null && alliance === known.get(to)?.alliance) || pairs.has(from + to)
   }

@@ -1,3 +1,4 @@
+import { familiesFor, type Ranges } from '#atlas/air/fleet.ts'
 import type { Airline } from '#atlas/air/schema.ts'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import { seededBy } from '#atlas/samples/seeded.ts'
@@ -8,14 +9,16 @@ import { cabinOn } from './cabin-rules.ts'
 import type { PricedJourney } from './day-options.ts'
 import { fareRules } from './fare-rules.ts'
 import type { Trip } from './pair-returns.ts'
-import { anyAirline } from './partners.ts'
 import { partyPrice } from './party-price.ts'
 import type { Flight } from './timetable.ts'
 
 type Airlines = ReadonlyMap<string, Airline>
 
-/** From there on an airline sends what it flies over oceans. */
-const longKm = 5200
+/** Who flies, and how far each of their aircraft goes. */
+export interface Fleets {
+  readonly airlines: Airlines
+  readonly ranges: Ranges
+}
 
 export const toFlightAirport = ({ iata, name, city, timeZone }: Airport): FlightAirport => ({
   iata,
@@ -24,34 +27,33 @@ export const toFlightAirport = ({ iata, name, city, timeZone }: Airport): Flight
   timeZone,
 })
 
-/** One of the families that the airline flies on such distances; the same on every day. */
-function aircraftOf({ number, line }: Flight, airline: Airline | undefined): string | null {
-  const { shortHaul = [], longHaul = [] } = airline?.aircraft ?? {}
-  const [wanted, other] = line.km >= longKm ? [longHaul, shortHaul] : [shortHaul, longHaul]
-  const [first, ...rest] = wanted.length > 0 ? wanted : other
+/** One of the families that the airline can send so far; the same on every day. */
+function aircraftOf({ number, carrier, line }: Flight, fleets: Fleets): string | null {
+  const airline = fleets.airlines.get(carrier)
+  const [first, ...rest] = airline ? familiesFor(airline, line.km, fleets.ranges) : []
   return first ? seededBy(number).pick([first, ...rest]) : null
 }
 
 const segmentsOf = (
   { flights, selfTransfers }: PricedJourney,
   cabin: CabinName,
-  airlines: Airlines,
+  fleets: Fleets,
 ): readonly FoundSegment[] =>
-  flights.map((flight, at) => {
-    const airline = airlines.get(flight.carrier)
-    return {
-      carrier: { code: flight.carrier, name: airline?.name ?? anyAirline.name },
-      number: flight.number,
-      from: toFlightAirport(flight.line.from),
-      to: toFlightAirport(flight.line.to),
-      departs: flight.departs,
-      arrives: flight.arrives,
-      aircraft: aircraftOf(flight, airline),
-      cabin: cabinOn(flight, cabin, airlines),
-      route: flight.line.known ? 'known' : 'estimated',
-      selfTransfer: selfTransfers.has(at - 1),
-    }
-  })
+  flights.map((flight, at) => ({
+    carrier: {
+      code: flight.carrier,
+      name: fleets.airlines.get(flight.carrier)?.name ?? flight.carrier,
+    },
+    number: flight.number,
+    from: toFlightAirport(flight.line.from),
+    to: toFlightAirport(flight.line.to),
+    departs: flight.departs,
+    arrives: flight.arrives,
+    aircraft: aircraftOf(flight, fleets),
+    cabin: cabinOn(flight, cabin, fleets.airlines),
+    route: 'known',
+    selfTransfer: selfTransfers.has(at - 1),
+  }))
 
 /** '2027-04-13YYZAC848LHR': day, places and numbers. */
 const legId = ({ flights, departs }: PricedJourney): string => {
@@ -71,11 +73,12 @@ const offerId = (trip: Trip, { cabin, adults, children, infants }: FlightQuery):
  */
 export function createFlightPresenter(
   query: FlightQuery,
-  airlines: Airlines,
+  fleets: Fleets,
 ): (trip: Trip) => FoundFlight {
+  const { airlines } = fleets
   const known = new Map<PricedJourney, readonly FoundSegment[]>()
   const legOf = (journey: PricedJourney): readonly FoundSegment[] => {
-    const leg = known.get(journey) ?? segmentsOf(journey, query.cabin, airlines)
+    const leg = known.get(journey) ?? segmentsOf(journey, query.cabin, fleets)
     known.set(journey, leg)
     return leg
   }

@@ -1,5 +1,5 @@
 import type { Nonstop } from '#atlas/air/schema.ts'
-import type { LocalDate } from '#platform/shared/local-date.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 
 const lastSunday = (year: number, month: number): LocalDate => {
   const end = new Date(Date.UTC(year, month, 0))
@@ -19,3 +19,10 @@ export function inSeason(season: Nonstop['season'], date: LocalDate): boolean {
   const summer = date >= start && date < end
   return season === 'summer' ? summer : !summer
 }
+
+/** Until then the last flight of the longest journey has left. */
+const lastDay = 5
+
+/** Whether a line is in the timetable of some day of a journey that begins on this one. */
+export const inSeasonFrom = (season: Nonstop['season'], date: LocalDate): boolean =>
+  inSeason(season, date) || inSeason(season, addDays(date, lastDay))

@@ -23,6 +23,14 @@ export const embeddedVisasProvider: VisasProvider = {
     if (!policy) throw new Error(`The atlas has no rule for changing planes in ${via}`)
     const need = transitNeed(from, via)
     const { rule, link } = policy
-    return { via, needs: need?.needs ?? 'nothing', note: need?.note ?? null, rule, link, checkedOn }
+    return {
+      via,
+      needs: need?.needs ?? 'nothing',
+      note: need?.note ?? null,
+      rule,
+      link,
+      checkedOn,
+      kind: 'general knowledge',
+    }
   },
 }
