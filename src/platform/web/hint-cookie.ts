@@ -1,3 +1,6 @@
 /** True when the readable hint cookie says that somebody may be signed in. It carries no authority. */
 export const hasHint = (): boolean =>
-  document.cookie.split(';').some((part) => /^\s*(__Host-)?hint=1/.test(part))
+  document.cookie
+    .split(';')
+    // Older versions of the site wrote something behind the 1.
+    .some((part) => /^\s*(?:__Host-)?hint=1(?:-[0-9a-f]{16})?\s*$/.test(part))

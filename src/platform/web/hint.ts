@@ -9,8 +9,11 @@ export function rereadHint(): void {
 }
 
 export function clearHint(): void {
-  for (const name of ['hint', '__Host-hint'])
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${name === 'hint' ? '' : '; Secure'}`
+  for (const name of ['hint', 'kept']) {
+    const cleared = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+    document.cookie = cleared
+    document.cookie = `__Host-${cleared}; Secure`
+  }
   rereadHint()
 }
 

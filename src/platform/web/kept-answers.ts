@@ -1,5 +1,6 @@
-// Answers of the server that stay in this browser for a start without a network. They are told apart by
-// the account, and the hint cookie says which account's may be shown: no other's ever is.
+// Answers of the server that stay in this browser for a start without a network. They lie under the key of
+// the session, which the server sets with it and takes away with it: the next one finds nothing of them.
+import { hasHint } from './hint-cookie.ts'
 
 const databaseName = 'wayleaf-kept'
 const storeName = 'answers'
@@ -47,16 +48,17 @@ async function withStore<T>(
   }
 }
 
-/** By which mark the server knows the account that may be signed in; no secret and no authority. */
-const hintedAccount = (): string | undefined =>
-  /(?:^|;)\s*(?:__Host-)?hint=1-([0-9a-f]{16})(?:;|$)/.exec(document.cookie)?.[1]
+/** The key of the session that there may be; no secret and no authority. */
+const keyHere = (): string | undefined =>
+  hasHint()
+    ? /(?:^|;)\s*(?:__Host-)?kept=([0-9a-f]{32})(?:;|$)/.exec(document.cookie)?.[1]
+    : undefined
 
-/** As the hint cookie names an account: sixteen digits of a hash, which lead back to nobody. */
-async function markOf(account: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(account))
-  return [...new Uint8Array(bytes).slice(0, 8)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+/** The second half of a key is a check over the first and the account: whoever knows neither learns nothing. */
+async function isKeyOf(account: string, key: string): Promise<boolean> {
+  const text = new TextEncoder().encode(key.slice(0, 16) + account)
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 8)
+  return key.slice(16) === [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -75,10 +77,10 @@ async function dropOldest(store: IDBObjectStore, prefix: string): Promise<void> 
     if (key !== undefined) await settled(store.delete(key))
 }
 
-/** Takes away what other accounts have left here. */
-async function dropOthers(store: IDBObjectStore, mark: string): Promise<void> {
-  for (const key of await settled(store.getAllKeys()))
-    if (!String(key).startsWith(`${mark}/`)) await settled(store.delete(key))
+/** Takes away what other sessions have left here. */
+async function dropOthers(store: IDBObjectStore, key: string): Promise<void> {
+  for (const name of await settled(store.getAllKeys()))
+    if (!String(name).startsWith(`${key}/`)) await settled(store.delete(name))
 }
 
 /**
@@ -86,43 +88,42 @@ async function dropOthers(store: IDBObjectStore, mark: string): Promise<void> {
  * that is signed in. `name` has its kind before the slash: 'trip/…'.
  */
 export async function keepAnswer(account: string, name: string, value: unknown): Promise<void> {
-  if (!globalThis.crypto?.subtle || typeof indexedDB === 'undefined') return
-  const mark = await markOf(account)
-  if (hintedAccount() !== mark) return
+  const key = keyHere()
+  if (!key || !globalThis.crypto?.subtle || typeof indexedDB === 'undefined') return
+  // An answer that was under way while somebody else signed in is not theirs.
+  if (!(await isKeyOf(account, key))) return
   await withStore('readwrite', async (store) => {
-    await settled(store.put({ value, at: Date.now() } satisfies Kept, `${mark}/${name}`))
-    await dropOthers(store, mark)
+    await settled(store.put({ value, at: Date.now() } satisfies Kept, `${key}/${name}`))
+    await dropOthers(store, key)
     const [kind = ''] = name.split('/')
-    if (name !== kind) await dropOldest(store, `${mark}/${kind}/`)
+    if (name !== kind) await dropOldest(store, `${key}/${kind}/`)
   })
 }
 
 /** What was kept under a name for the account that is signed in here; undefined when there is nothing. */
 export async function keptAnswer<T>(name: string): Promise<T | undefined> {
-  const mark = hintedAccount()
-  if (!mark || typeof indexedDB === 'undefined') return undefined
-  const kept = await withStore('readonly', (store) =>
-    settled<unknown>(store.get(`${mark}/${name}`)),
-  )
+  const key = keyHere()
+  if (!key || typeof indexedDB === 'undefined') return undefined
+  const kept = await withStore('readonly', (store) => settled<unknown>(store.get(`${key}/${name}`)))
   // Written by keepAnswer under the same name, in the shape that the database's number stands for.
   return isKept(kept) ? (kept.value as T) : undefined
 }
 
 /** Takes one answer away. */
 export async function dropAnswer(name: string): Promise<void> {
-  const mark = hintedAccount()
-  if (!mark || typeof indexedDB === 'undefined') return
-  await withStore('readwrite', (store) => settled(store.delete(`${mark}/${name}`)))
+  const key = keyHere()
+  if (!key || typeof indexedDB === 'undefined') return
+  await withStore('readwrite', (store) => settled(store.delete(`${key}/${name}`)))
 }
 
 /** Of one kind leaves only these. */
 export async function keepOnly(kind: string, names: ReadonlySet<string>): Promise<void> {
-  const mark = hintedAccount()
-  if (!mark || typeof indexedDB === 'undefined') return
-  const prefix = `${mark}/`
+  const key = keyHere()
+  if (!key || typeof indexedDB === 'undefined') return
+  const prefix = `${key}/`
   await withStore('readwrite', async (store) => {
-    for (const key of await settled(store.getAllKeys(under(`${prefix}${kind}/`))))
-      if (!names.has(String(key).slice(prefix.length))) await settled(store.delete(key))
+    for (const name of await settled(store.getAllKeys(under(`${prefix}${kind}/`))))
+      if (!names.has(String(name).slice(prefix.length))) await settled(store.delete(name))
   })
 }
 

@@ -57,10 +57,47 @@ describe('AUTH-04 sessions and passwords', () => {
   test('AUTH-04 the session cookie is HttpOnly and SameSite, the hint carries nothing', async () => {
     const visitor = app.visitor()
     const answer = await visitor.post('/api/auth/sign-up/email', { ...ann, email: 'b@example.ca' })
-    const [session, hint] = answer.headers.getSetCookie()
+    const [session, hint, kept] = answer.headers.getSetCookie()
     expect(session).toMatch(/^wayleaf_session=[^;]{40,}; .*HttpOnly; SameSite=Lax/)
-    expect(hint).toMatch(/^hint=1-[0-9a-f]{16}; Path=\/; SameSite=Lax/)
-    expect(hint).not.toContain('HttpOnly')
+    expect(hint).toBe('hint=1; Path=/; SameSite=Lax; Max-Age=2592000')
+    expect(kept).toMatch(/^kept=[0-9a-f]{32}; Path=\/; SameSite=Lax; Max-Age=2592000$/)
+  })
+
+  test('SHELL-03 no two sessions have the same readable cookies but for the hint, also of one account', async () => {
+    const user = await app.user()
+    const keys = [user.cookies.get('kept')]
+    for (let n = 0; n < 3; n++) {
+      await user.post('/api/auth/sign-in/email', { email: user.email, password: ann.password })
+      expect(user.cookies.get('hint')).toBe('1')
+      keys.push(user.cookies.get('kept'))
+    }
+    expect(new Set(keys).size).toBe(4)
+    await user.post('/api/auth/sign-out')
+    expect([...user.cookies.keys()]).toEqual([])
+  })
+
+  test.each(['1-0123456789abcdef', '1-x', ''])(
+    'SHELL-03 a hint of an older version (%j) is replaced once its account is looked up',
+    async (old) => {
+      const user = await app.user()
+      user.cookies.set('hint', old)
+      user.cookies.delete('kept')
+      const answer = await user.get('/api/auth/user')
+      expect(answer.headers.getSetCookie()).toEqual([
+        'hint=1; Path=/; SameSite=Lax; Max-Age=2592000',
+        expect.stringMatching(/^kept=[0-9a-f]{32}; /),
+      ])
+      expect((await user.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+    },
+  )
+
+  test('SHELL-03 the key of another session’s account is replaced; who sends no hint gets none', async () => {
+    const [user, other] = [await app.user(), await app.user()]
+    user.cookies.set('kept', other.cookies.get('kept') ?? '')
+    expect((await user.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2)
+    expect(user.cookies.get('kept')).not.toBe(other.cookies.get('kept'))
+    for (const name of ['hint', 'kept']) user.cookies.delete(name)
+    expect((await user.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
   })
 
   test('AUTH-04 each sign-in is a session of its own and ending one leaves the other', async () => {

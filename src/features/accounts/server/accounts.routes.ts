@@ -17,6 +17,7 @@ import { readAccount } from './read-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { oftenLimits, signInLimits } from './sign-in-limits.ts'
+import { renewedCookies } from './session-cookie.ts'
 import { siteAddress } from './site-address.ts'
 import { teamOperations } from './team/team.routes.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
@@ -65,9 +66,12 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       reply.set('clear-site-data', '"cache"')
       return { success: true as const }
     },
-    getCurrentUser: async ({ session }) => {
+    getCurrentUser: async ({ session, request, reply }) => {
       const user = await readAccount(deps, session.userId)
       if (!user) throw fail('unauthenticated')
+      const sent = request.headers.get('cookie') ?? ''
+      for (const cookie of renewedCookies(sent, deps.secure, user.id))
+        reply.append('set-cookie', cookie)
       return user
     },
     requestPasswordReset: async ({ body, request }) => {

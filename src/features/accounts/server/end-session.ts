@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/tables.ts'
-import { hintCookie, sessionCookie, sessionToken } from './session-cookie.ts'
+import { openCookies, sessionCookie, sessionToken } from './session-cookie.ts'
 import { deleteSession } from './sessions.store.ts'
 
 /** Ends the session of a Cookie header, if there is one. Returns the Set-Cookie lines that clear it. */
@@ -9,5 +9,5 @@ export async function endSession(
 ): Promise<readonly string[]> {
   const token = sessionToken(cookieHeader, secure)
   if (token) await deleteSession(db, token)
-  return [sessionCookie(secure), hintCookie(secure)]
+  return [sessionCookie(secure), ...openCookies(secure)]
 }

@@ -6,7 +6,7 @@ import { accountErrors } from '../contract/accounts.errors.ts'
 import { findAccount } from './accounts.store.ts'
 import { presentUser } from './present-user.ts'
 import { newToken } from './secret-token.ts'
-import { hintCookie, sessionCookie, sessionSeconds, sessionToken } from './session-cookie.ts'
+import { openCookies, sessionCookie, sessionSeconds, sessionToken } from './session-cookie.ts'
 import { replaceSession } from './sessions.store.ts'
 
 const fail = failWith(accountErrors)
@@ -19,7 +19,7 @@ export interface SignInFacts {
 
 export interface Signed {
   readonly user: User
-  /** Set-Cookie lines that carry the new session and its hint. */
+  /** Set-Cookie lines that carry the new session, its hint and its key. */
   readonly cookies: readonly string[]
 }
 
@@ -66,6 +66,6 @@ export async function issueSession(
   if (!started) throw fail('wrong-credentials')
   return {
     user: presentUser(account),
-    cookies: [sessionCookie(secure, token), hintCookie(secure, userId)],
+    cookies: [sessionCookie(secure, token), ...openCookies(secure, userId)],
   }
 }
