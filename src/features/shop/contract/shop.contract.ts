@@ -1,10 +1,10 @@
+import { largestGroup } from '#features/accounts/domain/group.ts'
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { optionalText, uuid } from '#platform/shared/wire.ts'
 import {
   consultationOf,
   groupConsultation,
-  largestGroup,
   purchaseKinds,
   soldPlans,
   soldTiers,
