@@ -44,7 +44,7 @@ export interface Visit {
 }
 
 /** The API's refusals are answers, and so is a page's 404; the browser logs them by itself. */
-const refusal = /status of (401|403|404|409|422)/
+const refusal = /status of (401|403|404|409|410|422)/
 
 const isAnswer = (text: string, from: string, page: Page): boolean =>
   refusal.test(text) && (new URL(from).pathname.startsWith('/api/') || from === page.url())

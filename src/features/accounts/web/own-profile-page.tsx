@@ -4,6 +4,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
+import { useAddress } from '#platform/web/use-address.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { localDay } from './local-day.ts'
 import { NameForm } from './name-form.tsx'
@@ -13,6 +14,8 @@ import { OwnSection } from './own-section.tsx'
 import { OwnTier } from './own-tier.tsx'
 import styles from './profile.module.css'
 import { SignedIn } from './signed-in.tsx'
+import { SeatInvitation } from './team/seat-invitation.tsx'
+import { TeamSection } from './team/team-section.tsx'
 
 interface ProfileProps {
   readonly bookings: ReactNode
@@ -46,12 +49,14 @@ function Profile({
           Settings
         </ButtonLink>
       </div>
+      <SeatInvitation />
       <OwnSection title="Your name" lead="As it stands on trips and papers.">
         <NameForm user={user} />
       </OwnSection>
       <OwnSection title="Your plan" lead="It sets how many days and cities a trip can have.">
         <OwnTier tier={user.tier} plan={user.plan} />
       </OwnSection>
+      <TeamSection name={nameOf(account)} />
       <OwnSection title="Bookings" lead="Stays that you have booked with us.">
         {bookings}
       </OwnSection>
@@ -76,16 +81,22 @@ function LoadedProfile(parts: ProfileProps) {
   )
 }
 
+const forVisitor = {
+  title: 'Your profile',
+  text: 'Sign in to see your name, your tier and your purchases.',
+}
+const forInvited = {
+  title: 'An invitation to a team',
+  text: 'Sign in to look at it. Any account of yours will do, and a new one is free.',
+}
+
 /** Who somebody is here, and what they have. The app puts in what other features know. */
 export function OwnProfile(parts: ProfileProps) {
+  const invited = useAddress().address.has('seat')
   return (
     <DataFrame>
       <div className="wrap page">
-        <SignedIn
-          pending={<Waiting />}
-          title="Your profile"
-          text="Sign in to see your name, your tier and your purchases."
-        >
+        <SignedIn pending={<Waiting />} {...(invited ? forInvited : forVisitor)}>
           <LoadedProfile {...parts} />
         </SignedIn>
       </div>

@@ -90,6 +90,24 @@ export const useSales = (state: SaleFilter | '', page: number) =>
       adminApi('listSales', { query: { ...(state ? { state } : {}), page } }, { signal }),
   })
 
+type Consultations = OutputOf<AdminContract['operations']['listConsultations']>
+export type Consultation = Consultations['consultations'][number]
+
+export const useConsultations = (state: 'waiting' | 'attended', page: number) =>
+  useQuery({
+    queryKey: ['admin', 'consultations', state, page],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('listConsultations', { query: { state, page } }, { signal }),
+  })
+
+/** Says that a consultation was taken up, or waits after all. */
+export const useAttend = () =>
+  useMutation({
+    mutationFn: ({ id, attended }: { readonly id: string; readonly attended: boolean }) =>
+      adminApi('attendConsultation', { params: { id }, body: { attended } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'consultations'] }),
+  })
+
 export const useDeeds = (page: number) =>
   useQuery({
     queryKey: ['admin', 'deeds', page],

@@ -104,7 +104,12 @@ function AccountChat({ account }: { account: string }) {
         </>
       }
     >
-      <Conversation key={account} {...chat} openPlan={openPlan} />
+      <Conversation
+        key={account}
+        {...chat}
+        openPlan={openPlan}
+        planGroups={usage.planType === 'premium'}
+      />
       {history.isError ? (
         <Notice tone="warn">What was said before could not be loaded.</Notice>
       ) : null}

@@ -3,6 +3,7 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { classNames } from '#design/class-names.ts'
 import { plainText } from '../domain/markdown.ts'
 import styles from './chat.module.css'
+import { GroupLine } from './group-line.tsx'
 import { MessageText } from './message-text.tsx'
 import { PlanProposal } from './plan-proposal.tsx'
 import type { OpenPlan } from './open-plan.ts'
@@ -11,7 +12,11 @@ import type { ChatLine } from './use-chat.ts'
 const sourceLine = ({ sources }: ChatLine): string =>
   sources.map(({ name, date }) => `${name}, ${formatDate(date)}`).join('; ')
 
-function Line({ line, openPlan }: { line: ChatLine; openPlan: OpenPlan }) {
+interface LineProps extends Pick<ConversationProps, 'openPlan' | 'planGroups'> {
+  readonly line: ChatLine
+}
+
+function Line({ line, openPlan, planGroups }: LineProps) {
   const isOwn = line.role === 'user'
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
@@ -27,6 +32,7 @@ function Line({ line, openPlan }: { line: ChatLine; openPlan: OpenPlan }) {
         ) : null}
       </div>
       {line.plan ? <PlanProposal plan={line.plan} openPlan={openPlan} /> : null}
+      {line.plan && planGroups ? <GroupLine plan={line.plan} /> : null}
     </li>
   )
 }
@@ -38,10 +44,13 @@ interface ConversationProps {
   readonly words: string
   readonly spoken: ChatLine | undefined
   readonly openPlan: OpenPlan
+  /** The account has group planning. */
+  readonly planGroups?: boolean
 }
 
 /** What was said, the newest at the end and in sight; an answer is read out once, when it is whole. */
-export function Conversation({ lines, pending, words, spoken, openPlan }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { lines, pending, words, spoken, openPlan, planGroups = false } = props
   const area = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -63,7 +72,7 @@ export function Conversation({ lines, pending, words, spoken, openPlan }: Conver
       ) : null}
       <ol className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} openPlan={openPlan} />
+          <Line key={line.id} line={line} openPlan={openPlan} planGroups={planGroups} />
         ))}
       </ol>
       {pending && words ? (

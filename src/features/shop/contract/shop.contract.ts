@@ -1,3 +1,4 @@
+import { largestGroup } from '#features/accounts/domain/group.ts'
 import { z } from 'zod'
 import { isPagePath } from '#features/accounts/domain/return-path.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
@@ -5,7 +6,6 @@ import { optionalText, uuid } from '#platform/shared/wire.ts'
 import {
   consultationOf,
   groupConsultation,
-  largestGroup,
   purchaseKinds,
   soldPlans,
   soldTiers,

@@ -1,4 +1,6 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { groupFrom } from '#features/accounts/domain/group.ts'
+import { teamPlanName } from '#features/accounts/domain/team.ts'
 
 /** What is sold, by the names that the API uses. Amounts are the server's alone. */
 export const soldTiers = ['explorer', 'wanderlust'] as const
@@ -25,10 +27,9 @@ const olderNames = wordTable<ConsultationId>({
   premium: 'premium-group',
 })
 
-/** The consultation that a group books, from how many people on it costs less, and how many it takes. */
+/** The consultation that a group books, and from how many people on it costs less. */
 export const groupConsultation: ConsultationId = 'premium-group'
-export const reducedFrom = 5
-export const largestGroup = 15
+export const reducedFrom = groupFrom
 
 /** The consultation that a name means, older names included. */
 export const consultationOf = (name: string): ConsultationId | undefined =>
@@ -46,7 +47,7 @@ export const consultations: Readonly<
 export const planNames: Readonly<Record<SoldPlan | 'free', string>> = {
   free: 'Essential Guide',
   premium: 'Guide Pro',
-  enterprise: 'Business Guide Pro',
+  enterprise: teamPlanName,
 }
 
 export const tierNames: Readonly<Record<SoldTier, string>> = {

@@ -240,21 +240,19 @@ describe('SHOP-02 consultations', () => {
   })
 
   test.each([
-    [undefined, 599],
-    [4, 599],
-    [5, 539.1],
-    [15, 539.1],
+    [undefined, 599, ''],
+    [4, 599, ', 4 people'],
+    [5, 539.1, ', 5 people, 10% group discount'],
+    [15, 539.1, ', 15 people, 10% group discount'],
   ])(
-    'HOME-11 a group of %s pays %d, and the counsellor knows how many come',
-    async (people, amount) => {
+    'HOME-11 SHOP-04 a group of %s pays %d, and the counsellor knows how many come',
+    async (people, amount, group) => {
       const visitor = app.visitor()
       const wish = { tier: 'premium-group', ...(people ? { people } : {}) }
       const session = await opened(visitor, '/api/consultation/checkout', wish)
       expect(await sums(session)).toBe(amount)
       const { body } = await visitor.get(`/api/sandbox-checkout/${session}`)
-      expect(body.title).toBe(
-        `Premium group consultation, 2-4 hours${people ? `, ${people} people` : ''}`,
-      )
+      expect(body.title).toBe(`Premium group consultation, 2-4 hours${group}`)
     },
   )
 

@@ -23,7 +23,7 @@ const cents = {
 } as const
 
 const discountPercent = 25
-const groupPercent = 10
+export const groupPercent = 10
 export const trialDays = 7
 export const currency = 'CAD'
 

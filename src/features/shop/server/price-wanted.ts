@@ -5,12 +5,14 @@ import {
   type ConsultationId,
   consultations,
   planNames,
+  reducedFrom,
   type SoldPlan,
   type SoldTier,
   tierNames,
 } from '../domain/products.ts'
 import {
   currency,
+  groupPercent,
   isDiscount,
   priceFrom,
   priceOfConsultation,
@@ -116,7 +118,9 @@ export function consultationTitle({
 }: Extract<Wanted, { kind: 'consultation' }>): string {
   const { name, duration } = consultations[item]
   const group = people ? `, ${people === 1 ? '1 person' : `${people} people`}` : ''
-  return `${name} consultation, ${duration.toLowerCase()}${group}`
+  const less =
+    people !== undefined && people >= reducedFrom ? `, ${groupPercent}% group discount` : ''
+  return `${name} consultation, ${duration.toLowerCase()}${group}${less}`
 }
 
 /**

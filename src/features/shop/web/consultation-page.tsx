@@ -62,9 +62,16 @@ function useBooking(note: string) {
   return { busy, book }
 }
 
-function Tiers({ note }: { readonly note: string }) {
+interface TiersProps {
+  readonly note: string
+  /** In the address: how many travel together. */
+  readonly asked: string
+}
+
+function Tiers({ note, asked }: TiersProps) {
   const { busy, book } = useBooking(note)
-  const [group, setGroup] = useState(String(reducedFrom))
+  const [typed, setTyped] = useState<string>()
+  const group = typed ?? (groupSize(asked) === undefined ? String(reducedFrom) : asked)
   const people = groupSize(group)
   return (
     <ul className={styles.tiers}>
@@ -78,7 +85,7 @@ function Tiers({ note }: { readonly note: string }) {
           ) : null}
           <Price amount={listedPrice(id) + beyond} unit={consultations[id].duration} />
           <p className="mute">{text}</p>
-          {id === groupConsultation ? <GroupSize value={group} onChange={setGroup} /> : null}
+          {id === groupConsultation ? <GroupSize value={group} onChange={setTyped} /> : null}
           <Button
             block
             look={popular ? 'primary' : 'line'}
@@ -165,7 +172,7 @@ export function ConsultationPage() {
             ]}
           />
         </Given>
-        <Tiers note={note} />
+        <Tiers note={note} asked={awake ? (params.get('people') ?? '') : ''} />
         <SessionWatch />
         <p className="mute">
           A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are

@@ -43,7 +43,7 @@ export function ManagePlan() {
 
 /** What the account has now, and the way to change it. */
 export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
-  const { planType, state, manageable } = subscription
+  const { planType, state, manageable, bySeat } = subscription
   return (
     <Card as="section" padding="small" className={styles.current} aria-label="Your plan">
       <div>
@@ -53,7 +53,9 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
           {state === 'overdue' ? <Badge tone="warn">Payment failed</Badge> : null}
         </p>
       </div>
-      <p className="mute">{periodText(subscription)}</p>
+      <p className="mute">
+        {bySeat ? 'Your seat in a team. See your profile for whose.' : periodText(subscription)}
+      </p>
       {manageable ? <ManagePlan /> : null}
     </Card>
   )

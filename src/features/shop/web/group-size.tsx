@@ -1,5 +1,6 @@
+import { largestGroup } from '#features/accounts/domain/group.ts'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { largestGroup, reducedFrom } from '../domain/products.ts'
+import { reducedFrom } from '../domain/products.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 
 const digits = /^\d{1,2}$/

@@ -20,6 +20,8 @@ interface PlanCardsProps {
   readonly offers: readonly OfferAnswer[] | undefined
   /** The account's own; absent for a visitor. */
   readonly plan: SoldPlan | 'free' | undefined
+  /** It is another's plan, by a seat: one of one's own can be bought beside it. */
+  readonly bySeat?: boolean | undefined
   readonly discount: string | undefined
 }
 
@@ -43,11 +45,11 @@ function PlanPrice({ copy: { item }, offers }: PlanCardProps) {
 }
 
 /** What a card's button says, and nothing where pressing it would be of no use. */
-function labelOf({ copy: { item }, plan, offers }: PlanCardProps): [string, boolean] {
+function labelOf({ copy: { item }, plan, bySeat, offers }: PlanCardProps): [string, boolean] {
   const own = plan ?? 'free'
   if (item === 'free') return [own === 'free' ? 'Current Plan' : 'Downgrade', false]
-  if (plan === item) return ['Current Plan', false]
-  if (own !== 'free') return ['Change under “Manage plan”', false]
+  if (plan === item && !bySeat) return ['Current Plan', false]
+  if (own !== 'free' && !bySeat) return ['Change under “Manage plan”', false]
   const trial = offers?.find((offer) => offer.item === item)?.trialDays ?? 7
   return [trial > 0 ? `Start ${trial}-day trial` : `Choose ${planNames[item]}`, true]
 }

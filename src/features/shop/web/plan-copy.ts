@@ -1,11 +1,16 @@
+import { largestGroup } from '#features/accounts/domain/group.ts'
 import { facts, withFacts } from '#platform/web/facts.ts'
-import type { SoldPlan, SoldTier } from '../domain/products.ts'
+import { teamSeats } from '#features/accounts/domain/team.ts'
+import { reducedFrom, type SoldPlan, type SoldTier } from '../domain/products.ts'
 
 export interface PlanCopy {
   readonly item: SoldPlan | 'free'
   readonly lead: string
   readonly points: readonly string[]
 }
+
+/** "5 to 15 people" */
+const groups = `${reducedFrom} to ${largestGroup} people`
 
 /** Only what works is listed. */
 export const planCopy: readonly PlanCopy[] = [
@@ -27,6 +32,8 @@ export const planCopy: readonly PlanCopy[] = [
       'Trips of up to 30 days and 10 cities',
       'Itinerary planning with the guide',
       'Budget optimisation by the guide',
+      'Priority access to consultants: they take up your request before those of free accounts',
+      `Group planning: plans for ${groups}, with the group discount worked out`,
     ],
   },
   {
@@ -34,11 +41,13 @@ export const planCopy: readonly PlanCopy[] = [
     lead: 'For people who plan for others',
     points: [
       'Everything in Guide Pro',
-      'One plan for the work of an office',
-      'A receipt for every month, by mail',
+      `Team collaboration: ${teamSeats} accounts by invitation, yours included, each with the whole plan`,
+      'Priority support: messages and consultations of your team stand first with us',
     ],
   },
 ]
+
+const premiumSupport = 'Premium support: your messages come before those of free accounts'
 
 const bookedHere = facts.bookings === 'nothing' ? [] : ['Hotels booked here']
 
@@ -46,18 +55,21 @@ export const tierCopy: Readonly<
   Record<SoldTier, { readonly text: string; readonly points: readonly string[] }>
 > = {
   explorer: {
-    text: withFacts('Trips of up to 7 days{{bookingHere}} and the full PDF of every trip.'),
-    points: ['Trips of up to 7 days', ...bookedHere, 'The full PDF of every trip'],
+    text: withFacts(
+      'Trips of up to 7 days{{bookingHere}}, the full PDF of every trip and premium support.',
+    ),
+    points: ['Trips of up to 7 days', ...bookedHere, 'The full PDF of every trip', premiumSupport],
   },
   wanderlust: {
     text: withFacts(
-      'Trips of up to 30 days and 10 cities, budget advice{{bookingHere}} and the full PDF.',
+      'Trips of up to 30 days and 10 cities, budget advice{{bookingHere}}, the full PDF and premium support.',
     ),
     points: [
       'Trips of up to 30 days and 10 cities',
       'Budget advice',
       ...bookedHere,
       'The full PDF of every trip',
+      premiumSupport,
     ],
   },
 }
@@ -88,6 +100,16 @@ export const questions = [
     answer: withFacts(
       'A plan is paid by the month and opens the guide and long trips. A tier is a one-time payment with lifetime access; it brings longer trips{{bookingHere}} and the full PDF.',
     ),
+  },
+  {
+    question: 'How do the five seats of Business Guide Pro work?',
+    answer:
+      'You invite up to four others by mail, in your profile. Each signs in with an account of their own, has the whole plan and sees only their own trips. You can take a seat back at any time, and all of them end with the plan.',
+  },
+  {
+    question: 'What does “first” mean?',
+    answer:
+      'Our staff see messages and consultations in this order: Business Guide Pro and its team, then Guide Pro, Explorer and Wanderlust, then all others. Everyone gets an answer.',
   },
   {
     question: 'Do plans include travel?',

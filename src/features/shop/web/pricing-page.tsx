@@ -67,6 +67,7 @@ function Offers() {
       <PlanCards
         offers={offers.data?.offers}
         plan={subscription.data?.planType}
+        bySeat={subscription.data?.bySeat}
         discount={state === 'applied' ? discount : undefined}
       />
       <section aria-labelledby="once" className={styles.once}>

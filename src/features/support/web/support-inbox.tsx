@@ -10,6 +10,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
+import { precedenceLabels } from '#features/accounts/domain/precedence.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { SupportRequest } from '../contract/support.contract.ts'
@@ -70,10 +71,16 @@ function StatusField({ request }: { readonly request: SupportRequest }) {
 
 function Request({ request }: { readonly request: SupportRequest }) {
   const { id, name, email, subject, category, priority, message, status, signedIn } = request
+  const { precedence } = request
   return (
     <Disclosure
       summary={
         <span className={styles.summary}>
+          {precedence === 'usual' ? null : (
+            <Badge tone={precedence === 'priority' ? 'sale' : 'info'}>
+              {precedenceLabels[precedence]}
+            </Badge>
+          )}
           <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
           <span>{labelOf(subjectLabels, subject)}</span>
           <span className="small mute">
@@ -88,7 +95,7 @@ function Request({ request }: { readonly request: SupportRequest }) {
             { label: 'From', value: `${name}${signedIn ? ' (from an account)' : ''}` },
             { label: 'Address', value: <a href={`mailto:${email}`}>{email}</a> },
             { label: 'Category', value: labelOf(categoryLabels, category) },
-            { label: 'Priority', value: priorityLabels[priority] },
+            { label: 'Priority they chose', value: priorityLabels[priority] },
           ]}
         />
         <p className={styles.message}>{message}</p>

@@ -2,7 +2,6 @@ import type { Airline } from '#atlas/air/schema.ts'
 import { addDays, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import type { FlownJourney } from '../flights-provider.ts'
 import type { Network } from './network.ts'
-import { anyAirline } from './partners.ts'
 import { toFlightAirport } from './present-flight.ts'
 import type { Timetable } from './timetable.ts'
 
@@ -42,8 +41,9 @@ function readJourney(world: World, text: string): FlownJourney | undefined {
   let place = origin
   for (const [, carrier = '', digits = '', next = ''] of path.matchAll(flown)) {
     const number = carrier + digits
-    if (!isFlown(world, [place, next], number, date)) return undefined
-    flights.push({ number, carrier: world.airlines.get(carrier)?.name ?? anyAirline.name })
+    const airline = world.airlines.get(carrier)
+    if (!airline || !isFlown(world, [place, next], number, date)) return undefined
+    flights.push({ number, carrier: airline.name })
     place = next
   }
   const [from, to] = [world.network.airport(origin), world.network.airport(place)]

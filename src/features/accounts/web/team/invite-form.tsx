@@ -1,0 +1,52 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import styles from './team.module.css'
+import { useInvite } from './team.queries.ts'
+
+/** A letter with a link for one seat. */
+export function InviteForm() {
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string>()
+  const invite = useInvite()
+  // One for each invitation: sent again after a lost answer, it is the same.
+  const id = useRef<string>(undefined)
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    const to = email.trim()
+    if (!/^\S+@\S+\.\S+$/.test(to)) return setFault('Enter a whole email address.')
+    id.current ??= crypto.randomUUID()
+    invite.mutate(
+      { id: id.current, email: to },
+      {
+        onSuccess: () => {
+          id.current = undefined
+          setEmail('')
+          setFault(undefined)
+          showToast({ title: 'Invitation on its way', text: to })
+        },
+        onError: (error) => setFault(error.message),
+      },
+    )
+  }
+  return (
+    <form noValidate className={styles.invite} onSubmit={send}>
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={fault}
+        onChange={({ target }) => {
+          id.current = undefined
+          setFault(undefined)
+          setEmail(target.value)
+        }}
+      />
+      <Button type="submit" busy={invite.isPending} busyLabel="Sending…">
+        Send invitation
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Users } from 'lucide-react'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link.tsx'
+import { groupFrom, isGroup } from '#features/accounts/domain/group.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
+import type { PlanView } from './guide.client.ts'
+import styles from './group-line.module.css'
+
+/** Under the plan of a group: what each pays, and what the group discount makes of a consultation. */
+export function GroupLine({ plan: { people, totalCad } }: { readonly plan: PlanView }) {
+  if (!isGroup(people)) return null
+  return (
+    <aside className={styles.group} aria-label="Group planning">
+      <Icon of={Users} size="button" tone="subject" />
+      <p>
+        <b>Group of {people}:</b> {formatMoney(cad(totalCad / people))} each,{' '}
+        {formatMoney(cad(totalCad))} together, without the flight.
+      </p>
+      <p>
+        <b>Group discount:</b> 10% off from {groupFrom} people. A counsellor plans it with you for{' '}
+        {listedPrice('group_reduced')} instead of {listedPrice('premium-group')}.{' '}
+        <Link href={`/consultation?people=${people}`}>Book for {people}</Link>
+      </p>
+    </aside>
+  )
+}
