@@ -5,7 +5,7 @@ import { root } from './prepare.mjs'
 
 /** Pages that start without a network, and the one that is shown in place of all others. */
 export const offlinePages = {
-  '/planner': 'src/features/planner/web/planner-page.tsx',
+  '/planner': 'src/app/pages/planner/planner-page.tsx',
   '/itinerary': 'src/features/trips/web/saved-trips-page.tsx',
 }
 export const apology = '/offline'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listedPrices } from '#features/shop/server/index.ts'
+import { listedPrices } from '#features/billing/server/index.ts'
 import { factNames, listMembers } from '#platform/web/facts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'

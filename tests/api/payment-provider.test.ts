@@ -4,19 +4,19 @@ import { createLogger } from '#platform/server/log/logger.ts'
 import {
   CheckoutRefused,
   type PaymentProvider,
-} from '#features/shop/server/provider/payment-provider.ts'
+} from '#features/billing/server/provider/payment-provider.ts'
 import {
   keepsThePort,
   planOrder,
   tierOrder,
-} from '#features/shop/server/provider/payment-provider.suite.ts'
+} from '#features/billing/server/provider/payment-provider.suite.ts'
 import {
   sharedSecret,
   sign,
   signatureHeader,
-} from '#features/shop/server/provider/sandbox/event-signature.ts'
-import { createSandboxPayments } from '#features/shop/server/provider/sandbox/sandbox-payments.ts'
-import { createStripePayments } from '#features/shop/server/provider/stripe/stripe-payments.ts'
+} from '#features/billing/server/provider/sandbox/event-signature.ts'
+import { createSandboxPayments } from '#features/billing/server/provider/sandbox/sandbox-payments.ts'
+import { createStripePayments } from '#features/billing/server/provider/stripe/stripe-payments.ts'
 import { billSession, movePlan, paySession } from '../support/stripe/stripe-books.ts'
 import {
   standInKey,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   CheckoutRefused,
   type PaymentProvider,
-} from '#features/shop/server/provider/payment-provider.ts'
-import { planOrder, tierOrder } from '#features/shop/server/provider/payment-provider.suite.ts'
-import { createStripePayments } from '#features/shop/server/provider/stripe/stripe-payments.ts'
+} from '#features/billing/server/provider/payment-provider.ts'
+import { planOrder, tierOrder } from '#features/billing/server/provider/payment-provider.suite.ts'
+import { createStripePayments } from '#features/billing/server/provider/stripe/stripe-payments.ts'
 import { standInKey, standInSecret, stripeMessage } from '../support/stripe/stripe-stand-in.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
 

@@ -1,5 +1,5 @@
 import { grantAccess, grantable } from '#features/accounts/server/index.ts'
-import { endTestPurchases } from '#features/shop/server/index.ts'
+import { endTestPurchases } from '#features/billing/server/index.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'

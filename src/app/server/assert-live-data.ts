@@ -1,5 +1,5 @@
-import { hasOwner } from '#features/accounts/server/index.ts'
-import { countTestPurchases } from '#features/shop/server/index.ts'
+import { hasOwner } from '#features/entitlements/server/index.ts'
+import { countTestPurchases } from '#features/billing/server/index.ts'
 import { ConfigError } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 

@@ -1,15 +1,10 @@
 import type { Hono } from 'hono'
 import type { Atlas } from '#atlas/atlas.ts'
 import { loadAtlas } from '#atlas/load-atlas.ts'
-import {
-  createPasswordHashing,
-  createSessionReader,
-  sessionCookieName,
-  teamPersonalData,
-} from '#features/accounts/server/index.ts'
+import { createPasswordHashing, createSessionReader, sessionCookieName, teamPersonalData } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
-import { shopPersonalData } from '#features/shop/server/index.ts'
+import { shopPersonalData } from '#features/billing/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
 import {

@@ -14,11 +14,7 @@ import { placeOperations } from '#features/places/server/index.ts'
 import { rateOperations } from '#features/rates/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
 import { memberOperations, sharingOperations } from '#features/sharing/server/index.ts'
-import {
-  purchasedOperations,
-  sandboxCheckoutOperations,
-  shopOperations,
-} from '#features/shop/server/index.ts'
+import { purchasedOperations, sandboxCheckoutOperations, shopOperations } from '#features/billing/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
 import { supportOperations } from '#features/support/server/index.ts'
 import { tripOperations } from '#features/trips/server/index.ts'

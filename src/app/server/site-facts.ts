@@ -4,7 +4,7 @@ import {
   sampleTestimonials,
 } from '#features/content/domain/sample-voices.ts'
 import type { Taken } from '#features/bookings/domain/booking.ts'
-import { listedPrices, upgradePrice } from '#features/shop/server/index.ts'
+import { listedPrices, upgradePrice } from '#features/billing/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { formatMoney, money } from '#platform/shared/money.ts'
 import { businessLines, businessNumbers } from './business-lines.ts'

@@ -1,7 +1,7 @@
 import { readGround } from '#atlas/schematics/read-ground.ts'
 import { listBookingsOf } from '#features/bookings/server/index.ts'
 import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
-import type { BookedForTrip, ReadSurroundings } from '#features/shop/server/index.ts'
+import type { BookedForTrip, ReadSurroundings } from '#features/documents/server/index.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
 import { isVisaCountry } from '#features/visas/domain/visa-countries.ts'

@@ -1,6 +1,6 @@
 import { aliases } from './aliases.ts'
 
-const planner = () => import('#features/planner/web/index.ts')
+const planner = () => import('../pages/planner/index.ts')
 
 /**
  * Begins what a page asks in any case, by its path in the table, while its own module is still on the

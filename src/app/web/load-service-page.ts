@@ -7,13 +7,13 @@ const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/maps': async () => (await import('#features/maps/web/maps-page.tsx')).MapsPage,
   '/map-test': async () => (await import('#features/maps/web/map-test-page.tsx')).MapTestPage,
   '/help': async () => (await import('#features/support/web/help-page.tsx')).HelpPage,
-  '/admin': async () => (await import('#features/admin/web/admin-page.tsx')).AdminPage,
+  '/admin': async () => (await import('../pages/admin/admin-page.tsx')).AdminPage,
   '/partners': async () => (await import('#features/partners/web/partners-page.tsx')).PartnersPage,
   '/earn': async () => (await import('#features/partners/web/earn-page.tsx')).EarnPage,
   '/affiliate/analytics': async () =>
     (await import('#features/partners/web/analytics-page.tsx')).AnalyticsPage,
   '/test-verification': async () =>
-    (await import('#features/admin/web/verification-page.tsx')).VerificationPage,
+    (await import('../pages/admin/verification-page.tsx')).VerificationPage,
 }
 
 /** The page of a service, by its path in the table of pages. */

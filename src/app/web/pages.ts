@@ -108,8 +108,8 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/profile',
-    source: 'src/app/web/profile-page.tsx',
-    load: async () => (await import('./profile-page.tsx')).ProfilePage,
+    source: 'src/app/pages/account/profile-page.tsx',
+    load: async () => (await import('../pages/account/profile-page.tsx')).ProfilePage,
     prerender: false,
     head: {
       title: 'Your profile',
@@ -119,8 +119,8 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/settings',
-    source: 'src/app/web/settings-page.tsx',
-    load: async () => (await import('./settings-page.tsx')).SettingsPage,
+    source: 'src/app/pages/account/settings-page.tsx',
+    load: async () => (await import('../pages/account/settings-page.tsx')).SettingsPage,
     prerender: false,
     head: {
       title: 'Settings',
@@ -131,8 +131,8 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/planner',
-    source: 'src/features/planner/web/planner-page.tsx',
-    load: async () => (await import('#features/planner/web/planner-page.tsx')).PlannerPage,
+    source: 'src/app/pages/planner/planner-page.tsx',
+    load: async () => (await import('../pages/planner/planner-page.tsx')).PlannerPage,
     prerender: false,
     head: {
       title: 'Trip planner',
@@ -142,14 +142,14 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/search',
-    source: 'src/features/explore/web/search-page.tsx',
-    load: async () => (await import('#features/explore/web/search-page.tsx')).SearchPage,
+    source: 'src/app/pages/explore/search-page.tsx',
+    load: async () => (await import('../pages/explore/search-page.tsx')).SearchPage,
     prerender: true,
   },
   {
     path: '/stay-dine',
-    source: 'src/features/explore/web/stay-dine-page.tsx',
-    load: async () => (await import('#features/explore/web/stay-dine-page.tsx')).StayDinePage,
+    source: 'src/app/pages/explore/stay-dine-page.tsx',
+    load: async () => (await import('../pages/explore/stay-dine-page.tsx')).StayDinePage,
     prerender: true,
   },
   {

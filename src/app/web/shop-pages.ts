@@ -4,7 +4,7 @@ import type { PageEntry } from './page-entry.ts'
 const shopPage = (path: string): PageEntry => ({
   path,
   source: `src/features/shop/web${path}-page.tsx`,
-  load: async () => (await import('#features/shop/web/shop-page.tsx')).loadShopPage(path),
+  load: async () => (await import('#features/billing/web/shop-page.tsx')).loadShopPage(path),
   prerender: true,
 })
 

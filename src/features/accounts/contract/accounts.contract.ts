@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract, redirectOutput } from '#platform/shared/endpoint.ts'
 import { emailAddress, localDate, requiredText } from '#platform/shared/wire.ts'
 import { termsVersions, unknownTerms } from '../domain/terms.ts'
-import { plans, tiers } from '../domain/tiers.ts'
+import { plans, tiers } from '#features/entitlements/domain/tiers.ts'
 import { accountErrors } from './accounts.errors.ts'
 import { accountRoutes } from './accounts.routes.ts'
 

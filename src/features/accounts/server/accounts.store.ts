@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Grant } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { asksTerms } from './terms.store.ts'
-import { teamPlan } from '../domain/team.ts'
+import { teamPlan } from '#features/entitlements/domain/team.ts'
 
 const isActive = sql`e.starts_at <= statement_timestamp()
   and (e.ends_at is null or e.ends_at > statement_timestamp())`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { endGrant, findAccount, giveGrant, grantAccess } from './index.ts'
+import { endGrant, giveGrant } from '#features/entitlements/server/index.ts'
+import { findAccount, grantAccess } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { User } from '../contract/accounts.contract.ts'
-import { planOf, tierOf } from '../domain/tiers.ts'
+import { planOf, tierOf } from '#features/entitlements/domain/tiers.ts'
 import type { AccountRow } from './accounts.store.ts'
 
 const isRole = (value: string): value is 'owner' | 'operator' =>

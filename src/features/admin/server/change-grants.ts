@@ -1,5 +1,6 @@
-import { endGrant, findAccount, giveGrant, holdOwners } from '#features/accounts/server/index.ts'
-import type { HouseGrant } from '#features/accounts/domain/house-grants.ts'
+import { endGrant, giveGrant, holdOwners } from '#features/entitlements/server/index.ts'
+import { findAccount } from '#features/accounts/server/index.ts'
+import type { HouseGrant } from '#features/entitlements/domain/house-grants.ts'
 import { recordDeed } from '#platform/server/auth/audit-trail.ts'
 import { hasRole, type Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'

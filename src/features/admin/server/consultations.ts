@@ -1,4 +1,4 @@
-import { attendConsultation, listConsultations } from '#features/shop/server/index.ts'
+import { attendConsultation, listConsultations } from '#features/billing/server/index.ts'
 import { recordDeed } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'

@@ -1,6 +1,6 @@
 import { addressesOf, listAccounts } from '#features/accounts/server/index.ts'
-import { incidentsOf, listSales } from '#features/shop/server/index.ts'
-import type { PurchaseState } from '#features/shop/domain/purchase-state.ts'
+import { incidentsOf, listSales } from '#features/billing/server/index.ts'
+import type { PurchaseState } from '#features/billing/domain/purchase-state.ts'
 import { listDeeds } from '#platform/server/auth/audit-trail.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'

@@ -1,5 +1,5 @@
 import { countInDoubt } from '#features/bookings/server/index.ts'
-import { countIncidents } from '#features/shop/server/index.ts'
+import { countIncidents } from '#features/billing/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { countLetters } from '#platform/server/mail/letters.store.ts'

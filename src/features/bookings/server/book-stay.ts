@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
-import { permissionsOf } from '#features/accounts/domain/tiers.ts'
+import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
 import { readTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'

@@ -1,4 +1,4 @@
-import { tierOf } from '#features/accounts/domain/tiers.ts'
+import { tierOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'

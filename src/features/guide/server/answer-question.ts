@@ -1,4 +1,4 @@
-import { permissionsOf } from '#features/accounts/domain/tiers.ts'
+import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { FlightsProvider } from '#features/flights/server/index.ts'
 import type { InsuranceProvider } from '#features/insurance/server/index.ts'
 import { listTrips, presentTrip, readTrip } from '#features/trips/server/index.ts'

@@ -1,4 +1,4 @@
-import { planOf } from '#features/accounts/domain/tiers.ts'
+import { planOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'

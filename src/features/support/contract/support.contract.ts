@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { precedences } from '#features/accounts/domain/precedence.ts'
+import { precedences } from '#features/entitlements/domain/precedence.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { emailAddress, requiredText, uuid } from '#platform/shared/wire.ts'
 import {

@@ -1,4 +1,4 @@
-import { findPrecedence } from '#features/accounts/server/index.ts'
+import { findPrecedence } from '#features/entitlements/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'

@@ -1,5 +1,5 @@
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
-import { type Precedence, withPrecedence } from '#features/accounts/domain/precedence.ts'
+import { type Precedence, withPrecedence } from '#features/entitlements/domain/precedence.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'

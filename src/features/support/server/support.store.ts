@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { precedenceOf, precedenceRank } from '#features/accounts/server/index.ts'
-import type { Precedence } from '#features/accounts/domain/precedence.ts'
+import { precedenceOf, precedenceRank } from '#features/entitlements/server/index.ts'
+import type { Precedence } from '#features/entitlements/domain/precedence.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import type { SupportStatus } from '../domain/support-request.ts'

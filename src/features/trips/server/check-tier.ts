@@ -1,5 +1,5 @@
 import type { Session } from '#platform/server/auth/session.ts'
-import { permissionsOf, tierFor, tierLabels } from '#features/accounts/domain/tiers.ts'
+import { permissionsOf, tierFor, tierLabels } from '#features/entitlements/domain/tiers.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { tripErrors } from '../contract/trips.errors.ts'

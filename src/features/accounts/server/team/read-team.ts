@@ -1,8 +1,8 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { TeamAnswer } from '../../contract/team.contract.ts'
-import { teamPlan, teamSeats } from '../../domain/team.ts'
-import { ownPlanOf } from '../../domain/tiers.ts'
+import { teamPlan, teamSeats } from '#features/entitlements/domain/team.ts'
+import { ownPlanOf } from '#features/entitlements/domain/tiers.ts'
 import { findAccount } from '../accounts.store.ts'
 import { findSeat, listSeats, type NamedSeat, type Seat } from './seats.store.ts'
 

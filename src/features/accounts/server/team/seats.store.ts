@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
-import { teamPlan } from '../../domain/team.ts'
+import { teamPlan } from '#features/entitlements/domain/team.ts'
 import { heldNow } from '../accounts.store.ts'
 
 export interface Seat {

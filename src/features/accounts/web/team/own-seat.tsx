@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { teamPlanName } from '../../domain/team.ts'
+import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import { localDay } from '../local-day.ts'
 import { type OwnSeat as Seat, useLeaveTeam } from './team.queries.ts'
 

@@ -5,7 +5,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { localDay } from '../local-day.ts'
-import { teamPlanName } from '../../domain/team.ts'
+import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import styles from './team.module.css'
 import { isAnswer, useAcceptSeat, useSeatInvitation } from './team.queries.ts'
 

@@ -1,4 +1,4 @@
-import { teamPlanName, teamSeats } from '../../domain/team.ts'
+import { teamPlanName, teamSeats } from '#features/entitlements/domain/team.ts'
 import { OwnDataFault } from '../own-data-fault.tsx'
 import { OwnSection } from '../own-section.tsx'
 import { OwnSeat } from './own-seat.tsx'

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { HouseGrant } from '#features/entitlements/domain/house-grants.ts'
+import { createClient, type OutputOf } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import type { AdminContract } from '#features/admin/contract/admin.contract.ts'
+import { adminRoutes } from '#features/admin/contract/admin.routes.ts'
+
+const adminApi = createClient<AdminContract>(adminRoutes, {
+  service: 'admin',
+  handles: [
+    'forbidden',
+    'account-not-found',
+    'address-unproved',
+    'own-ownership',
+    'bought-not-granted',
+  ],
+})
+
+const everyMs = 30_000
+
+/** Asked anew every 30 seconds while it is looked at. */
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => adminApi('readHealth', {}, { signal }),
+    refetchInterval: everyMs,
+    staleTime: 0,
+  })
+
+export type LetterState = 'waiting' | 'sent' | 'failed'
+
+export const useLetters = (state: LetterState | '', page: number) =>
+  useQuery({
+    queryKey: ['admin', 'letters', state, page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      adminApi('listLetters', { query: { ...(state ? { state } : {}), page } }, { signal }),
+  })
+
+export const useUsers = (search: string, page: number) =>
+  useQuery({
+    queryKey: ['admin', 'users', search, page],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('listUsers', { query: { search, page } }, { signal }),
+  })
+
+export interface GrantChange {
+  readonly grant: HouseGrant
+  readonly give: boolean
+  /** Also to an address that nobody has proved. */
+  readonly force: boolean
+}
+
+/** Gives an account a role or a tier, or takes it back; the lists of the back office follow. */
+export const useChangeGrant = (id: string) =>
+  useMutation({
+    mutationFn: ({ grant, give, force }: GrantChange) =>
+      give
+        ? adminApi('giveGrant', { params: { id, grant }, body: { force } })
+        : adminApi('endGrant', { params: { id, grant } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
+  })
+
+export const useJobs = () =>
+  useQuery({
+    queryKey: ['admin', 'jobs'],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('readJobs', {}, { signal }),
+  })
+
+export type SaleState =
+  | 'open'
+  | 'paid'
+  | 'overdue'
+  | 'refunded'
+  | 'ended'
+  | 'expired'
+  | 'mismatched'
+
+type Sales = OutputOf<AdminContract['operations']['listSales']>
+export type Incident = Sales['purchases'][number]['incidents'][number]
+
+export type SaleFilter = SaleState | 'needs-a-look'
+
+export const useSales = (state: SaleFilter | '', page: number) =>
+  useQuery({
+    queryKey: ['admin', 'sales', state, page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      adminApi('listSales', { query: { ...(state ? { state } : {}), page } }, { signal }),
+  })
+
+type Consultations = OutputOf<AdminContract['operations']['listConsultations']>
+export type Consultation = Consultations['consultations'][number]
+
+export const useConsultations = (state: 'waiting' | 'attended', page: number) =>
+  useQuery({
+    queryKey: ['admin', 'consultations', state, page],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('listConsultations', { query: { state, page } }, { signal }),
+  })
+
+/** Says that a consultation was taken up, or waits after all. */
+export const useAttend = () =>
+  useMutation({
+    mutationFn: ({ id, attended }: { readonly id: string; readonly attended: boolean }) =>
+      adminApi('attendConsultation', { params: { id }, body: { attended } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'consultations'] }),
+  })
+
+export const useDeeds = (page: number) =>
+  useQuery({
+    queryKey: ['admin', 'deeds', page],
+    staleTime: 0,
+    queryFn: ({ signal }) => adminApi('listDeeds', { query: { page } }, { signal }),
+  })
+
+/** The verification file and the test address, with their status and first characters. */
+export const useVerification = () =>
+  useQuery({
+    queryKey: ['verification'],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { file } = await adminApi('readVerification', {}, { signal })
+      const paths = [...(file ? [file] : []), '/test-verification']
+      return { file, answers: await Promise.all(paths.map((path) => readText(path, signal))) }
+    },
+  })
+
+const shown = 2000
+
+async function readText(path: string, signal: AbortSignal) {
+  try {
+    const answer = await fetch(path, { signal, headers: { accept: 'text/plain' } })
+    const text = (await answer.text()).slice(0, shown)
+    return { path, status: `${answer.status} ${answer.statusText}`.trim(), good: answer.ok, text }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { path, status: 'No answer', good: false, text: '' }
+  }
+}

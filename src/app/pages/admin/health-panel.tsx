@@ -1,0 +1,129 @@
+import { RefreshCw } from 'lucide-react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import type { Health, HealthService } from '#features/admin/contract/admin.contract.ts'
+import { useHealth } from './admin.queries.ts'
+import styles from './health-panel.module.css'
+import { moment } from './panel.tsx'
+
+const words = {
+  configured: 'Configured',
+  missing_key: 'Missing key',
+  missing_keys: 'Missing keys',
+} as const
+
+const keyLabels = { hasKey: 'Key', hasApiKey: 'API key', hasSecret: 'Secret' } as const
+
+const percent = (share: number | null): string =>
+  share === null ? '–' : `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`
+
+function factsOf({ provider, services, seen, ...service }: HealthService) {
+  const keys = Object.entries(keyLabels).flatMap(([name, label]) => {
+    const has = service[name as keyof typeof keyLabels]
+    return has === undefined ? [] : [{ label, value: has ? 'Set' : 'Not set' }]
+  })
+  return [
+    { label: 'Provider', value: provider },
+    { label: 'Serves', value: services.join(', ') },
+    ...(seen
+      ? [
+          { label: 'Latency', value: seen.latencyMs === null ? '–' : `${seen.latencyMs} ms` },
+          {
+            label: 'Errors',
+            value:
+              seen.calls === 0 ? 'No calls lately' : `${percent(seen.errorRate)} of ${seen.calls}`,
+          },
+          { label: 'Last good', value: moment(seen.lastGoodAt) },
+        ]
+      : []),
+    ...keys,
+  ]
+}
+
+function ServiceCard({ service }: { readonly service: HealthService }) {
+  const { label, status, answers } = service
+  return (
+    <Card as="li" edge={answers ? 'spruce' : 'maple'} className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.name}>{label}</h2>
+        {answers ? (
+          <Badge tone={status === 'configured' ? 'ok' : 'sample'}>{words[status]}</Badge>
+        ) : (
+          <Badge tone="bad">Not answering</Badge>
+        )}
+      </div>
+      <FactList items={factsOf(service)} />
+    </Card>
+  )
+}
+
+function Overall({ health }: { readonly health: Health }) {
+  return (
+    <p className={styles.overall} role="status">
+      <Badge tone={health.status === 'healthy' ? 'ok' : 'bad'}>
+        {health.status === 'healthy' ? 'Healthy' : 'Degraded'}
+      </Badge>
+      <span className="small mute">As of {moment(health.timestamp)}</span>
+    </p>
+  )
+}
+
+/** Whether everything behind the site answers, service by service, and what to do about it. */
+export function HealthPanel() {
+  const health = useHealth()
+  if (health.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        title="API Health Check Failed"
+        action={
+          <Button look="line" size="small" onClick={() => void health.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        Unable to connect to health monitoring service.
+      </Notice>
+    )
+  const { data } = health
+  if (!data) return <SkeletonList label="Loading the health of the services" look="row" />
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Overall health={data} />
+        <Button
+          look="line"
+          size="small"
+          icon={RefreshCw}
+          busy={health.isFetching}
+          busyLabel="Refreshing"
+          onClick={() => void health.refetch()}
+        >
+          Refresh
+        </Button>
+      </div>
+      <ul className={styles.cards}>
+        {Object.entries(data.services).map(([name, service]) => (
+          <ServiceCard key={name} service={service} />
+        ))}
+      </ul>
+      {data.recommendations.length > 0 ? (
+        <section aria-labelledby="recommendations">
+          <h2 id="recommendations" className={styles.name}>
+            Recommendations
+          </h2>
+          <ul className={styles.advice}>
+            {data.recommendations.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { ArrowRight } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { type TripView, useTripWriter } from '#features/trips/web/index.ts'
+import { mayTravel } from '#features/entitlements/domain/tiers.ts'
+import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
+import { Upgrade } from '#features/billing/web/index.ts'
+import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { parseAmount } from '#features/trips/domain/budget.ts'
+import { DatesPreviewNotice, movingAlong, usualChoice } from './dates-preview.tsx'
+import styles from './planner.module.css'
+import { Refusal } from './refusal.tsx'
+import { settlePlace, type Settlement } from './settle-place.ts'
+import { draftTripId, type TripDraft } from './trip-draft.ts'
+import { useTripEdit } from './use-trip-edit.ts'
+
+interface DatesFormProps {
+  readonly value: TripDraft
+  readonly onChange: (part: Partial<TripDraft>) => void
+  readonly onSave: (budgetCad: number) => void
+  readonly busy: boolean
+  /** What became of the last attempt, in words. */
+  readonly outcome: ReactNode
+  readonly cities: number
+  /** What the dates would do to what is planned. */
+  readonly preview?: ReactNode
+  /** Days that the trip has already: it may keep them, whatever the tier. */
+  readonly daysBefore?: number
+}
+
+function DatesForm(props: DatesFormProps) {
+  const { value, onChange, onSave, busy, outcome, preview, cities, daysBefore = 0 } = props
+  const { startDate, endDate, budget } = value
+  const [tried, setTried] = useState(false)
+  const days = startDate && endDate >= startDate ? daysInclusive(startDate, endDate) : 0
+  const amount = parseAmount(budget)
+  const backwards = Boolean(startDate && endDate && endDate < startDate)
+  const badBudget = budget.trim() !== '' && !amount
+  const { permissions } = useUserTier()
+  // The box above says it: a press that the server would refuse is not offered.
+  const gated = days > daysBefore && !mayTravel(permissions, { days, cities })
+  const submit = (): void => {
+    setTried(true)
+    if (startDate && endDate && !backwards && !badBudget && !busy && !gated)
+      onSave(amount ? toMajor(amount) : 0)
+  }
+  return (
+    <form
+      noValidate
+      className={`${styles.step} ${styles.narrow}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.pair}>
+        <DateField
+          label="Start date"
+          required
+          value={startDate}
+          error={tried && !startDate ? 'Choose the first day.' : undefined}
+          onChange={(event) => {
+            const next = event.target.value
+            onChange({ startDate: next, ...(endDate && endDate < next ? { endDate: next } : {}) })
+          }}
+        />
+        <DateField
+          label="End date"
+          required
+          min={startDate || undefined}
+          value={endDate}
+          error={backwards ? 'The trip cannot end before it starts.' : undefined}
+          onChange={(event) => onChange({ endDate: event.target.value })}
+        />
+      </div>
+      <TextField
+        label="Budget, CAD"
+        optional
+        inputMode="decimal"
+        placeholder="1,200"
+        value={budget}
+        error={badBudget ? 'Write an amount such as 1,200 or 1200.50.' : undefined}
+        hint="Total for everyone, for the whole trip. Change it any time."
+        onChange={(event) => onChange({ budget: event.target.value })}
+      />
+      {gated ? (
+        <Upgrade>
+          {(start) => (
+            <TripGate
+              days={days}
+              cities={cities}
+              onUpgrade={start}
+              instead={
+                cities <= permissions.cities ? (
+                  <Button
+                    look="text"
+                    onClick={() => onChange({ endDate: addDays(startDate, permissions.days - 1) })}
+                  >
+                    Stay with {permissions.days} days, free
+                  </Button>
+                ) : null
+              }
+            />
+          )}
+        </Upgrade>
+      ) : null}
+      {preview}
+      {outcome}
+      {startDate && endDate ? (
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            look={gated ? 'line' : 'primary'}
+            disabled={gated}
+            busy={busy}
+            iconAfter={ArrowRight}
+          >
+            Continue to Hotels
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  )
+}
+
+interface NewDatesProps {
+  readonly draft: TripDraft
+  readonly onChange: (part: Partial<TripDraft>) => void
+  /** The name of the destination may mean several places: the person has to say which. */
+  readonly onMeant: (places: readonly DestinationSuggestion[]) => void
+  /** The trip can be planned, wherever it is kept by now. */
+  readonly onReady: (tripId: string) => void
+}
+
+function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
+  const writer = useTripWriter()
+  const finish = useMutation({
+    mutationFn: async (budgetCad: number) => {
+      const { destination, place, startDate, endDate } = draft
+      // Whoever came by the tab has passed the question by.
+      const settled: Settlement = place ? { place } : await settlePlace(destination)
+      if (settled.meant) return onMeant(settled.meant)
+      onChange({ place: settled.place, destination: settled.place.name })
+      const wish = { startDate, endDate, budgetCad, destinations: [settled.place] }
+      const id = draftTripId()
+      const outcome = await writer.create({ id, ...wish })
+      if (outcome?.kind === 'refused') {
+        // It is still the draft, to be changed and asked for again.
+        writer.discardAll(id)
+        throw outcome.error
+      }
+      onReady(id)
+    },
+  })
+  return (
+    <DatesForm
+      value={draft}
+      onChange={onChange}
+      cities={1}
+      onSave={finish.mutate}
+      busy={finish.isPending}
+      outcome={finish.error ? <Refusal text={finish.error.message} /> : null}
+    />
+  )
+}
+
+const storedOf = ({ destination, startDate, endDate, budgetCad }: TripView): TripDraft => ({
+  destination,
+  place: null,
+  startDate,
+  endDate,
+  budget: budgetCad ? String(budgetCad) : '',
+})
+
+function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) {
+  /** What was typed, and the trip as it was seen then; the rest follows what others do to the trip. */
+  const [typed, setTyped] = useState<{ part: Partial<TripDraft>; seen: TripView }>()
+  const [choice, setChoice] = useState(usualChoice)
+  const value = { ...storedOf(trip), ...typed?.part }
+  const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
+  const wanted = { startDate: value.startDate, endDate: value.endDate }
+  const save = (budgetCad: number): void => {
+    const budget = typed?.part.budget === undefined ? {} : { budgetCad }
+    const { startDate, endDate } = { ...typed?.part }
+    const dates = { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }
+    editing.save({ ...dates, ...budget }, onReady, movingAlong(trip, wanted, choice))
+  }
+  return (
+    <DatesForm
+      value={value}
+      onChange={(part) =>
+        setTyped({ part: { ...typed?.part, ...part }, seen: typed?.seen ?? trip })
+      }
+      onSave={save}
+      preview={
+        <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+      }
+      cities={trip.destinations.length}
+      daysBefore={trip.days.length}
+      busy={editing.busy}
+      outcome={editing.failure ? <Refusal text={editing.failure} /> : null}
+    />
+  )
+}
+
+/** Step 2: when, and for how much. */
+export function DatesStep(
+  props: NewDatesProps | { readonly trip: TripView; readonly onReady: () => void },
+) {
+  return 'trip' in props ? <SavedDates {...props} /> : <NewDates {...props} />
+}

@@ -1,0 +1,151 @@
+import { useMutation } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { TripGate } from '#features/entitlements/web/index.ts'
+import { type DestinationSuggestion, useDestinations } from '#features/places/web/index.ts'
+import { Upgrade } from '#features/billing/web/index.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { asPlace, type ChosenPlace, isAmong, searchKeyOf } from './chosen-place.ts'
+import styles from './planner.module.css'
+import { Refusal } from './refusal.tsx'
+import { settlePlace } from './settle-place.ts'
+import { useTripEdit } from './use-trip-edit.ts'
+
+const suggested = 4
+
+interface AddPlaceProps {
+  readonly trip: TripView
+  readonly onDone: () => void
+}
+
+/** A name typed out, or one of the places that it may mean. */
+function AddPlace({ trip, onDone }: AddPlaceProps) {
+  const [name, setName] = useState('')
+  const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
+  const [there, setThere] = useState<string>()
+  const editing = useTripEdit(trip, () => undefined)
+  const typed = useDeferredValue(name.trim())
+  const { data: found = [] } = useDestinations(typed)
+  const add = (place: ChosenPlace): void => {
+    if (isAmong(trip.destinations, place)) setThere(`${place.name} is in this trip already.`)
+    else editing.save({ destinations: [...trip.destinations, place] }, onDone)
+  }
+  const settle = useMutation({
+    mutationFn: () => settlePlace(name),
+    onSuccess: (settled) => (settled.meant ? setMeant(settled.meant) : add(settled.place)),
+  })
+  const others = found.filter((one) => !isAmong(trip.destinations, asPlace(one)))
+  const shown = meant.length > 0 ? meant : typed === '' ? [] : others.slice(0, suggested)
+  const failure = there ?? editing.failure ?? settle.error?.message
+  return (
+    <form
+      className={styles.morePlaces}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() && !editing.busy && !settle.isPending) settle.mutate()
+      }}
+    >
+      <TextField
+        label="Another place"
+        autoComplete="off"
+        maxLength={120}
+        value={name}
+        onChange={({ target }) => {
+          setMeant([])
+          setThere(undefined)
+          setName(target.value)
+        }}
+      />
+      {meant.length > 0 ? <p role="status">Which {name.trim()} do you mean?</p> : null}
+      {shown.length > 0 ? (
+        <ul className={styles.buttons} aria-label="Places of that name">
+          {shown.map((one) => (
+            <li key={one.id}>
+              <Button look="line" size="small" onClick={() => add(asPlace(one))}>
+                {one.name}, {one.country}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {failure ? <Refusal text={failure} /> : null}
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" busy={editing.busy || settle.isPending}>
+          Add this place
+        </Button>
+        <Button look="quiet" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where else a trip goes, as far as the tier allows; the owner adds places and takes them off. */
+export function MorePlaces({ trip }: { readonly trip: TripView }) {
+  const [adding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const editing = useTripEdit(trip, () => undefined)
+  const { destinations, role, days } = trip
+  const others = destinations.slice(1)
+  const isOwner = role === 'owner'
+  if (!isOwner && others.length === 0) return null
+  const takeOff = (place: ChosenPlace): void =>
+    editing.save({ destinations: destinations.filter((one) => one !== place) }, () =>
+      opener.current?.focus(),
+    )
+  const close = (): void => {
+    setAdding(false)
+    // What was pressed goes away with the form.
+    opener.current?.focus()
+  }
+  return (
+    <section className={styles.morePlaces} aria-labelledby="more-places">
+      <h2 id="more-places">More places</h2>
+      {others.length > 0 ? (
+        <ul className={styles.placeList}>
+          {others.map((place) => (
+            <li key={searchKeyOf(place)}>
+              {place.name}
+              {isOwner ? (
+                <IconButton
+                  icon={X}
+                  label={`Take ${place.name} off this trip`}
+                  disabled={editing.busy}
+                  onClick={() => takeOff(place)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {editing.failure ? <Refusal text={editing.failure} /> : null}
+      {isOwner ? (
+        <div className={styles.buttons}>
+          <Button
+            ref={opener}
+            look="line"
+            size="small"
+            icon={Plus}
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
+            Add another place
+          </Button>
+        </div>
+      ) : null}
+      {adding ? (
+        <Upgrade>
+          {(start) => (
+            <TripGate days={days.length} cities={destinations.length + 1} onUpgrade={start}>
+              <AddPlace trip={trip} onDone={close} />
+            </TripGate>
+          )}
+        </Upgrade>
+      ) : null}
+    </section>
+  )
+}

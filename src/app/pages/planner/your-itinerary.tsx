@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
+import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
+import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { Button } from '#design/button/button.tsx'
+import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { BudgetPanel } from './budget-panel.tsx'
+import { budgetSegments } from './budget-segments.ts'
+import { DayMap } from './day-map.tsx'
+import { ItineraryList } from './itinerary-list.tsx'
+import { TripPdf } from '#features/billing/web/index.ts'
+import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
+import { useMedia } from '#platform/web/use-media.ts'
+import styles from './your-itinerary.module.css'
+
+const countOf = (trip: TripView): string =>
+  `${trip.itemCount} ${trip.itemCount === 1 ? 'item' : 'items'}`
+
+interface YourItineraryProps {
+  readonly trip: TripView
+  /** The day that is planned just now. */
+  readonly day: string | null
+}
+
+function SidePanel({ trip, day }: YourItineraryProps) {
+  return (
+    <div className={styles.side}>
+      <DayMap trip={trip} day={day} />
+      <aside className={styles.panel} aria-label="Your Itinerary">
+        <div className={styles.head}>
+          <h2 className={styles.title}>Your Itinerary</h2>
+          <p className="mute small">{countOf(trip)}</p>
+        </div>
+        <ItineraryList trip={trip} />
+        <BudgetPanel trip={trip} />
+        <Pdf trip={trip} />
+      </aside>
+    </div>
+  )
+}
+
+/** The server makes it: it needs to know the trip. */
+const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
+  version === unsentVersion ? null : <TripPdf tripId={id} title={title} />
+
+/** On a phone the panel is a sheet: its total and bar stay in sight, the rest is a press away. */
+function Sheet({ trip, day }: YourItineraryProps) {
+  const [stop, setStop] = useState<SheetStop>('peek')
+  return (
+    <BottomSheet
+      label="Your Itinerary"
+      stop={stop}
+      onStopChange={setStop}
+      peek={
+        <>
+          <div className={styles.peekHead}>
+            <h2 className={styles.peekTitle}>Your Itinerary</h2>
+            <p className={styles.peekTotal}>
+              <b>{formatMoney(cad(trip.totalCad))}</b>{' '}
+              <span className="mute small">{countOf(trip)}</span>
+            </p>
+          </div>
+          {trip.budgetCad > 0 ? (
+            <BudgetBar
+              compact
+              segments={budgetSegments(trip)}
+              limit={cad(trip.budgetCad).amountMinor}
+              format={(cents) => formatMoney(money('CAD', cents))}
+            />
+          ) : null}
+          {stop === 'peek' ? (
+            <Button block size="small" onClick={() => setStop('full')} className={styles.open}>
+              Open itinerary
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <ItineraryList trip={trip} />
+      <BudgetPanel trip={trip} />
+      <Pdf trip={trip} />
+      <div className={styles.inSheet}>
+        <DayMap trip={trip} day={day} />
+      </div>
+    </BottomSheet>
+  )
+}
+
+/** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
+export function YourItinerary({ trip, day }: YourItineraryProps) {
+  const wide = useMedia('(min-width: 67.5em)')
+  return wide ? <SidePanel trip={trip} day={day} /> : <Sheet trip={trip} day={day} />
+}

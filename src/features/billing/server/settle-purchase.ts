@@ -1,0 +1,170 @@
+import { findPrecedence } from '#features/entitlements/server/index.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import type { Postbox } from '#platform/server/mail/postbox.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { shopErrors } from '../contract/shop.errors.ts'
+import type { PaymentFacts } from '../domain/payment-facts.ts'
+import type { IncidentKind } from '../domain/purchase-incident.ts'
+import {
+  chargesForNothing,
+  isAsAsked,
+  type PurchaseState,
+  stateOf,
+} from '../domain/purchase-state.ts'
+import { inTime } from './in-time.ts'
+import { clearIncidents, noteIncident } from './incidents.store.ts'
+import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
+import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
+import { giveWhatIsPaid } from './give-what-is-paid.ts'
+import { findPurchase, holdBuyer, isNobodys, moveOn, type Purchase } from './purchases.store.ts'
+import { type LettersOf, lettersFor } from './shop-letters.ts'
+
+export interface SettleDeps {
+  readonly db: Db
+  readonly payments: PaymentProvider
+  readonly postbox: Postbox
+  readonly log: Logger
+  readonly shopLetters: LettersOf
+}
+
+const fail = failWith(shopErrors)
+/** Each try means that somebody else has written something down: there are never so many. */
+const mostTries = 60
+
+/** Where a payment that is not as asked ends the checkout. */
+const settlesMismatch: readonly PurchaseState[] = ['open', 'mismatched', 'refunded']
+
+/** Somebody else has written it down since it was read. */
+class Overtaken extends Error {}
+
+async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
+  const news = { paid: [] as string[], refunded: [] as string[] }
+  // The books are in one currency: what came in another is looked up at the provider.
+  if (facts.currency !== purchase.currency) return news
+  for (const payment of facts.payments) {
+    if (await insertPayment(tx, purchase, payment)) news.paid.push(payment.id)
+    if (await keepRefund(tx, purchase, payment)) news.refunded.push(payment.id)
+  }
+  return news
+}
+
+/** What has come right with these facts. */
+const settledIncidents = (purchase: Purchase, facts: PaymentFacts): IncidentKind[] => {
+  const { state } = purchase
+  return [
+    ...(state === 'refunded' ? ['refund-failed' as const] : []),
+    ...(state === 'refunded' || isAsAsked(purchase, facts) ? ['other-amount' as const] : []),
+    ...(chargesForNothing(purchase, facts) ? [] : ['plan-not-ended' as const]),
+  ]
+}
+
+/** One transaction: the event, the state, what is held, the money and the letters. */
+async function writeDown(
+  { db, postbox, shopLetters }: SettleDeps,
+  before: Purchase,
+  facts: PaymentFacts,
+  event: PaymentEvent | undefined,
+): Promise<Purchase> {
+  return db.transaction().execute(async (tx) => {
+    if (event && !(await insertEvent(tx, before.provider, event, before.id))) return before
+    // A tier and what rests on it are written down one after the other.
+    if (before.kind === 'tier' && before.buyerId) await holdBuyer(tx, { userId: before.buyerId })
+    const state = stateOf(before, facts)
+    const { subscription } = facts
+    const after = await moveOn(tx, before, {
+      state,
+      item: subscription?.item ?? before.item,
+      // An erased address stays erased.
+      email: before.email ?? (isNobodys(before) ? null : facts.email),
+      // What went back and is known to have ended is asked about no more.
+      periodEndsAt:
+        state === 'refunded' && subscription?.status === 'ended'
+          ? null
+          : (subscription?.periodEndsAt ?? null),
+      cancels: subscription?.cancels ?? false,
+    })
+    if (!after) throw new Overtaken()
+    const lowered = await giveWhatIsPaid(tx, after, facts)
+    const news = await keepPayments(tx, after, facts)
+    await clearIncidents(tx, after.id, settledIncidents(after, facts))
+    if (state === 'mismatched') await noteIncident(tx, after.id, 'other-amount')
+    const precedence = await findPrecedence(tx, after.buyerId ?? undefined)
+    const story = { before, after, facts, news, lowered, precedence }
+    for (const letter of lettersFor(shopLetters, story)) await postbox.post(tx, letter)
+    return after
+  })
+}
+
+async function ask({ payments }: SettleDeps, ref: string): Promise<PaymentFacts> {
+  try {
+    const facts = await payments.read(ref, inTime())
+    if (facts) return facts
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+  throw fail('payments-unavailable')
+}
+
+const runs = ({ subscription }: PaymentFacts): boolean =>
+  subscription !== null && subscription.status !== 'ended'
+
+/**
+ * Ends a plan whose money went back while it runs on: given back by hand at the provider, or by a process
+ * that died halfway. So too one that was begun while its buyer's account was erased, or was not paid as
+ * asked. Where that fails, a refund is written down as it stands, and the end is tried again later.
+ */
+async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
+  const facts = await ask(deps, ref)
+  const givesNothing =
+    isNobodys(before) || (before.state === 'open' && stateOf(before, facts) === 'mismatched')
+  if (!chargesForNothing(before, facts) && !(givesNothing && runs(facts))) return facts
+  try {
+    await deps.payments.endSubscription(ref, inTime())
+    return await ask(deps, ref)
+  } catch (error) {
+    // Not written down, anything else stays open and is looked up again.
+    if (!chargesForNothing(before, facts)) throw fail('payments-unavailable', { cause: error })
+    await noteIncident(deps.db, before.id, 'plan-not-ended')
+    const fault = error instanceof Error ? error.name : 'unknown'
+    deps.log.error(
+      { purchase: before.id, fault },
+      'a plan that gives nothing could not be ended yet',
+    )
+    return facts
+  }
+}
+
+/**
+ * Asks the provider how a purchase stands, and writes that down with all that follows from it. What is
+ * written was asked after whatever was written before, so that events may come in any order, repeated,
+ * late, or not at all. Throws payments-unavailable.
+ */
+export async function settlePurchase(
+  deps: SettleDeps,
+  id: string,
+  event?: PaymentEvent,
+): Promise<Purchase | undefined> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = await findPurchase(deps.db, id)
+    if (!before?.checkoutRef || before.provider !== deps.payments.source) return before
+    if (event && (await isEventKnown(deps.db, before.provider, event.id))) return before
+    const facts = await askAndEnd(deps, before, before.checkoutRef)
+    if (!isAsAsked(before, facts)) {
+      deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
+      // What was once in order gives what it gave, until somebody has looked at it.
+      if (!settlesMismatch.includes(before.state)) {
+        await noteIncident(deps.db, id, 'other-amount')
+        return before
+      }
+    }
+    try {
+      const after = await writeDown(deps, before, facts, event)
+      deps.postbox.wake()
+      return after
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+  throw fail('payments-unavailable')
+}

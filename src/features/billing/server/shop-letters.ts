@@ -1,0 +1,202 @@
+import { type Precedence, withPrecedence } from '#features/entitlements/domain/precedence.ts'
+import {
+  type Letterhead,
+  type LetterPart,
+  writeLetter,
+} from '#platform/server/mail/letter-template.ts'
+import type { Letter } from '#platform/server/mail/letters.store.ts'
+import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { formatMoney } from '#platform/shared/money.ts'
+import type { PaymentFact, PaymentFacts } from '../domain/payment-facts.ts'
+import { inCad } from './catalogue.ts'
+import type { Purchase } from './purchases.store.ts'
+import { tripPdfLetter } from '#features/documents/server/trip-pdf-letter.ts'
+
+export interface LettersOf {
+  readonly business: Letterhead
+  /** The public address of the site, without a slash. */
+  readonly site: string
+  /** Who gets the requests for consultations. */
+  readonly counsellor: string
+}
+
+export interface PurchaseNews {
+  readonly before: Purchase
+  readonly after: Purchase
+  readonly facts: PaymentFacts
+  /** Payments that were not known before, and those of which more went back than was known. */
+  readonly news: { readonly paid: readonly string[]; readonly refunded: readonly string[] }
+  /** Titles of what was bought for the difference on top of it, and gives the tier below from now on. */
+  readonly lowered: readonly string[]
+  /** Of who bought, as the house takes requests up. */
+  readonly precedence: Precedence
+}
+
+const sums = (amountMinor: number): string => `${formatMoney(inCad(amountMinor))} CAD`
+/** By the clocks of the business, as its books have it. */
+const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Date(instant)))
+
+/** "1F3A9C22-2": the purchase, and which of its payments. */
+const receiptNumber = ({ id }: Purchase, facts: PaymentFacts, payment: PaymentFact): string =>
+  `${id.slice(0, 8).toUpperCase()}-${facts.payments.indexOf(payment) + 1}`
+
+const sandboxAside: LetterPart = {
+  aside: 'Paid in the sandbox with a test card: no money has moved.',
+}
+const asides = ({ provider }: Purchase): LetterPart[] =>
+  provider === 'embedded' ? [sandboxAside] : []
+
+const profileLink = ({ site }: LettersOf): LetterPart => ({
+  link: 'See your purchases',
+  href: `${site}/profile`,
+})
+
+const nextSteps: readonly LetterPart[] = [
+  {
+    words:
+      'What happens next: our counsellor reads your request, writes or calls you within 24 hours to agree on a time, and prepares for it with what you tell then.',
+  },
+]
+
+function receipt(of: LettersOf, { after, facts }: PurchaseNews, payment: PaymentFact, to: string) {
+  const renewal = after.kind === 'plan' && facts.subscription
+  return writeLetter(
+    {
+      to,
+      subject: `Receipt from ${of.business.name}: ${sums(payment.amountMinor)}`,
+      parts: [
+        { words: 'Thank you. This is your receipt.' },
+        {
+          facts: [
+            ['For', after.title],
+            ['Paid', sums(payment.amountMinor)],
+            ['Taxes', 'Included'],
+            ...(after.discount && facts.payments.indexOf(payment) === 0
+              ? [['Discount', after.discount] as const]
+              : []),
+            ['Date', dayOf(payment.paidAt)],
+            ['Receipt number', receiptNumber(after, facts, payment)],
+            ...(renewal ? [['Paid until', dayOf(renewal.periodEndsAt)] as const] : []),
+          ],
+        },
+        ...asides(after),
+        ...(after.kind === 'consultation' ? nextSteps : [profileLink(of)]),
+      ],
+    },
+    of.business,
+  )
+}
+
+const loweredWords = ({ lowered }: PurchaseNews): LetterPart[] =>
+  lowered.map((title) => ({
+    words: `${title}: bought for the difference on top of it, it gives the tier below from now on. Buy it again for the difference, or ask us to give that back too.`,
+  }))
+
+const refundWords = {
+  given: 'We have given your money back, and what it paid for ends with it.',
+  disputed:
+    'Your bank has taken this payment back, and what it paid for rests until that is decided. If you did not ask for it, please tell your bank and us.',
+}
+
+const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: string) =>
+  writeLetter(
+    {
+      to,
+      subject: `${payment.disputed ? 'Payment taken back at' : 'Refund from'} ${of.business.name}: ${sums(payment.refundedMinor)}`,
+      parts: [
+        { words: payment.disputed ? refundWords.disputed : refundWords.given },
+        {
+          facts: [
+            ['For', story.after.title],
+            [payment.disputed ? 'Taken back' : 'Refunded', sums(payment.refundedMinor)],
+          ],
+        },
+        ...loweredWords(story),
+        ...asides(story.after),
+      ],
+    },
+    of.business,
+  )
+
+function planWords({ before, after, facts, news }: PurchaseNews): [string, string] | undefined {
+  const ends = facts.subscription ? dayOf(facts.subscription.periodEndsAt) : ''
+  const begun = before.state === 'open' && after.state === 'paid'
+  if (begun && news.paid.length === 0)
+    return [
+      'Your trial has begun',
+      `Nothing is charged before ${ends}. Then the plan costs ${sums(after.firstMinor)} for the first month and ${sums(after.monthlyMinor ?? 0)} for every month after it. You can end it before under “Manage plan”.`,
+    ]
+  if (before.state === after.state) return undefined
+  if (after.state === 'overdue')
+    return [
+      'A payment for your plan has failed',
+      'The plan rests until it is paid. Change the card under “Manage plan”; your trips stay as they are.',
+    ]
+  if (after.state === 'ended')
+    return ['Your plan has ended', 'Nothing more is charged. Your trips stay as they are.']
+  return undefined
+}
+
+function planLetter(of: LettersOf, story: PurchaseNews, to: string) {
+  if (story.after.kind !== 'plan') return []
+  const words = planWords(story)
+  if (!words) return []
+  const [subject, sentence] = words
+  const parts = [{ words: `${story.after.title}.` }, { words: sentence }, profileLink(of)]
+  return [readyLetter(writeLetter({ to, subject, parts }, of.business))]
+}
+
+const requestWords = {
+  bought: 'A consultation was bought. Please contact the traveller within 24 hours.',
+  returned: 'A consultation was given back. Nothing more is to be done for it.',
+}
+
+/** To the counsellor, with all that is known of the request: once when it is paid, once when it goes back. */
+function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNews) {
+  const isBought = before.state === 'open' && after.state === 'paid'
+  const isReturned = before.state === 'paid' && after.state === 'refunded'
+  if (after.kind !== 'consultation' || !(isBought || isReturned)) return []
+  const facts = [
+    ['Consultation', after.title],
+    ['From', after.email ?? 'no address given'],
+    ['Number', after.id.slice(0, 8).toUpperCase()],
+    ...(after.note ? [['Note', after.note] as const] : []),
+  ] as const
+  const parts = [
+    { words: isBought ? requestWords.bought : requestWords.returned },
+    { facts },
+    ...asides(after),
+  ]
+  const subject = withPrecedence(
+    precedence,
+    `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`,
+  )
+  const { counsellor: to } = of
+  const letter = writeLetter({ to, subject, parts }, of.business)
+  return [readyLetter({ ...letter, ...(after.email ? { replyTo: after.email } : {}) })]
+}
+
+const begunToday = ({ before, after }: PurchaseNews): boolean =>
+  before.state === 'open' && after.state === 'paid'
+
+/** Every letter that follows from what was just written down; each is posted in its transaction. */
+export function lettersFor(of: LettersOf, story: PurchaseNews): readonly Letter[] {
+  const { after, facts, news } = story
+  const toCounsellor = requestLetter(of, story)
+  const to = after.email
+  // The operator sees it, and writes: neither a receipt nor anything else that was bought fits.
+  if (after.state === 'mismatched') return []
+  if (!to) return toCounsellor
+  const which = (ids: readonly string[]) => facts.payments.filter(({ id }) => ids.includes(id))
+  return [
+    ...which(news.paid).map((payment) => readyLetter(receipt(of, story, payment, to))),
+    ...which(news.refunded).map((payment) => readyLetter(refund(of, story, payment, to))),
+    ...planLetter(of, story, to),
+    ...(after.kind === 'pdf' && begunToday(story) && after.buyerId && after.tripId
+      ? [tripPdfLetter(to, { userId: after.buyerId, tripId: after.tripId })]
+      : []),
+    ...toCounsellor,
+  ]
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Button } from '#design/button/button.tsx'
+import { Price } from '#design/price/price.tsx'
+import { FeatureGate } from '#features/entitlements/web/index.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { DiscountField } from './discount-field.tsx'
+import { listedPrice } from '#platform/web/listed-price.ts'
+import { shopApi } from './shop.client.ts'
+import { useOffers } from './shop.queries.ts'
+import { CheckoutFault } from './upgrade.tsx'
+import { here, useCheckout } from './use-checkout.ts'
+import { useUpgrade } from './use-upgrade.ts'
+
+/** A code as it is written on a leaflet, however it was typed. */
+const codeIn = (typed: string): string => typed.trim().toUpperCase().slice(0, 40)
+
+const codeFaults = {
+  used: 'Your account has used its discount: this is the full price.',
+  unknown: 'Not one of our codes: this is the full price.',
+} as const
+
+/** What the PDF costs with the code that was last looked up, and what is wrong with that code. */
+function usePdfPrice(code: string) {
+  const offers = useOffers(code, code !== '')
+  const state = offers.data?.discount
+  const offer = offers.data?.offers.find(({ kind }) => kind === 'pdf')
+  const isWrong = state === 'used' || state === 'unknown'
+  return {
+    looking: code !== '' && offers.isFetching,
+    reduced:
+      state === 'applied' && offer
+        ? { now: formatMoney(cad(offer.payCad)), was: formatMoney(cad(offer.listCad)) }
+        : undefined,
+    isWrong,
+    fault: isWrong ? codeFaults[state] : offers.error?.message,
+  }
+}
+
+/** The ways to the PDF of a trip that has none yet: a tier, or this one alone, with a code if there is one. */
+export function BuyPdf({ tripId }: { readonly tripId: string }) {
+  // The address has it for whoever comes back from a checkout that was called off.
+  const [params] = useSearchParams()
+  const [typed, setTyped] = useState(params.get('discount') ?? '')
+  const [code, setCode] = useState(() => codeIn(typed))
+  const price = usePdfPrice(code)
+  const checkout = useCheckout()
+  const upgrade = useUpgrade()
+  const isLookedUp = codeIn(typed) === code
+  const reduced = isLookedUp ? price.reduced : undefined
+  const fault = checkout.fault ?? upgrade.fault
+  const buy = (): void => {
+    // One that was never looked up is the server's to judge: it must not be lost.
+    const discount = isLookedUp && price.isWrong ? '' : codeIn(typed)
+    const body = { itineraryId: tripId, ...(discount ? { discount } : {}), ...here() }
+    checkout.open('pdf', () => shopApi('buyPdf', { body }))
+  }
+  return (
+    <>
+      <FeatureGate feature="pdf" onUpgrade={upgrade.start} />
+      <DiscountField
+        value={typed}
+        busy={price.looking}
+        fault={isLookedUp ? price.fault : undefined}
+        onChange={setTyped}
+        onApply={() => setCode(codeIn(typed))}
+      />
+      {reduced ? (
+        <p role="status">
+          <Price amount={reduced.now} was={reduced.was} unit="CAD, with your code" size="total" />
+        </p>
+      ) : null}
+      <Button
+        look="line"
+        busy={checkout.busy !== undefined}
+        busyLabel="Processing..."
+        onClick={buy}
+      >
+        Buy this PDF for {reduced?.now ?? listedPrice('pdf')}
+      </Button>
+      <CheckoutFault fault={fault} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useSearchParams } from 'wouter'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { Section } from '#design/section/section.tsx'
+import { OwnUsage } from '#features/guide/web/index.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { useHint } from '#platform/web/hint.ts'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { discountCode } from '../domain/products.ts'
+import { CurrentPlan } from './current-plan.tsx'
+import { questions, reasons } from './plan-copy.ts'
+import { PlanCards } from './plan-cards.tsx'
+import styles from './pricing.module.css'
+import { Reasons } from '#features/consultations/web/reasons.tsx'
+import { useOffers, useSubscription } from './shop.queries.ts'
+import { TierCards } from './tier-cards.tsx'
+import { useAwake } from '#features/consultations/web/use-awake.ts'
+
+const discountWords = {
+  used: 'Your account has used its discount already: these are the full prices.',
+  unknown: 'This discount code is not one of ours: these are the full prices.',
+} as const
+
+function Offers() {
+  const awake = useAwake()
+  const [params] = useSearchParams()
+  const hint = useHint() === true
+  const discount = awake ? (params.get('discount') ?? '').slice(0, 40) : ''
+  const offers = useOffers(discount, awake && (hint || discount !== ''))
+  const subscription = useSubscription(awake && hint)
+  const state = offers.data?.discount ?? 'none'
+  return (
+    <div className={`wrap page ${styles.page}`}>
+      <PageHeading
+        size="display"
+        title={
+          <>
+            Planning is free. <br />
+            Pay when it saves you work.
+          </>
+        }
+        sub="Cancel any month. Prices in Canadian dollars, taxes included."
+      />
+      {state === 'applied' ? (
+        <Notice tone="success" live title={`${discountCode} is applied`}>
+          25% off a tier, or off the first month of a plan: already in the prices below.
+        </Notice>
+      ) : null}
+      {state === 'used' || state === 'unknown' ? (
+        <Notice tone="warn" live>
+          {discountWords[state]}
+        </Notice>
+      ) : null}
+      {offers.isError ? (
+        <Notice tone="warn" live>
+          {offers.error.message} These are the listed prices.
+        </Notice>
+      ) : null}
+      {subscription.data ? (
+        <div className={styles.own}>
+          <CurrentPlan subscription={subscription.data} />
+          <OwnUsage />
+        </div>
+      ) : null}
+      <PlanCards
+        offers={offers.data?.offers}
+        plan={subscription.data?.planType}
+        bySeat={subscription.data?.bySeat}
+        discount={state === 'applied' ? discount : undefined}
+      />
+      <section aria-labelledby="once" className={styles.once}>
+        <h2 id="once">Or pay once, for good</h2>
+        <p className="mute">A one-time payment with lifetime access.</p>
+        <TierCards
+          offers={offers.data?.offers}
+          discount={state === 'applied' ? discount : undefined}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Closing() {
+  const signedIn = useHint() === true
+  return (
+    <Section tight band="sunk" title="Begin with a weekend">
+      <div className={styles.closing}>
+        <p className="lead">Three days in one city cost nothing, with or without a plan.</p>
+        {signedIn ? (
+          <ButtonLink href="/planner" look="maple">
+            Plan a trip
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/api/login?returnTo=/pricing" look="maple">
+            Sign Up &amp; Start Free Trial
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Plans by the month, tiers for good; `?discount=SAVE25` shows what they cost with it. */
+export function PricingPage() {
+  return (
+    <DataFrame>
+      <PageHead
+        title="Pricing"
+        description="Plans by the month with a seven-day trial, tiers for a one-time payment. Canadian dollars, taxes included."
+      />
+      <Offers />
+      <Section tight title="Why people pay here">
+        <Reasons reasons={reasons} />
+      </Section>
+      <Section tight title="Questions">
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+      <Closing />
+    </DataFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { useUserTier } from '#features/entitlements/web/index.ts'
+import { BuyPdf } from './buy-pdf.tsx'
+import { DownloadPdf } from './download-pdf.tsx'
+import { usePurchases } from './shop.queries.ts'
+import styles from './trip-pdf.module.css'
+
+interface TripPdfProps {
+  readonly tripId: string
+  readonly title: string
+}
+
+/** The trip's full PDF: to download where tier or purchase allow it, else what would. */
+export function TripPdf({ tripId, title }: TripPdfProps) {
+  const { allows } = useUserTier()
+  const byTier = allows('pdf')
+  const purchases = usePurchases(!byTier)
+  const [params] = useSearchParams()
+  // Back from a checkout that was called off: what was chosen there is not folded away.
+  const [isBack] = useState(() => params.has('discount'))
+  const bought = purchases.data?.some(
+    (one) => one.kind === 'pdf' && one.state === 'paid' && one.tripId === tripId,
+  )
+  return (
+    <section className={styles.part} aria-label="Full PDF">
+      {byTier || bought ? (
+        <DownloadPdf tripId={tripId} title={title} label="Download full PDF" email />
+      ) : (
+        <Disclosure summary="Full PDF of this trip" defaultOpen={isBack}>
+          <div className={styles.ways}>
+            <BuyPdf tripId={tripId} />
+          </div>
+        </Disclosure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Tier } from '#features/entitlements/domain/tiers.ts'
+import { Notice } from '#design/notice/notice.tsx'
+import { faultText } from './fault-text.ts'
+import { useUpgrade } from './use-upgrade.ts'
+
+/** Why a checkout did not open; nothing when none failed. */
+export function CheckoutFault({
+  fault,
+}: {
+  readonly fault: { readonly error: unknown } | undefined
+}) {
+  return fault ? (
+    <Notice tone="error" live>
+      {faultText(fault.error)}
+    </Notice>
+  ) : null
+}
+
+interface UpgradeProps {
+  /** A gate, given what its buttons do. */
+  readonly children: (start: (tier: Tier) => void) => ReactNode
+}
+
+/** Round a gate: its buttons open the checkout, and why one did not open is said below. */
+export function Upgrade({ children }: UpgradeProps) {
+  const { fault, start } = useUpgrade()
+  return (
+    <>
+      {children(start)}
+      <CheckoutFault fault={fault} />
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { ArrowUp, Check } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { PageHeading } from '#design/page-heading/page-heading.tsx'
+import { Price } from '#design/price/price.tsx'
+import { Section } from '#design/section/section.tsx'
+import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { facts } from '#platform/web/facts.ts'
+import { Given } from '#platform/web/listed.tsx'
+import { hasHint } from '#platform/web/hint-cookie.ts'
+import { PageHead } from '#platform/web/page-head.tsx'
+import { useState } from 'react'
+import {
+  type ConsultationId,
+  consultations,
+  groupConsultation,
+  reducedFrom,
+} from '#features/billing/domain/products.ts'
+import { bookingFault } from '#features/billing/web/booking-fault.ts'
+import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
+import { GroupSize, groupSize } from './group-size.tsx'
+import { quoteNote } from './quote-note.ts'
+import { Reasons } from './reasons.tsx'
+import styles from './consultation.module.css'
+import { listedPrice } from '#platform/web/listed-price.ts'
+import { shopApi } from '#features/billing/web/shop.client.ts'
+import { here } from '#features/billing/web/use-checkout.ts'
+import { useAwake } from './use-awake.ts'
+
+function useBooking(note: string) {
+  const [busy, setBusy] = useState<ConsultationId>()
+  const book = async (tier: ConsultationId, people?: number): Promise<void> => {
+    setBusy(tier)
+    try {
+      // Whoever may be signed in buys for their account, and not without it unless they choose so.
+      if (hasHint() && !(await knownUser())) {
+        showToast({
+          tone: 'failed',
+          title: 'Your session has ended',
+          text: 'Sign in, or press once more to go on without.',
+        })
+        return setBusy(undefined)
+      }
+      const more = { ...(note ? { note } : {}), ...(people ? { people } : {}) }
+      const body = { tier, ...more, ...here() }
+      const { url } = await shopApi('buyConsultation', { body })
+      window.location.assign(url)
+    } catch (error) {
+      // That the session has ended is said by the watch over this page, with a way to sign in.
+      if (!(error instanceof ApiError && error.code === 'unauthenticated'))
+        showToast({ tone: 'failed', title: 'Booking Error', text: bookingFault(error) })
+    }
+    setBusy(undefined)
+  }
+  return { busy, book }
+}
+
+interface TiersProps {
+  readonly note: string
+  /** In the address: how many travel together. */
+  readonly asked: string
+}
+
+function Tiers({ note, asked }: TiersProps) {
+  const { busy, book } = useBooking(note)
+  const [typed, setTyped] = useState<string>()
+  const group = typed ?? (groupSize(asked) === undefined ? String(reducedFrom) : asked)
+  const people = groupSize(group)
+  return (
+    <ul className={styles.tiers}>
+      {consultationCopy.map(({ id, beyond, text, points, action, popular }) => (
+        <Card as="li" key={id} look={popular ? 'featured' : 'plain'} className={styles.tier}>
+          <h2 className={styles.name}>{consultations[id].name}</h2>
+          {popular ? (
+            <Badge tone="sale" className={styles.popular}>
+              Most popular
+            </Badge>
+          ) : null}
+          <Price amount={listedPrice(id) + beyond} unit={consultations[id].duration} />
+          <p className="mute">{text}</p>
+          {id === groupConsultation ? <GroupSize value={group} onChange={setTyped} /> : null}
+          <Button
+            block
+            look={popular ? 'primary' : 'line'}
+            busy={busy === id}
+            busyLabel="Processing..."
+            disabled={id === groupConsultation && people === undefined}
+            onClick={() => void (id === groupConsultation ? book(id, people) : book(id))}
+          >
+            {action}
+          </Button>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon of={Check} size="button" tone="subject" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function Comparison() {
+  return (
+    <ul className={styles.ways}>
+      {comparison.map(({ name, facts: pairs }) => (
+        <Card as="li" key={name} className={styles.way}>
+          <h3>{name}</h3>
+          <FactList items={pairs} />
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+const untilContact = { value: '24 h', label: 'until we contact you' }
+
+/** An hour with a person: what it costs, what it is good for, and how it compares with the guide. */
+export function ConsultationPage() {
+  const awake = useAwake()
+  const [params] = useSearchParams()
+  const note = awake ? quoteNote(params) : ''
+  return (
+    <>
+      <PageHead
+        title="Consultation"
+        description="Talk to a certified travel counsellor: from 30 minutes to a full service, priced in Canadian dollars."
+      />
+      <div className={`wrap page ${styles.page}`}>
+        <PageHeading
+          size="display"
+          title="Talk to a travel counsellor"
+          sub={
+            <>
+              <Given when="registered">
+                <span>{facts.counsellor} is a certified travel counsellor. </span>
+              </Given>
+              <span>We contact you within 24 hours.</span>
+            </>
+          }
+        />
+        {note ? (
+          <Notice tone="info" live title="From your insurance quote">
+            {note} It goes to the consultant with your booking; nothing of it is charged here.
+          </Notice>
+        ) : null}
+        <Given when="registered">
+          <StatList
+            items={[
+              untilContact,
+              { value: facts.certificate, label: 'counsellor’s certificate' },
+              { value: facts.registration, label: 'TICO registration' },
+            ]}
+          />
+        </Given>
+        <Given when="unregistered">
+          <StatList
+            items={[
+              untilContact,
+              { value: '30 min', label: 'the shortest talk' },
+              { value: listedPrice('express'), label: 'for it, taxes included' },
+            ]}
+          />
+        </Given>
+        <Tiers note={note} asked={awake ? (params.get('people') ?? '') : ''} />
+        <SessionWatch />
+        <p className="mute">
+          A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are
+          included.
+        </p>
+      </div>
+      <Section tight title="Three ways to plan">
+        <Comparison />
+      </Section>
+      <Section tight title="Why people ask">
+        <Reasons reasons={reasonsToAsk} />
+      </Section>
+      <Section tight band="sunk" title="Which one is yours?">
+        <div className={styles.closing}>
+          <p className="lead">Not sure? Start with Express, and bring your one big question.</p>
+          <Button
+            look="maple"
+            icon={ArrowUp}
+            onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+          >
+            Choose a consultation
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}

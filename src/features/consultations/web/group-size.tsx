@@ -1,0 +1,42 @@
+import { largestGroup } from '#features/entitlements/domain/group.ts'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { reducedFrom } from '#features/billing/domain/products.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
+
+const digits = /^\d{1,2}$/
+
+/** A number from 1 to the largest group; nothing where the text is none. */
+export function groupSize(text: string): number | undefined {
+  const size = digits.test(text.trim()) ? Number(text) : 0
+  return size >= 1 && size <= largestGroup ? size : undefined
+}
+
+function hintFor(size: number | undefined): string {
+  if (size === undefined) return ''
+  return size < reducedFrom
+    ? `${listedPrice('premium-group')} now; from ${reducedFrom} people on 10% less.`
+    : `${listedPrice('group_reduced')} now: 10% less for ${reducedFrom} people or more.`
+}
+
+interface GroupSizeProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+/** How many travel together, and what they pay for it. */
+export function GroupSize({ value, onChange }: GroupSizeProps) {
+  const size = groupSize(value)
+  return (
+    <TextField
+      label="People in the group"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      value={value}
+      hint={hintFor(size)}
+      error={size === undefined ? `Give a number from 1 to ${largestGroup}.` : undefined}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

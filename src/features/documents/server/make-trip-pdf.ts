@@ -1,0 +1,55 @@
+import { readTrip } from '#features/trips/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
+import type { Letterhead } from '#platform/server/mail/letter-template.ts'
+import { PdfError } from '#platform/server/pdf/pdf-error.ts'
+import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { businessDay } from '#platform/shared/business-day.ts'
+import { fileNameOf } from '#platform/shared/file-name.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import { shopErrors } from '#features/billing/contract/shop.errors.ts'
+import { pdfNameOf } from '../domain/pdf-name.ts'
+import { tripDocument } from './trip-document.ts'
+import type { ReadSurroundings } from './trip-surroundings.ts'
+
+export interface TripPdfDeps {
+  readonly db: Db
+  readonly pdf: PdfRenderer
+  readonly clock: Clock
+  readonly business: Letterhead
+  readonly tripSurroundings: ReadSurroundings
+}
+
+export interface WantedPdf {
+  readonly userId: string
+  readonly tripId: string
+  /** Whose day it is prepared on. */
+  readonly timeZone?: string | undefined
+}
+
+const surroundingsWithinMs = 8_000
+
+const fail = failWith({ ...commonErrors, ...shopErrors })
+
+/** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
+export async function makeTripPdf(
+  { db, pdf, clock, business, tripSurroundings }: TripPdfDeps,
+  { userId, tripId, timeZone }: WantedPdf,
+  signal?: AbortSignal,
+): Promise<FileAnswer & { readonly title: string }> {
+  const { trip, items } = await readTrip({ db }, { userId }, tripId)
+  const preparedOn = formatDate(businessDay(clock, timeZone))
+  const around = await tripSurroundings(trip, userId, AbortSignal.timeout(surroundingsWithinMs))
+  try {
+    const paper = tripDocument(trip, items, { preparedOn, business, around })
+    const bytes = await pdf.render(paper, signal)
+    const { title } = trip
+    return { bytes, fileName: fileNameOf(title, 'pdf'), plainName: pdfNameOf(title), title }
+  } catch (cause) {
+    const busy = cause instanceof PdfError && cause.code !== 'failed'
+    throw fail(busy ? 'unavailable' : 'pdf-failed', { cause, headers: { 'retry-after': '5' } })
+  }
+}
