@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { wayleafPrices } from '#features/guide/domain/about-wayleaf.ts'
 import { readDates } from '#features/guide/server/understand/read-dates.ts'
 import { readParty } from '#features/guide/server/understand/read-party.ts'
-import { priceOfPdf, priceOfPlan, priceOfTier, trialDays } from '#features/billing/server/catalogue.ts'
+import {
+  priceOfPdf,
+  priceOfPlan,
+  priceOfTier,
+  trialDays,
+} from '#features/billing/server/catalogue.ts'
 import { answersTo } from './ask-embedded.ts'
 
 const lastText = async (...turns: string[]) => (await answersTo(turns)).at(-1)?.text ?? ''

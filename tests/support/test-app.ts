@@ -6,7 +6,11 @@ import { locationsIn } from '#app/server/build-locations.ts'
 import { buildServer } from '#app/server/build-server.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import { loadAtlas } from '#atlas/load-atlas.ts'
-import { createPasswordHashing, grantAccess, type PasswordHashing } from '#features/accounts/server/index.ts'
+import {
+  createPasswordHashing,
+  grantAccess,
+  type PasswordHashing,
+} from '#features/accounts/server/index.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
 import { createLogger } from '#platform/server/log/logger.ts'

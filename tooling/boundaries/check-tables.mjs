@@ -8,9 +8,9 @@ import { root } from '../prepare.mjs'
 /** Schemas and tables that no declaration names: a stand-in's own books, and what only raw SQL counts. */
 const undeclared = {
   'sandbox_supplier.orders': 'src/features/bookings/server/provider/sandbox/',
-  'sandbox_payments.checkouts': 'src/features/shop/server/provider/sandbox/',
-  'sandbox_payments.payments': 'src/features/shop/server/provider/sandbox/',
-  'sandbox_payments.events': 'src/features/shop/server/provider/sandbox/',
+  'sandbox_payments.checkouts': 'src/features/billing/server/provider/sandbox/',
+  'sandbox_payments.payments': 'src/features/billing/server/provider/sandbox/',
+  'sandbox_payments.events': 'src/features/billing/server/provider/sandbox/',
   partner_click_days: 'src/features/partners/',
   partner_destination_days: 'src/features/partners/',
 }

@@ -1,7 +1,12 @@
 import type { Hono } from 'hono'
 import type { Atlas } from '#atlas/atlas.ts'
 import { loadAtlas } from '#atlas/load-atlas.ts'
-import { createPasswordHashing, createSessionReader, sessionCookieName, teamPersonalData } from '#features/accounts/server/index.ts'
+import {
+  createPasswordHashing,
+  createSessionReader,
+  sessionCookieName,
+  teamPersonalData,
+} from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/billing/server/index.ts'
@@ -164,24 +169,27 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
   const metrics = createMetrics()
+  const readiness = { ready: true }
   const storage = createStorageWatch()
+  const shared = { db, hashing, limiter, clock, log, pdf, metrics, watch, storage, personalData }
   const operations = allOperations({
     ...settingsFor(config),
-    db,
-    hashing,
-    limiter,
-    clock,
-    log,
-    pdf,
-    metrics,
-    watch,
-    storage,
-    personalData,
+    ...shared,
     ...jobs.doors,
     ...ports,
   })
-  const readiness = { ready: true }
   const localLimiter = createLocalLimiter({ factor })
+  const fallback = await createFallback({
+    config,
+    pool,
+    metrics,
+    storage,
+    readiness,
+    bookingsTake: jobs.doors.bookings.takes,
+    openApi: () => describeApi(config, operations),
+    livePages: livePages(parts, localLimiter),
+    web: locations.web,
+  })
   const app = createHttpApp({
     operations,
     log,
@@ -194,17 +202,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     appOrigin: config.APP_ORIGIN,
     secure: config.secure,
     trustedProxies: config.TRUSTED_PROXIES,
-    fallback: await createFallback({
-      config,
-      pool,
-      metrics,
-      storage,
-      readiness,
-      bookingsTake: jobs.doors.bookings.takes,
-      openApi: () => describeApi(config, operations),
-      livePages: livePages(parts, localLimiter),
-      web: locations.web,
-    }),
+    fallback,
   })
   return {
     app,

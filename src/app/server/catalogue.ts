@@ -4,6 +4,7 @@ import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { firstPlaces } from '#features/maps/domain/listed-place.ts'
 import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import type { createProviders } from './providers.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 
 type Providers = ReturnType<typeof createProviders>
 type Ports = Pick<Providers, 'stays' | 'dining' | 'rentals' | 'flights' | 'places'>
@@ -102,7 +103,7 @@ async function geocoded({ places }: Ports, at: string, { title }: CartItem, sign
 const insurance: Find = async () => ({ name: 'Travel insurance', location: '', sample: false })
 
 /** By what stands before the first colon of an item's `source`, as each page writes it. */
-const finders: Readonly<Record<string, Find>> = {
+const finders = wordTable<Find>({
   stays: stay,
   dining: dine,
   activities: outing,
@@ -111,7 +112,7 @@ const finders: Readonly<Record<string, Find>> = {
   start,
   geocoded,
   insurance,
-}
+})
 
 /** The catalogues behind the ports, asked for what a cart holds. */
 export const createCatalogue = (ports: Ports): Catalogue => ({
@@ -119,7 +120,7 @@ export const createCatalogue = (ports: Ports): Catalogue => ({
     const [, kind = '', id = ''] = /^([a-z]+):(.+)$/.exec(item.source ?? '') ?? []
     // Places of the maps page come by their port's own id, which begins with the port's name.
     if (kind === ports.places.source) return nearby(ports, `${kind}:${id}`, item, signal)
-    const finder = Object.hasOwn(finders, kind) ? finders[kind] : undefined
+    const finder = finders.get(kind)
     return finder?.(ports, id, item, signal)
   },
   async placeName(text, signal) {

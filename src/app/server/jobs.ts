@@ -3,7 +3,12 @@ import { accountLetters } from '#features/accounts/server/index.ts'
 import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
 import { cartLetters } from '#features/cart/server/index.ts'
 import { invitationLetters, startSealingLinks } from '#features/sharing/server/index.ts'
-import { createPaymentProvider, EventRefused, startForgettingVisitors, startPurchaseReconciler } from '#features/billing/server/index.ts'
+import {
+  createPaymentProvider,
+  EventRefused,
+  startForgettingVisitors,
+  startPurchaseReconciler,
+} from '#features/billing/server/index.ts'
 import { type ReadSurroundings, tripPdfLetters } from '#features/documents/server/index.ts'
 import { startForgettingMessages } from '#features/support/server/index.ts'
 import { startForgettingRemoved } from '#features/trips/server/index.ts'

@@ -154,8 +154,8 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/flights',
-    source: 'src/features/flights/web/flights-page.tsx',
-    load: async () => (await import('#features/flights/web/flights-page.tsx')).FlightsPage,
+    source: 'src/app/pages/flights-page.tsx',
+    load: async () => (await import('../pages/flights-page.tsx')).FlightsPage,
     prerender: true,
   },
   {

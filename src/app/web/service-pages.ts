@@ -1,22 +1,22 @@
 import type { PageEntry } from './page-entry.ts'
 
 /** By one door: the names of what these pages need would otherwise travel with every page. */
-const servicePage = (path: string, feature: string, module: string): PageEntry => ({
+const servicePage = (path: string, source: string): PageEntry => ({
   path,
-  source: `src/features/${feature}/web/${module}.tsx`,
+  source: `src/${source}.tsx`,
   load: async () => (await import('./load-service-page.ts')).loadServicePage(path),
   prerender: true,
 })
 
 /** The services around a trip, and the rooms of the owner. */
 export const servicePages: readonly PageEntry[] = [
-  servicePage('/visa', 'visas', 'visa-page'),
-  servicePage('/insurance', 'insurance', 'insurance-page'),
-  servicePage('/maps', 'maps', 'maps-page'),
-  servicePage('/map-test', 'maps', 'map-test-page'),
-  servicePage('/help', 'support', 'help-page'),
+  servicePage('/visa', 'features/visas/web/visa-page'),
+  servicePage('/insurance', 'features/insurance/web/insurance-page'),
+  servicePage('/maps', 'app/pages/maps-page'),
+  servicePage('/map-test', 'features/maps/web/map-test-page'),
+  servicePage('/help', 'features/support/web/help-page'),
   {
-    ...servicePage('/admin', 'admin', 'admin-page'),
+    ...servicePage('/admin', 'app/pages/admin/admin-page'),
     prerender: false,
     head: {
       title: 'Administration',
@@ -25,11 +25,11 @@ export const servicePages: readonly PageEntry[] = [
       hidden: true,
     },
   },
-  servicePage('/test-verification', 'admin', 'verification-page'),
-  servicePage('/partners', 'partners', 'partners-page'),
-  servicePage('/earn', 'partners', 'earn-page'),
+  servicePage('/test-verification', 'app/pages/admin/verification-page'),
+  servicePage('/partners', 'features/partners/web/partners-page'),
+  servicePage('/earn', 'features/partners/web/earn-page'),
   {
-    ...servicePage('/affiliate/analytics', 'partners', 'analytics-page'),
+    ...servicePage('/affiliate/analytics', 'features/partners/web/analytics-page'),
     prerender: false,
     head: {
       title: 'Affiliate analytics',

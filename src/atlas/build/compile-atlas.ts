@@ -132,6 +132,22 @@ function indexFile(
   return pack(texts, columns)
 }
 
+interface Tables {
+  readonly air: Pick<WorldFacts, 'aircraft' | 'airlines' | 'nonstops' | 'metros'>
+  readonly written: Pick<WorldFacts, 'countries'>
+  readonly world: Pick<WorldFacts, 'listed' | 'covered' | 'climates' | 'holidays'>
+  readonly townSights: WorldFacts['townSights']
+}
+
+/** What the tables say of the world, as the atlas keeps it. */
+function factsOf({ air, written, world, townSights }: Tables): WorldFacts {
+  const { aircraft, airlines, nonstops, metros } = air
+  const { listed, covered, climates, holidays } = world
+  const { countries } = written
+  const travel = { aircraft, airlines, nonstops, metros }
+  return { ...travel, countries, listed, covered, townSights, climates, holidays }
+}
+
 /** `source` is the folder of the hand-written tables, `src/atlas`. */
 export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const [{ rows, faults: rowFaults }, air, own, countries] = await Promise.all([
@@ -140,36 +156,31 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     readOwnNames(source),
     readCountries(),
   ])
-  const { regions, names, islands } = own
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
   const slugs = new Set(destinations.map(({ slug }) => slug))
   const world = await readWorldTables(source, slugs, written.countries)
-  const { listed, covered, climates, holidays } = world
+  const { listed } = world
   const sighted = await readTownSights(join(source, 'town-sights'), listed)
   const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]
-  const { cities, towns, population, faults: cityFaults } = readCities(names, regions, everywhere)
+  const {
+    cities,
+    towns,
+    population,
+    faults: cityFaults,
+  } = readCities(own.names, own.regions, everywhere)
   const wanted = new Set(everywhere.flatMap((row) => row.airports))
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
+  const { regions, islands } = own
   const ground = { air, airports, countries, islands, population }
   const named = namedPlaces({ rows, sighted: sighted.rows, listed, ...ground }, towns)
-  const { aircraft, airlines, nonstops, metros } = air
-  const facts: WorldFacts = {
-    aircraft,
-    airlines,
-    nonstops,
-    metros,
-    countries: written.countries,
-    listed,
-    covered,
-    townSights: sighted.written,
-    climates,
-    holidays,
-  }
+  const { nonstops } = air
+  const facts = factsOf({ air, written, world, townSights: sighted.written })
   const asOf = { air: air.asOf ?? '', countries: written.asOf, ...world.asOf }
   const counts = { cities: cities.length, airports: airports.length, schematics }
+  const known = { cities: towns, countries, airports }
   return {
     rows,
     airports,
@@ -189,8 +200,8 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
       ...unknownEnds(nonstops, airports),
       ...beyondRange(air, airports),
       ...written.faults,
-      ...listed.flatMap((row) => [...headFaults(row, { cities: towns, countries, airports })]),
-      ...contradictions([...rows, ...sighted.rows], { cities: towns, countries, airports }),
+      ...listed.flatMap((row) => [...headFaults(row, known)]),
+      ...contradictions([...rows, ...sighted.rows], known),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { ownValue } from './word-table.ts'
+
 const placeholder = /\{(\w+)\}/g
 
 /** The names in braces that an address has. */
@@ -10,9 +12,11 @@ type Values = Readonly<Record<string, string>>
 const fillParts = (text: string, sign: '/' | '&', values: Values): string =>
   text
     .split(sign)
-    .filter((part) => placeholdersIn(part).every((name) => values[name]))
+    .filter((part) => placeholdersIn(part).every((name) => ownValue(values, name)))
     .map((part) =>
-      part.replaceAll(placeholder, (_, name: string) => encodeURIComponent(values[name] ?? '')),
+      part.replaceAll(placeholder, (_, name: string) =>
+        encodeURIComponent(ownValue(values, name) ?? ''),
+      ),
     )
     .join(sign)
 

@@ -17,7 +17,7 @@ const never = () => () => undefined
 const nothing = new URLSearchParams()
 
 /** False while a rendered page wakes up: its HTML knows nothing of address, day and person. */
-export const useAwake = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
@@ -26,7 +26,7 @@ export const useAwake = (): boolean =>
 
 /** The search part of the address, and how to change some of it. */
 export function useAddress() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const [params, setParams] = useSearchParams()
   const address = awake ? params : nothing
   /** A new search is a step to go back from; a filter of it is not. */

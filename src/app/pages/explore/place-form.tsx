@@ -6,7 +6,7 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { findLocations, type FoundLocation, useLocations } from '#features/dining/web/index.ts'
 import type { SearchPlace } from './search-address.ts'
 import { LocationField } from './location-field.tsx'
-import { meaningOf } from './place-meaning.ts'
+import { meaningOf, type PlaceMeaning } from './place-meaning.ts'
 import styles from './search-form.module.css'
 import { useEdit } from './use-edit.ts'
 
@@ -58,15 +58,16 @@ function Ask({ name, places, onChoose }: AskProps) {
   )
 }
 
+interface Draft extends SearchPlace {
+  /** The places of one name among which the traveller is to choose. */
+  readonly asked?: readonly FoundLocation[]
+}
+
 /** One field: where. A text that nobody has chosen from the list is looked up when it is sent. */
 export function PlaceForm(props: PlaceFormProps) {
   const { label, action = 'Search', place, missing, icon, onSearch } = props
-  const { part, set } = useEdit<SearchPlace & { readonly asked: readonly FoundLocation[] }>({
-    location: place.location,
-    locationId: place.locationId,
-    asked: [],
-  })
-  const draft = { location: place.location, locationId: place.locationId, asked: [], ...part }
+  const { part, set } = useEdit<Draft>({ location: place.location, locationId: place.locationId })
+  const draft = { location: place.location, locationId: place.locationId, ...part }
   const [fault, setFault] = useState<string>()
   const refuse = (): void => {
     setFault(missing.text)
@@ -84,12 +85,16 @@ export function PlaceForm(props: PlaceFormProps) {
     onError: (error) => setFault(error.message),
   })
   const named = useNamedPlace(place)
-  const settleNamed = useEffectEvent((found: readonly FoundLocation[]) =>
-    settle(place.location, found, 'replace'),
-  )
+  const meant = named.data && meaningOf(place.location, named.data)
+  const settleNamed = useEffectEvent((meaning: PlaceMeaning) => {
+    if (meaning.kind === 'place') onSearch(searchOf(meaning.place), 'replace')
+    if (meaning.kind === 'unknown') showToast(missing)
+  })
   useEffect(() => {
-    if (named.data) settleNamed(named.data)
-  }, [named.data])
+    if (named.data) settleNamed(meaningOf(place.location, named.data))
+  }, [named.data, place.location])
+  const ownFault = meant?.kind === 'unknown' ? missing.text : named.error?.message
+  const asked = part.asked ?? (meant?.kind === 'several' ? meant.places : [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setFault(undefined)
@@ -103,7 +108,7 @@ export function PlaceForm(props: PlaceFormProps) {
     <form noValidate role="search" aria-label={label} className={styles.short} onSubmit={submit}>
       <LocationField
         value={draft.location}
-        error={fault ?? (named.isError ? named.error.message : undefined)}
+        error={fault ?? ownFault}
         onText={(location) => set({ location, locationId: '', asked: [] })}
         onChoose={(chosen) => {
           setFault(undefined)
@@ -113,10 +118,10 @@ export function PlaceForm(props: PlaceFormProps) {
       <Button type="submit" icon={icon} busy={look.isPending} busyLabel="Searching...">
         {action}
       </Button>
-      {draft.asked.length > 0 ? (
+      {asked.length > 0 ? (
         <Ask
           name={draft.location.trim()}
-          places={draft.asked}
+          places={asked}
           onChoose={(chosen) => onSearch(searchOf(chosen), 'step')}
         />
       ) : null}

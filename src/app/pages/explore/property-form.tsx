@@ -15,7 +15,7 @@ import { localToday } from './days.ts'
 import { countOptions } from './count-options.ts'
 import styles from './search-form.module.css'
 import { LocationField } from './location-field.tsx'
-import { useAwake } from '#platform/web/use-address.ts'
+import { useHydrated } from '#platform/web/use-address.ts'
 import { stayFaults } from './stay-faults.ts'
 import { useEdit } from './use-edit.ts'
 
@@ -154,7 +154,7 @@ function withDates(search: PropertySearch, today: string): PropertySearch {
 
 /** Where, when, for whom and for how much. What is typed becomes a search with the button. */
 export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
-  const today = useAwake() ? localToday() : ''
+  const today = useHydrated() ? localToday() : ''
   const { part: changed, set } = useEdit(search)
   const [tried, setTried] = useState(false)
   const draft = { ...withDates(search, today), ...changed }

@@ -10,7 +10,7 @@ export function useEdit<T extends object>(search: T) {
     of,
     part: {},
   })
-  const part = edit.of === of ? edit.part : {}
+  const part: Partial<T> = edit.of === of ? edit.part : {}
   return {
     part,
     set: (more: Partial<T>): void =>

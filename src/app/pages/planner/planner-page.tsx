@@ -1,6 +1,6 @@
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
-import { BookingNotice } from '#features/content/web/index.ts'
+import { BookingNotice } from '../booking-notice.tsx'
 import { TripWriting } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { Planner } from './planner.tsx'

@@ -1,4 +1,4 @@
-import { type Ref } from 'react'
+import type { Ref } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { Print } from '#design/poster.tsx'

@@ -31,7 +31,7 @@ const fail = failWith({ ...commonErrors, ...accountErrors })
 const hour = 60 * 60
 const perReceiver = { name: 'reset-account', points: 5, seconds: hour, by: 'address' } as const
 
-export function accountOperations(deps: AccountDeps): readonly BoundOperation[] {
+function signingIn(deps: AccountDeps): readonly BoundOperation[] {
   const needPasswords = (): void => {
     if (deps.signIn.kind !== 'password') throw fail('no-passwords-here')
   }
@@ -39,7 +39,7 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
     for (const cookie of cookies) reply.append('set-cookie', cookie)
     return { user }
   }
-  const signingIn = bindContract(accountContract, accountPolicies, {
+  return bindContract(accountContract, accountPolicies, {
     ...navigations(deps),
     signUp: async ({ body, request, reply }) => {
       needPasswords()
@@ -90,10 +90,11 @@ export function accountOperations(deps: AccountDeps): readonly BoundOperation[] 
       return { success: true as const }
     },
   })
-  return [
-    ...signingIn,
-    ...ownAccountOperations(deps),
-    ...letterStopOperations(deps),
-    ...teamOperations(deps),
-  ]
 }
+
+export const accountOperations = (deps: AccountDeps): readonly BoundOperation[] => [
+  ...signingIn(deps),
+  ...ownAccountOperations(deps),
+  ...letterStopOperations(deps),
+  ...teamOperations(deps),
+]

@@ -8,7 +8,6 @@ declare module '#platform/server/db/tables.ts' {
     credentials: CredentialsTable
     password_resets: PasswordResetsTable
     sign_in_attempts: SignInAttemptsTable
-    entitlements: EntitlementsTable
     terms_answers: TermsAnswersTable
     team_seats: TeamSeatsTable
   }
@@ -71,20 +70,6 @@ interface TermsAnswersTable {
   version: string
   accepted: boolean
   answered_at: Generated<Date>
-}
-
-/** Everything an account may do beyond the free tier is a row here, and every permission reads it. */
-interface EntitlementsTable {
-  id: Generated<string>
-  user_id: string
-  kind: 'tier' | 'plan' | 'role' | 'pdf'
-  /** Of a bought PDF: the trip. */
-  value: string
-  /** Who or what granted it: 'admin', or a purchase's id. */
-  source: string
-  starts_at: Generated<Date>
-  ends_at: Date | null
-  created_at: Generated<Date>
 }
 
 /** An invitation into a team, and the seat once somebody has accepted it. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/tables.ts'
 import { houseGrants } from '#features/entitlements/domain/house-grants.ts'
 import { findAccount } from './accounts.store.ts'
-import { giveGrant } from '#features/entitlements/server/house-grants.store.ts'
+import { giveGrant } from '#features/entitlements/server/index.ts'
 
 /** What `npm run admin -- grant` may give. */
 export const grantable: readonly string[] = houseGrants

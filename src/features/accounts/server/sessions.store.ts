@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Grant, Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { activeGrants } from './accounts.store.ts'
+import { activeGrants } from '#features/entitlements/server/index.ts'
 import { hashOf } from './secret-token.ts'
 
 interface SessionRow {

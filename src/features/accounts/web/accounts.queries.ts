@@ -7,7 +7,7 @@ import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { accountsApi } from './accounts.client.ts'
 import { stopLeaving } from './leaving.ts'
-import { keepTier } from '#features/entitlements/web/local-tier.ts'
+import { keepTier } from '#features/entitlements/web/index.ts'
 
 const queryKey = ['current-user']
 

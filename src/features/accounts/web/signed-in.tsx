@@ -6,7 +6,7 @@ import { useCurrentUser } from './accounts.queries.ts'
 import { SessionGuard } from './session-guard.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 import { useAdmitted } from './use-admitted.ts'
-import { UserTierProvider } from '#features/entitlements/web/user-tier.tsx'
+import { UserTierProvider } from '#features/entitlements/web/index.ts'
 
 interface SignedInProps {
   /** In place of the page while it is not known who is asking. */

@@ -1,3 +1,4 @@
+import { documentErrors } from '#features/documents/contract/documents.errors.ts'
 import type { ErrorTable } from '#platform/shared/problem.ts'
 
 export const shopErrors = {
@@ -86,11 +87,7 @@ export const shopErrors = {
     title: 'Trip not found',
     message: 'This trip does not exist, or it is not yours.',
   },
-  'pdf-failed': {
-    status: 503,
-    title: 'PDF not made',
-    message: 'The PDF could not be made. Please try again in a moment.',
-  },
+  ...documentErrors,
   'checkout-not-found': {
     status: 404,
     title: 'Checkout not found',

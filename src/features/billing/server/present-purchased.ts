@@ -6,7 +6,7 @@ import { toMajor } from '#platform/shared/money.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
 import { cadOf, currency } from './catalogue.ts'
-import { totalsByCategory } from '#features/documents/server/trip-document.ts'
+import { totalsByCategory } from '#features/documents/server/index.ts'
 import type { VerifiedPurchase } from './verify-purchase.ts'
 
 const fail = failWith(shopErrors)

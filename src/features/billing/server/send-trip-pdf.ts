@@ -1,8 +1,7 @@
 import { findAccount } from '#features/accounts/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
-import type { WantedPdf } from '#features/documents/server/make-trip-pdf.ts'
-import { tripPdfLetter } from '#features/documents/server/trip-pdf-letter.ts'
+import { type WantedPdf, tripPdfLetter } from '#features/documents/server/index.ts'
 
 /** Sends a trip's PDF to the account's own address, and to no other. */
 export async function sendTripPdf(

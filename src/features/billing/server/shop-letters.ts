@@ -12,7 +12,7 @@ import { formatMoney } from '#platform/shared/money.ts'
 import type { PaymentFact, PaymentFacts } from '../domain/payment-facts.ts'
 import { inCad } from './catalogue.ts'
 import type { Purchase } from './purchases.store.ts'
-import { tripPdfLetter } from '#features/documents/server/trip-pdf-letter.ts'
+import { tripPdfLetter } from '#features/documents/server/index.ts'
 
 export interface LettersOf {
   readonly business: Letterhead

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Section } from '#design/section/section.tsx'
-import { OwnUsage } from '#features/guide/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -13,18 +13,23 @@ import { CurrentPlan } from './current-plan.tsx'
 import { questions, reasons } from './plan-copy.ts'
 import { PlanCards } from './plan-cards.tsx'
 import styles from './pricing.module.css'
-import { Reasons } from '#features/consultations/web/reasons.tsx'
+import { Reasons } from './reasons.tsx'
 import { useOffers, useSubscription } from './shop.queries.ts'
 import { TierCards } from './tier-cards.tsx'
-import { useAwake } from '#features/consultations/web/use-awake.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const discountWords = {
   used: 'Your account has used its discount already: these are the full prices.',
   unknown: 'This discount code is not one of ours: these are the full prices.',
 } as const
 
-function Offers() {
-  const awake = useAwake()
+interface PricingProps {
+  /** This month's use of the guide, where somebody is signed in. */
+  readonly usage: ReactNode
+}
+
+function Offers({ usage }: PricingProps) {
+  const awake = useHydrated()
   const [params] = useSearchParams()
   const hint = useHint() === true
   const discount = awake ? (params.get('discount') ?? '').slice(0, 40) : ''
@@ -61,7 +66,7 @@ function Offers() {
       {subscription.data ? (
         <div className={styles.own}>
           <CurrentPlan subscription={subscription.data} />
-          <OwnUsage />
+          {usage}
         </div>
       ) : null}
       <PlanCards
@@ -103,14 +108,14 @@ function Closing() {
 }
 
 /** Plans by the month, tiers for good; `?discount=SAVE25` shows what they cost with it. */
-export function PricingPage() {
+export function Pricing({ usage }: PricingProps) {
   return (
     <DataFrame>
       <PageHead
         title="Pricing"
         description="Plans by the month with a seven-day trial, tiers for a one-time payment. Canadian dollars, taxes included."
       />
-      <Offers />
+      <Offers usage={usage} />
       <Section tight title="Why people pay here">
         <Reasons reasons={reasons} />
       </Section>

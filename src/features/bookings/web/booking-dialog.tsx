@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -101,7 +101,8 @@ function BookingFormSteps(props: BookingFormProps) {
       setFault(refused.fault)
     }
   }
-  const submit = (): void => {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
     if (booking.isPending) return
     const found = step === 1 ? guestFault(form) : paymentFault(form, new Date())
     setFault(found)
@@ -111,15 +112,7 @@ function BookingFormSteps(props: BookingFormProps) {
     else void pay()
   }
   return (
-    <form
-      ref={area}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form ref={area} noValidate className={styles.form} onSubmit={submit}>
       {booking.error ? (
         <div ref={said} tabIndex={-1} className={styles.said}>
           <BookingFault

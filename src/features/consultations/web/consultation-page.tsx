@@ -23,16 +23,13 @@ import {
   groupConsultation,
   reducedFrom,
 } from '#features/billing/domain/products.ts'
-import { bookingFault } from '#features/billing/web/booking-fault.ts'
+import { bookingFault, Reasons, shopApi, here } from '#features/billing/web/index.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
-import { Reasons } from './reasons.tsx'
 import styles from './consultation.module.css'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { shopApi } from '#features/billing/web/shop.client.ts'
-import { here } from '#features/billing/web/use-checkout.ts'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 function useBooking(note: string) {
   const [busy, setBusy] = useState<ConsultationId>()
@@ -127,7 +124,7 @@ const untilContact = { value: '24 h', label: 'until we contact you' }
 
 /** An hour with a person: what it costs, what it is good for, and how it compares with the guide. */
 export function ConsultationPage() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const [params] = useSearchParams()
   const note = awake ? quoteNote(params) : ''
   return (

@@ -5,8 +5,14 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { consultations } from '#features/billing/domain/products.ts'
-import { Actions, NotVerified, Paid, Steps, Verifying } from '#features/billing/web/outcome.tsx'
-import { useConsultationVerified } from '#features/billing/web/shop.queries.ts'
+import {
+  Actions,
+  NotVerified,
+  Paid,
+  Steps,
+  Verifying,
+  useConsultationVerified,
+} from '#features/billing/web/index.ts'
 
 const steps = [
   'We contact you within 24 hours by mail or phone to agree on a time.',

@@ -1,3 +1,5 @@
+import type { Ground } from '#platform/shared/draw-map.ts'
+
 /** What a guide shows of the atlas, chosen when the site is built. Coordinates are WGS 84 degrees. */
 
 export interface GuideSight {
@@ -42,17 +44,6 @@ export interface MonthlyClimate {
   readonly lowC: readonly number[]
   readonly rainDays: readonly number[]
   readonly seaC?: readonly number[]
-}
-
-/** The town's water and parks, drawn by hand; points are longitude and latitude in turn. */
-export interface Ground {
-  /** What lies where nothing is drawn. */
-  readonly ground: 'land' | 'water'
-  readonly shapes: readonly {
-    readonly kind: 'water' | 'land' | 'park' | 'river'
-    readonly points: readonly number[]
-    readonly widthMetres?: number
-  }[]
 }
 
 /** What a Canadian passport needs. */

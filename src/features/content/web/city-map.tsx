@@ -1,5 +1,5 @@
-import type { Ground } from '../contract/guide-facts.ts'
-import { drawMap, type DrawnMap, type MapPoint } from '#design/art/draw-map.ts'
+import type { Ground } from '#platform/shared/draw-map.ts'
+import { drawMap, type DrawnMap, type MapPoint } from '#platform/shared/draw-map.ts'
 import styles from './city-map.module.css'
 
 function Scale({ height, scale }: Pick<DrawnMap, 'height' | 'scale'>) {

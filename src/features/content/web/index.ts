@@ -1,5 +1,3 @@
-export { BookingNotice } from './booking-notice.tsx'
-
 // Only what is asked for is loaded: the lists of texts are longer than all the rest of the door.
 export const loadStillPage = async (address: string) =>
   (await import('./load-still-page.ts')).loadStillPage(address)

@@ -1,5 +1,5 @@
-import type { Ground } from '#features/content/contract/guide-facts.ts'
-import { drawMap } from '#design/art/draw-map.ts'
+import type { Ground } from '#platform/shared/draw-map.ts'
+import { drawMap } from '#platform/shared/draw-map.ts'
 import type { ListedItem } from '#features/trips/server/index.ts'
 import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
 import type { PaperMap } from '#platform/server/pdf/paper-document.ts'

@@ -10,7 +10,7 @@ import { businessDay } from '#platform/shared/business-day.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
-import { shopErrors } from '#features/billing/contract/shop.errors.ts'
+import { documentErrors } from '../contract/documents.errors.ts'
 import { pdfNameOf } from '../domain/pdf-name.ts'
 import { tripDocument } from './trip-document.ts'
 import type { ReadSurroundings } from './trip-surroundings.ts'
@@ -32,7 +32,7 @@ export interface WantedPdf {
 
 const surroundingsWithinMs = 8_000
 
-const fail = failWith({ ...commonErrors, ...shopErrors })
+const fail = failWith({ ...commonErrors, ...documentErrors })
 
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(

@@ -1,4 +1,4 @@
-import type { Ground } from '#features/content/contract/guide-facts.ts'
+import type { Ground } from '#platform/shared/draw-map.ts'
 import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
-import '#features/accounts/server/accounts.tables.ts'
+import './entitlements.tables.ts'
 
 /** One thing that an account is to hold. */
 export interface Held {

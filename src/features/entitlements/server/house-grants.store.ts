@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { grantKind, type HouseGrant } from '../domain/house-grants.ts'
-import '#features/accounts/server/accounts.tables.ts'
+import './entitlements.tables.ts'
 
 /** Who granted it: the house, not a purchase. */
 const source = 'admin'

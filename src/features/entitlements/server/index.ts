@@ -1,3 +1,5 @@
-export { endGrant, giveGrant, hasOwner, holdOwners } from './house-grants.store.ts'
+export { activeGrants, heldNow } from './held.ts'
+export { endGrant, giveGrant, hasOwner, holdOwners, isLastOwner } from './house-grants.store.ts'
 export { holdEntitlements } from './hold-entitlements.ts'
 export { findPrecedence, precedenceOf, precedenceRank } from './precedence.ts'
+import './entitlements.tables.ts'

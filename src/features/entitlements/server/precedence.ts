@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Precedence, precedences } from '../domain/precedence.ts'
 import { teamPlan } from '../domain/team.ts'
-import { heldNow } from '#features/accounts/server/accounts.store.ts'
+import { heldNow } from './held.ts'
 
 /** Of an account at this statement, by its tier, its plan and its seat; `usual` of none. */
 export const precedenceOf = (

@@ -1,4 +1,5 @@
 export { FeatureGate } from './feature-gate.tsx'
-export { takeTierParameter } from './local-tier.ts'
+export { keepTier, takeTierParameter } from './local-tier.ts'
+export { OwnTier } from './own-tier.tsx'
 export { TripGate } from './trip-gate.tsx'
 export { UserTierProvider, useUserTier } from './user-tier.tsx'

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { posters } from '#design/posters.ts'
-import { FlightsPage } from './flights-page.tsx'
+import { Flights } from './flights-page.tsx'
 
 const html = renderToString(
   <Router ssrPath="/flights">
-    <FlightsPage />
+    <Flights notice={null} />
   </Router>,
 ).replaceAll('<!-- -->', '')
 const parts = (pattern: RegExp): readonly string[] => html.match(pattern) ?? []

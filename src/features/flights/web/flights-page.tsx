@@ -1,11 +1,11 @@
 import { House } from 'lucide-react'
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { BookingNotice } from '#features/content/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { noFlightWish } from '../domain/flight-wish.ts'
 import { BookingTips } from './booking-tips.tsx'
 import { type FlightView, readView, writeView } from './flight-address.ts'
@@ -24,13 +24,10 @@ const useToday = (): string =>
     () => '',
   )
 
-/** False while the prerendered page wakes up: it knows nothing of the address's parameters. */
-const useAwake = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+interface FlightsProps {
+  /** What the law asks to be said beside what can be booked. */
+  readonly notice: ReactNode
+}
 
 const nothingAsked = new URLSearchParams()
 
@@ -53,10 +50,10 @@ function Hero() {
   )
 }
 
-function Flights() {
+function FlightsParts({ notice }: FlightsProps) {
   const [params, setParams] = useSearchParams()
   const today = useToday()
-  const awake = useAwake()
+  const awake = useHydrated()
   const view = readView(awake ? params : nothingAsked)
   const [busy, setBusy] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -85,7 +82,7 @@ function Flights() {
         />
         <RecentSearches today={today} />
         <FlightSearch view={view} onView={show} onBusy={setBusy} />
-        <BookingNotice />
+        {notice}
       </div>
       <PopularDestinations
         onChoose={(code) => {
@@ -104,14 +101,14 @@ function Flights() {
 }
 
 /** Search for flights: `?origin=YYZ&destination=LHR&departureDate=…` shows what such a search finds. */
-export function FlightsPage() {
+export function Flights({ notice }: FlightsProps) {
   return (
     <DataFrame>
       <PageHead
         title="Flights"
         description="Search flights between 4,000 airports: fares in Canadian dollars, local times, prices of the days around."
       />
-      <Flights />
+      <FlightsParts notice={notice} />
     </DataFrame>
   )
 }

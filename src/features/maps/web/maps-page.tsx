@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { BookingNotice } from '#features/content/web/index.ts'
 import { useGroundAt } from '#features/places/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -56,7 +55,12 @@ function Explorer() {
 }
 
 /** Places on a map and in a list: searched for, found around, put into the cart. */
-export function MapsPage() {
+interface MapsProps {
+  /** What the law asks to be said beside what can be booked. */
+  readonly notice: ReactNode
+}
+
+export function Maps({ notice }: MapsProps) {
   return (
     <DataFrame>
       <PageHead
@@ -69,7 +73,7 @@ export function MapsPage() {
           sub="Find a place, see what is around it, and take the list with you."
         />
         <Explorer />
-        <BookingNotice />
+        {notice}
       </div>
     </DataFrame>
   )

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { type FactLists, type Facts, fillDocument, fillPage } from './fill-marks.ts'
 import { isPattern, pathPattern } from './path-pattern.ts'
 import { mapWorkerPolicy, type MapHosts, pagePolicy, workerPolicy } from './security-headers.ts'
@@ -173,6 +174,26 @@ interface SiteOptions {
   readonly live?: Readonly<Record<string, LivePage>>
 }
 
+/** A file as it is served. A script without a hash in its name is a worker: the newest one is wanted at once. */
+async function fileEntry(
+  folder: string,
+  { path, type, immutable }: z.infer<typeof manifestSchema>['files'][number],
+  hostsOf: (path: string) => MapHosts,
+): Promise<Entry> {
+  const body = await readBody(join(folder, path))
+  const isWorker = !immutable && type.startsWith('text/javascript')
+  const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
+  const policy = path.includes('-worker-') ? mapWorkerPolicy(hostsOf(path)) : workerPolicy
+  const headers = {
+    'content-type': type,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
+    etag: etagOf(body.identity),
+    // A worker goes by the policy that its own file came with.
+    ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
+  }
+  return { body, headers, status: 200 }
+}
+
 /**
  * Reads the built site into memory, compressed forms of files included: some megabytes. Throws when a page
  * has a mark for which there is no fact.
@@ -187,21 +208,7 @@ export async function loadSite(
   const byPath = new Map<string, Entry>()
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   const livePages: { pattern: RegExp; answer: Answering }[] = []
-  for (const { path, type, immutable } of files) {
-    const body = await readBody(join(folder, path))
-    // A script without a hash in its name is a worker: the newest one is wanted at once.
-    const isWorker = !immutable && type.startsWith('text/javascript')
-    const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
-    const policy = path.includes('-worker-') ? mapWorkerPolicy(hostsOf(path)) : workerPolicy
-    const headers = {
-      'content-type': type,
-      'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
-      etag: etagOf(body.identity),
-      // A worker goes by the policy that its own file came with.
-      ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
-    }
-    byPath.set(path, { body, headers, status: 200 })
-  }
+  for (const file of files) byPath.set(file.path, await fileEntry(folder, file, hostsOf))
   for (const { path, type, file } of documents) {
     const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts, type))
     const headers = {
@@ -217,7 +224,7 @@ export async function loadSite(
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy(inlined, hostsOf(path)),
     }
-    const ask = Object.hasOwn(live, path) ? live[path] : undefined
+    const ask = ownValue(live, path)
     if (ask) {
       const text = await readFile(join(folder, html), 'utf8')
       const fill = (more: Facts) => fillPage(text, { ...facts, ...more }, lists)

@@ -4,7 +4,11 @@ import type { Limit, RateLimiter } from '#platform/server/http/rate-limit.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { teamErrors } from '../../contract/team.errors.ts'
-import { invitationDays, openInvitationsAtMost, teamSeats } from '#features/entitlements/domain/team.ts'
+import {
+  invitationDays,
+  openInvitationsAtMost,
+  teamSeats,
+} from '#features/entitlements/domain/team.ts'
 import { seatLetter } from './seat-letter.ts'
 import {
   clearInvitations,

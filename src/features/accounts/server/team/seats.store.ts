@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { teamPlan } from '#features/entitlements/domain/team.ts'
-import { heldNow } from '../accounts.store.ts'
+import { heldNow } from '#features/entitlements/server/index.ts'
 
 export interface Seat {
   readonly id: string

@@ -9,11 +9,11 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import type { SandboxCheckout } from '../../contract/sandbox-checkout.contract.ts'
-import { SandboxNotice } from '../checkout-page.tsx'
-import styles from '../checkout.module.css'
-import { useBillingAction, useChangePlan, useCheckoutState } from '../checkout.queries.ts'
-import { faultText } from '../fault-text.ts'
+import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
+import { SandboxNotice } from './checkout-page.tsx'
+import styles from './checkout.module.css'
+import { useBillingAction, useChangePlan, useCheckoutState } from './checkout.queries.ts'
+import { faultText } from './fault-text.ts'
 
 const statuses = {
   trialing: 'Trial',

@@ -1,4 +1,4 @@
-import styles from '#features/billing/web/reasons.module.css'
+import styles from './reasons.module.css'
 
 interface ReasonsProps {
   readonly reasons: readonly { readonly title: string; readonly text: string }[]

@@ -1,6 +1,15 @@
-import type { Ground } from '#features/content/contract/guide-facts.ts'
-
 /** A small drawn map: where things lie to each other, to scale, without streets. */
+
+/** The town's water and parks, drawn by hand; points are longitude and latitude in turn. */
+export interface Ground {
+  /** What lies where nothing is drawn. */
+  readonly ground: 'land' | 'water'
+  readonly shapes: readonly {
+    readonly kind: 'water' | 'land' | 'park' | 'river'
+    readonly points: readonly number[]
+    readonly widthMetres?: number
+  }[]
+}
 
 export interface MapPoint {
   readonly name: string

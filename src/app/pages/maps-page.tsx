@@ -1,0 +1,4 @@
+import { Maps } from '#features/maps/web/maps-page.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+
+export const MapsPage = () => <Maps notice={<BookingNotice />} />

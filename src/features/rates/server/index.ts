@@ -1,1 +1,0 @@
-export { rateOperations } from './rates.routes.ts'
