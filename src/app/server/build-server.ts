@@ -153,6 +153,21 @@ const settingsFor = (config: Config) => ({
   mapGround: mapGround(config),
 })
 
+/** What the process sees of itself: answers, calls through ports, a full disk. */
+const openObservers = () => ({
+  metrics: createMetrics(),
+  watch: createCallWatch(),
+  storage: createStorageWatch(),
+})
+
+/** How requests are met, by the settings. */
+const requestSettings = ({ CHECK_ANSWERS, APP_ORIGIN, secure, TRUSTED_PROXIES }: Config) => ({
+  checkAnswers: CHECK_ANSWERS === 'on',
+  appOrigin: APP_ORIGIN,
+  secure,
+  trustedProxies: TRUSTED_PROXIES,
+})
+
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
@@ -165,16 +180,21 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const limiter = openLimiter(countingPool, factor, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
-  const watch = createCallWatch()
+  const observers = openObservers()
+  const { watch } = observers
+  const readiness = { ready: true }
   const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
-  const metrics = createMetrics()
-  const readiness = { ready: true }
-  const storage = createStorageWatch()
-  const shared = { db, hashing, limiter, clock, log, pdf, metrics, watch, storage, personalData }
   const operations = allOperations({
     ...settingsFor(config),
-    ...shared,
+    ...observers,
+    db,
+    hashing,
+    limiter,
+    clock,
+    log,
+    pdf,
+    personalData,
     ...jobs.doors,
     ...ports,
   })
@@ -182,8 +202,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const fallback = await createFallback({
     config,
     pool,
-    metrics,
-    storage,
+    ...observers,
     readiness,
     bookingsTake: jobs.doors.bookings.takes,
     openApi: () => describeApi(config, operations),
@@ -193,15 +212,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const app = createHttpApp({
     operations,
     log,
-    metrics,
+    ...observers,
+    ...requestSettings(config),
     readSession: createSessionReader({ db, secure: config.secure }),
     sharedLimiter: limiter,
-    storage,
     localLimiter,
-    checkAnswers: config.CHECK_ANSWERS === 'on',
-    appOrigin: config.APP_ORIGIN,
-    secure: config.secure,
-    trustedProxies: config.TRUSTED_PROXIES,
     fallback,
   })
   return {

@@ -1,4 +1,8 @@
-import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import {
+  type BoundOperation,
+  bindContract,
+  type RequestFacts,
+} from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountContract } from '../contract/accounts.contract.ts'
@@ -31,6 +35,23 @@ const fail = failWith({ ...commonErrors, ...accountErrors })
 const hour = 60 * 60
 const perReceiver = { name: 'reset-account', points: 5, seconds: hour, by: 'address' } as const
 
+/** The account that an address and a password belong to; wrong ones are counted, and so are frequent ones. */
+const proveByPassword = (
+  deps: AccountDeps,
+  given: { readonly email: string; readonly password: string },
+  request: RequestFacts,
+) =>
+  countFailures(
+    deps.limiter,
+    signInLimits(request.address, given.email),
+    'wrong-credentials',
+    async () => {
+      for (const { limit, key } of oftenLimits(request.address, given.email))
+        await deps.limiter(limit, key)
+      return checkCredentials(forCaller(deps, request), given)
+    },
+  )
+
 function signingIn(deps: AccountDeps): readonly BoundOperation[] {
   const needPasswords = (): void => {
     if (deps.signIn.kind !== 'password') throw fail('no-passwords-here')
@@ -48,16 +69,7 @@ function signingIn(deps: AccountDeps): readonly BoundOperation[] {
     },
     signIn: async ({ body, request, reply }) => {
       needPasswords()
-      const proven = await countFailures(
-        deps.limiter,
-        signInLimits(request.address, body.email),
-        'wrong-credentials',
-        async () => {
-          for (const { limit, key } of oftenLimits(request.address, body.email))
-            await deps.limiter(limit, key)
-          return checkCredentials(forCaller(deps, request), body)
-        },
-      )
+      const proven = await proveByPassword(deps, body, request)
       return sign(await issueSession(deps, proven, request), reply)
     },
     signOut: async ({ request, reply }) => {

@@ -29,14 +29,28 @@ const open = (atOnce: number, waitingAtMost: number) => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const named = (count: number, name: string) => Array.from({ length: count }, (_, n) => name + n)
 
-test('F3 whoever asks for much waits for themselves: lines take turns', async () => {
+test('F3 whoever asks for much waits for themselves: lines take turns, and who comes new is served next', async () => {
   const { ask, begun, refused, endAll } = open(2, 20)
   for (const name of named(8, 'a')) ask('a', name)
   for (const name of named(2, 'b')) ask('b', name)
   ask('c', 'c0')
   await endAll()
-  expect(begun).toEqual(['a0', 'a1', 'a2', 'b0', 'c0', 'a3', 'b1', 'a4', 'a5', 'a6', 'a7'])
+  expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4', 'a5', 'a6', 'a7'])
   expect(refused).toEqual([])
+})
+
+test('F3 to ask again and again, one by one, is no way to the front', async () => {
+  const gate = createFairGate({ atOnce: 1, waitingAtMost: 20, refusal: () => new Error('full') })
+  const begun: string[] = []
+  const work = (name: string) => async () => {
+    begun.push(name)
+    await settled()
+  }
+  const oneByOne = async (key: string) => {
+    for (const name of named(4, key)) await gate(key, work(name))
+  }
+  await Promise.all([oneByOne('a'), oneByOne('b'), oneByOne('c')])
+  expect(begun.map((name) => name.charAt(1)).join('')).toBe('000111222333')
 })
 
 test('F3 where there is no room left, who asks for most loses their last, and nobody who asks for less', async () => {
@@ -56,7 +70,7 @@ test('F3 where there is no room left, who asks for most loses their last, and no
   await settled()
   expect(refused).toEqual(['a5', 'a4', 'a3', 'a2', 'e0'])
   await endAll()
-  expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'd0'])
+  expect(begun).toEqual(['a0', 'b0', 'c0', 'd0', 'a1'])
 })
 
 test('F3 work that fails makes room like any other', async () => {
