@@ -44,6 +44,7 @@ export const features = {
   support: ['diagnostics'],
   admin: ['accounts', 'bookings', 'shop', 'support'],
   partners: ['accounts'],
+  legal: ['accounts', 'support'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

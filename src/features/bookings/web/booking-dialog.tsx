@@ -5,7 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { Upgrade } from '#features/shop/web/index.ts'
-import { FeatureGate } from '#features/accounts/web/index.ts'
+import { FeatureGate, PaymentTerms } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
@@ -137,6 +137,7 @@ function BookingFormSteps(props: BookingDialogProps) {
             {facts.protectionLine}
             {stay.freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
           </Notice>
+          <PaymentTerms />
         </div>
         <BookingSummary stay={stay} />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button } from '#design/button/button.tsx'
 import { Price } from '#design/price/price.tsx'
-import { FeatureGate } from '#features/accounts/web/index.ts'
+import { FeatureGate, PaymentTerms } from '#features/accounts/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DiscountField } from './discount-field.tsx'
 import { listedPrice } from '#platform/web/listed-price.ts'
@@ -79,6 +79,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
         Buy this PDF for {reduced?.now ?? listedPrice('pdf')}
       </Button>
       <CheckoutFault fault={fault} />
+      <PaymentTerms />
     </>
   )
 }

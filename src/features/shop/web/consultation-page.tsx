@@ -10,7 +10,7 @@ import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
+import { knownUser, PaymentTerms, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
@@ -147,6 +147,7 @@ export function ConsultationPage() {
           A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are
           included.
         </p>
+        <PaymentTerms />
       </div>
       <Section tight title="Three ways to plan">
         <Comparison />

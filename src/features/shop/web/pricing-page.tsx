@@ -5,6 +5,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Section } from '#design/section/section.tsx'
 import { OwnUsage } from '#features/guide/web/index.ts'
+import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -77,6 +78,7 @@ function Offers() {
           discount={state === 'applied' ? discount : undefined}
         />
       </section>
+      <PaymentTerms />
     </div>
   )
 }
