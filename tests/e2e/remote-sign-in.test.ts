@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startIssuer, type TestIssuer } from '../support/oidc-issuer.ts'
 import { expectAccessible, openSite, type Site, sizesOr } from '../support/site.ts'
 
@@ -41,6 +41,32 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     // What was asked for while the session had ended is done, with all that was typed.
     await page.getByRole('heading', { name: 'Rome, 2 days' }).waitFor()
     await page.getByText(/1,234/).first().waitFor()
+    await visit.close()
+  })
+
+  test('H3 who came by the issuer is asked once for the terms, beside the page, which can be used meanwhile', async () => {
+    issuer.person = { sub: 'max', email: 'max@example.ca', email_verified: true, name: 'Max Roy' }
+    const visit = await site.open(size)
+    const { page } = visit
+    await page.goto('/api/login?returnTo=/itinerary')
+    await page.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    const question = page.getByRole('dialog', { name: 'Do you accept our terms?' })
+    await question.waitFor()
+    await expectAccessible(page)
+    // It holds nothing up.
+    await page.getByRole('main').getByRole('link').first().focus()
+    expect(await question.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+      '/privacy',
+    )
+    await question.getByRole('button', { name: 'Accept' }).press('Enter')
+    await question.waitFor({ state: 'hidden' })
+    const { rows } = await site.app.database.pool.query(
+      `select accepted from terms_answers t join users u on u.id = t.user_id where u.email = 'max@example.ca'`,
+    )
+    expect(rows).toEqual([{ accepted: true }])
+    await page.goto('/profile')
+    await page.getByRole('heading', { level: 1, name: 'Max Roy' }).waitFor()
+    expect(await question.count()).toBe(0)
     await visit.close()
   })
 

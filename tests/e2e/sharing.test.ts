@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(sizes)(
-  'PLAN-09 at $name px a link is made, read by somebody else, narrowed and taken back',
+  'PLAN-09 F7 at $name px a link is made, read by somebody else, narrowed and turned off, and so is a calendar link',
   async (size) => {
     const visit = await site.open(size, size.phone ? 'dark' : 'light')
     await signIn(site, visit)
@@ -80,18 +80,19 @@ test.each(sizes)(
     await other.page.reload()
     await other.page.getByRole('heading', { level: 1, name: 'This link was turned off' }).waitFor()
     await other.close()
-    const download = page.waitForEvent('download')
     await dialog.getByRole('tab', { name: 'Calendar' }).press('Enter')
     // The page's switch holds here too, until the calendar is told otherwise.
     expect(await dialog.getByLabel('Hide prices').isChecked()).toBe(false)
     await dialog.getByRole('button', { name: 'Create calendar link' }).press('Enter')
-    const calendar = await dialog.getByLabel('Calendar link', { exact: true }).inputValue()
-    const prices = async () => (await (await context.request.get(calendar)).text()).includes('80')
+    const calendar = await dialog.getByLabel('Link for a calendar app').inputValue()
+    const prices = async () =>
+      (await (await context.request.get(calendar)).text()).includes('$80.00')
     expect(await prices()).toBe(true)
     await dialog.getByLabel('Hide prices').press('Space')
     await expect.poll(prices).toBe(false)
     await dialog.getByText('Not shown').waitFor()
     await expectAccessible(page)
+    const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')
     expect((await download).suggestedFilename()).toBe('Lisbon for two.ics')
     await visit.close()

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { Given } from '#platform/web/listed.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 
 /**
  * Stands on every page that lists what can be booked. The law asks for the number, a setting; without one
@@ -19,14 +19,14 @@ export function BookingNotice() {
           {facts.protectionLine} <Link href="/tico-protection">How protection works</Link>
         </Notice>
       </Given>
-      <Given when="unregistered">
+      <NotGiven when="registered">
         <p className="mute small">
           Bookings with a registered agency are protected under the provincial travel industry act.{' '}
           <Link href="/tico-protection" className="text-link">
             How protection works
           </Link>
         </p>
-      </Given>
+      </NotGiven>
     </>
   )
 }

@@ -22,8 +22,38 @@ const types = wordTable({ html: 'text/html', xml: 'application/xml' })
 const typeOf = (name: string): string =>
   types.get(name.slice(name.lastIndexOf('.') + 1)) ?? 'text/plain'
 
+const securityPath = '/.well-known/security.txt'
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whom to tell of a hole in the site, by RFC 9116. It holds from the day on which it is read. */
+function securityText(
+  { SECURITY_CONTACT, SECURITY_TXT_DAYS, BUSINESS_EMAIL }: Config,
+  origin: string,
+) {
+  const contact = SECURITY_CONTACT ?? `mailto:${BUSINESS_EMAIL}`
+  return (now: Date): string => {
+    const today = Math.floor(now.getTime() / dayMs)
+    const expires = new Date((today + SECURITY_TXT_DAYS) * dayMs).toISOString()
+    return [
+      `Contact: ${contact}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en, fr',
+      `Canonical: ${origin}${securityPath}`,
+      '',
+    ].join('\n')
+  }
+}
+
+const answer = (text: string, path: string): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': `${typeOf(path)}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+
 /**
- * The files for search engines by their paths: robots, the map of all listed pages, a map of the home
+ * The files for search engines and programs by their paths: whom to tell of a hole, robots, the map of all listed pages, a map of the home
  * page alone to try a search engine's reader with, and the verification file where settings name one.
  */
 export function createSearchFiles(config: Config, listed: readonly string[]) {
@@ -33,14 +63,13 @@ export function createSearchFiles(config: Config, listed: readonly string[]) {
     ['/sitemap.xml', sitemap(listed.map((path) => origin + path))],
     ['/sitemap-test.xml', sitemap([`${origin}/`])],
   ])
+  const security = securityText(config, origin)
   const { SEARCH_VERIFICATION_FILE: name, SEARCH_VERIFICATION_CONTENT: content = '' } = config
   if (name) files.set(`/${name}`, content)
   return (path: string): Response | undefined => {
     const text = files.get(path)
+    if (path === securityPath) return answer(security(new Date()), securityPath)
     if (text === undefined) return undefined
-    const type = `${typeOf(path)}; charset=utf-8`
-    return new Response(text, {
-      headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' },
-    })
+    return answer(text, path)
   }
 }

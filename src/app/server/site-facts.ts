@@ -8,6 +8,7 @@ import { listedPrices, upgradePrice } from '#features/billing/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { formatMoney, money } from '#platform/shared/money.ts'
 import { businessLines, businessNumbers } from './business-lines.ts'
+import { processors } from './processors.ts'
 
 /** Where people reach the site; without a setting it is this machine's. */
 export const publicOrigin = ({ APP_ORIGIN, PORT }: Config): string =>
@@ -27,6 +28,7 @@ export const siteLists = (config: Config) => ({
   testimonials: listOf(config, config.BUSINESS_TESTIMONIALS, sampleTestimonials).map(
     ({ name, content, stars }) => ({ name, content, stars: String(stars) }),
   ),
+  processors: processors(config).map(({ name, gets }) => ({ name, gets })),
 })
 
 const written = (cents: number): string => formatMoney(money('CAD', cents)).replace(/\.00$/, '')
@@ -45,7 +47,6 @@ export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<stri
   registration: businessNumbers(config).registration,
   certificate: businessNumbers(config).certificate,
   registered: businessNumbers(config).isRegistered ? 'yes' : '',
-  unregistered: businessNumbers(config).isRegistered ? '' : 'yes',
   counsellor: config.BUSINESS_COUNSELLOR,
   phone: config.BUSINESS_PHONE,
   email: config.BUSINESS_EMAIL,
@@ -68,4 +69,13 @@ export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<stri
   pageAddress: '',
   ...prices(),
   demo: config.demo ? 'yes' : '',
+  address: config.BUSINESS_ADDRESS ?? '',
+  privacyOfficer: config.PRIVACY_OFFICER,
+  privacyEmail: config.PRIVACY_EMAIL ?? config.BUSINESS_EMAIL,
+  dataPlace: config.DATA_PLACE ?? '',
+  backupDays: String(config.BACKUP_DAYS ?? ''),
+  receiptYears: String(config.RECEIPT_YEARS),
+  visitorDays: String(config.VISITOR_PURCHASE_DAYS),
+  sells: config.PAYMENTS_PROVIDER === 'none' ? '' : 'yes',
+  analyticsOn: config.ANALYTICS === 'on' ? 'yes' : '',
 })

@@ -1,5 +1,6 @@
 import { aliases } from './aliases.ts'
 import { notFoundPath, type PageEntry, withAliases } from './page-entry.ts'
+import { legalPages } from './legal-pages.ts'
 import { shopPages } from './shop-pages.ts'
 import { servicePages } from './service-pages.ts'
 
@@ -207,6 +208,9 @@ export const notFound: PageEntry = {
 
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
-  ...withAliases([...contentPages, ...built, ...shopPages, ...servicePages], aliases),
+  ...withAliases(
+    [...contentPages, ...built, ...shopPages, ...servicePages, ...legalPages],
+    aliases,
+  ),
   notFound,
 ]

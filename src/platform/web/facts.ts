@@ -9,7 +9,6 @@ export const factNames = [
   'hours',
   /** `yes` where the agency has a registration, and the other way round; else empty. */
   'registered',
-  'unregistered',
   /** The sentence about the registration that the law asks for, or that there is none. */
   'protectionLine',
   /** The same with the counsellor's number, for the foot of the page. */
@@ -33,6 +32,23 @@ export const factNames = [
   'sampleClaims',
   'sampleSavings',
   'sampleTestimonials',
+  /** `yes` where nothing here is a real agency's; else empty. So are the others that say `yes`. */
+  'demo',
+  /** One line; empty where none is set. So are the others that may be unset. */
+  'address',
+  'privacyOfficer',
+  'privacyEmail',
+  /** Where the servers are; may be unset. */
+  'dataPlace',
+  /** After how many days backups are deleted; may be unset. */
+  'backupDays',
+  /** For how long receipts tell who paid, and purchases without an account more than that. */
+  'receiptYears',
+  'visitorDays',
+  /** `yes` where tiers, plans, PDFs and consultations are sold. */
+  'sells',
+  /** `yes` where people may be asked whether their page views are counted. */
+  'analyticsOn',
   /** Of a page that is another at each address, what the server knows of this one; else empty. */
   'pageTitle',
   'pageDescription',
@@ -53,6 +69,8 @@ export const listMembers = {
   /** What booking with partners may save. */
   savings: ['value', 'label'],
   testimonials: ['name', 'content', 'stars'],
+  /** Companies that work for this site, and what they get for it. */
+  processors: ['name', 'gets'],
 } as const
 
 export type ListName = keyof typeof listMembers

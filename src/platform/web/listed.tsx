@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { facts, listMembers, lists, type ListItem, type ListName } from './facts.ts'
+import { type Facts, facts, listMembers, lists, type ListItem, type ListName } from './facts.ts'
 
 /** An item whose members are marks, for the block that the server repeats. */
 const marked = <N extends ListName>(name: N): ListItem<N> =>
@@ -27,33 +27,38 @@ export function Each<N extends ListName>({ list, children }: EachProps<N>) {
   )
 }
 
-type Condition =
-  | ListName
-  | 'sampleClaims'
-  | 'sampleSavings'
-  | 'sampleTestimonials'
-  | 'registered'
-  | 'unregistered'
+type Condition = ListName | keyof Facts
 
 const isGiven = (name: Condition): boolean => {
   if (name in listMembers) return (lists?.[name as ListName]?.length ?? 0) > 0
-  return facts[name as keyof typeof facts] !== ''
+  return facts[name as keyof Facts] !== ''
+}
+
+interface GivenProps {
+  readonly when: Condition
+  readonly children: ReactNode
 }
 
 /** Shown only where a list has items or a fact is not empty. Only for parts that no script wakes up. */
-export function Given({
-  when,
-  children,
-}: {
-  readonly when: Condition
-  readonly children: ReactNode
-}) {
+export function Given({ when, children }: GivenProps) {
   if (lists) return isGiven(when) ? children : null
   return (
     <>
       {`{{?${when}}}`}
       {children}
       {`{{/?${when}}}`}
+    </>
+  )
+}
+
+/** The other case of `Given`. */
+export function NotGiven({ when, children }: GivenProps) {
+  if (lists) return isGiven(when) ? null : children
+  return (
+    <>
+      {`{{^${when}}}`}
+      {children}
+      {`{{/^${when}}}`}
     </>
   )
 }

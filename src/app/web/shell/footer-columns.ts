@@ -1,5 +1,13 @@
 import { facts } from '#platform/web/facts.ts'
 
+/** Below the columns, on a line of their own. */
+export const legalLinks = [
+  { href: '/privacy', label: 'Privacy policy' },
+  { href: '/terms', label: 'Terms of use' },
+  { href: '/cookies', label: 'Cookies' },
+  { href: '/accessibility', label: 'Accessibility' },
+] as const
+
 export const footerColumns = [
   {
     heading: 'Plan',

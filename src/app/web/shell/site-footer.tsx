@@ -1,6 +1,6 @@
 import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { footerColumns } from './footer-columns.ts'
+import { footerColumns, legalLinks } from './footer-columns.ts'
 import styles from './shell.module.css'
 
 /** What stands at the foot of every page. Only the build renders it: `FooterFrame` keeps its HTML. */
@@ -30,6 +30,17 @@ export function SiteFooter() {
       <div className={styles.legal}>
         <p>{facts.legalLine}</p>
         <p>Prices in Canadian dollars.</p>
+        <nav aria-label="Legal" className={styles.legalNav}>
+          <ul>
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.footLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button } from '#design/button/button.tsx'
 import { Price } from '#design/price/price.tsx'
+import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { FeatureGate } from '#features/entitlements/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DiscountField } from './discount-field.tsx'
@@ -79,6 +80,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
         Buy this PDF for {reduced?.now ?? listedPrice('pdf')}
       </Button>
       <CheckoutFault fault={fault} />
+      <PaymentTerms />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Tear } from '#design/ticket/ticket.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
@@ -199,6 +200,7 @@ function Checkout() {
   return (
     <Card className={styles.card}>
       <Body id={id} checkout={checkout.data} />
+      <PaymentTerms />
     </Card>
   )
 }

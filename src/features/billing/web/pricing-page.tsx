@@ -5,6 +5,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Section } from '#design/section/section.tsx'
+import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -83,6 +84,7 @@ function Offers({ usage }: PricingProps) {
           discount={state === 'applied' ? discount : undefined}
         />
       </section>
+      <PaymentTerms />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
+import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { FeatureGate } from '#features/entitlements/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
@@ -150,6 +151,7 @@ function BookingFormSteps(props: BookingFormProps) {
             {facts.protectionLine}
             {stay.freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
           </Notice>
+          <PaymentTerms />
         </div>
         <BookingSummary stay={stay} />
       </div>

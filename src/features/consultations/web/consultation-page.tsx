@@ -10,10 +10,10 @@ import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
+import { knownUser, PaymentTerms, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
-import { Given } from '#platform/web/listed.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { useState } from 'react'
@@ -160,7 +160,7 @@ export function ConsultationPage() {
             ]}
           />
         </Given>
-        <Given when="unregistered">
+        <NotGiven when="registered">
           <StatList
             items={[
               untilContact,
@@ -168,13 +168,14 @@ export function ConsultationPage() {
               { value: listedPrice('express'), label: 'for it, taxes included' },
             ]}
           />
-        </Given>
+        </NotGiven>
         <Tiers note={note} asked={awake ? (params.get('people') ?? '') : ''} />
         <SessionWatch />
         <p className="mute">
           A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are
           included.
         </p>
+        <PaymentTerms />
       </div>
       <Section tight title="Three ways to plan">
         <Comparison />

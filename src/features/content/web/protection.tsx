@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { Given } from '#platform/web/listed.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 import styles from './protection.module.css'
 
 /** What stands behind a traveller's money; before the footer, once a page. */
@@ -35,7 +35,7 @@ export function Protection() {
               value: (
                 <>
                   <Given when="registered">TICO registration no. {facts.registration}</Given>
-                  <Given when="unregistered">Its TICO number stands here</Given>
+                  <NotGiven when="registered">Its TICO number stands here</NotGiven>
                 </>
               ),
             },

@@ -31,7 +31,7 @@ export function ShareCalendarPart({ link, page, busy, onChange, onDownload }: Pa
           A calendar app that follows this link picks up your changes. Anyone with the link can read
           it.
         </p>
-        {link ? <LinkLine label="Calendar link" path={link.path} /> : null}
+        {link ? <LinkLine label="Link for a calendar app" path={link.path} /> : null}
         <WhatIsShown
           hides={hides}
           busy={busy}

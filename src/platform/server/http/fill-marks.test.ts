@@ -24,6 +24,14 @@ test('what stands under a condition is there when a list has items or a fact is 
   expect(filled('{{?none}}a{{#none}}{{.who}}{{/none}}{{?name}}b{{/?name}}{{/?none}}d')).toBe('d')
 })
 
+test('what stands under the other condition is there when a list has none or a fact is empty', () => {
+  expect(filled('{{^none}}a{{^voices}}b{{/^voices}}{{^empty}}c{{/^empty}}{{/^none}}')).toBe('ac')
+  expect(
+    filled('{{?name}}a{{^name}}b{{/^name}}{{/?name}}{{^empty}}{{?empty}}c{{/?empty}}d{{/^empty}}'),
+  ).toBe('ad')
+  expect(() => filled('{{^gone}}x{{/^gone}}')).toThrow('No fact for the mark')
+})
+
 test('in data for search engines a fact stays JSON and ends no script', () => {
   const html = filled('<script type="application/ld+json">{"name":"{{name}}"}</script>')
   const [, json = ''] = />(.*)<\/script>/.exec(html) ?? []

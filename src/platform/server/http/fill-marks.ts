@@ -1,11 +1,14 @@
 import { ownValue } from '#platform/shared/word-table.ts'
 
-/** Facts by name. In a rendered page `{{name}}` stands for one; `{{?name}}…{{/?name}}` is there only if it is not empty. */
+/**
+ * Facts by name. In a rendered page `{{name}}` stands for one; `{{?name}}…{{/?name}}` is there only if it is
+ * not empty, `{{^name}}…{{/^name}}` only if it is.
+ */
 export type Facts = Readonly<Record<string, string>>
 
 /**
  * Lists by name. In a rendered page `{{#name}}…{{/name}}` is repeated for each item, whose members are
- * `{{.member}}`; `{{?name}}…{{/?name}}` is there only if the list has items.
+ * `{{.member}}`; `{{?name}}…{{/?name}}` is there only if the list has items, `{{^name}}…` only if it has none.
  */
 export type FactLists = Readonly<Record<string, readonly Facts[]>>
 
@@ -39,8 +42,10 @@ type Counted = Readonly<Record<string, { readonly length: number }>>
 
 /** From outside in: a condition may stand in another. */
 const fillConditions = (text: string, all: Counted): string =>
-  text.replace(/\{\{\?(\w+)\}\}(.*?)\{\{\/\?\1\}\}/gs, (mark, name: string, block: string) =>
-    of(all, name, mark).length > 0 ? fillConditions(block, all) : '',
+  text.replace(
+    /\{\{([?^])(\w+)\}\}(.*?)\{\{\/\1\2\}\}/gs,
+    (mark, sign: string, name: string, block: string) =>
+      of(all, name, mark).length > 0 === (sign === '?') ? fillConditions(block, all) : '',
   )
 
 const linkedData = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs

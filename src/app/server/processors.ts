@@ -1,0 +1,86 @@
+import type { Config } from '#platform/server/config/read-config.ts'
+import { mapHosts } from './map-hosts.ts'
+
+/** A company that works for this site, and what it gets of people for that. */
+export interface Processor {
+  readonly name: string
+  readonly gets: string
+}
+
+const hostOf = (url: string | undefined, otherwise: string): string =>
+  url ? new URL(url).hostname : otherwise
+
+const payments = ({ PAYMENTS_PROVIDER }: Config): Processor | undefined =>
+  PAYMENTS_PROVIDER === 'stripe'
+    ? {
+        name: 'Stripe',
+        gets: 'What you buy, your email address and your card, which you type on its own page and we never see.',
+      }
+    : undefined
+
+const mail = ({ MAIL_PROVIDER, SMTP_URL }: Config): Processor | undefined =>
+  MAIL_PROVIDER === 'embedded'
+    ? undefined
+    : {
+        name: hostOf(SMTP_URL, MAIL_PROVIDER),
+        gets: 'Your email address and the letters that we send you.',
+      }
+
+const models: Readonly<Record<string, string>> = { anthropic: 'Anthropic', openai: 'OpenAI' }
+
+const guide = ({ GUIDE_PROVIDER, GUIDE_MODEL_URL }: Config): Processor | undefined =>
+  GUIDE_PROVIDER === 'embedded'
+    ? undefined
+    : {
+        name: hostOf(GUIDE_MODEL_URL, models[GUIDE_PROVIDER] ?? GUIDE_PROVIDER),
+        gets: 'What you write to the guide, and of your trips what the guide needs for its answer. Not your name or address, unless you write them.',
+      }
+
+const signIn = ({ SIGN_IN_PROVIDER, OIDC_ISSUER }: Config): Processor | undefined =>
+  SIGN_IN_PROVIDER === 'embedded'
+    ? undefined
+    : {
+        name: hostOf(OIDC_ISSUER, SIGN_IN_PROVIDER),
+        gets: 'That you sign in here, and when. It tells us your name and your email address.',
+      }
+
+function maps(config: Config): Processor | undefined {
+  const gets =
+    'Your network address and the part of the map that you look at: your browser asks it directly.'
+  const hosts = mapHosts(config)('/maps')
+  if (hosts.kind === 'google') return { name: 'Google Maps', gets }
+  return hosts.kind === 'origin' ? { name: hostOf(hosts.origin, ''), gets } : undefined
+}
+
+const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
+  ['embedded', 'none'].includes(BOOKINGS_PROVIDER)
+    ? undefined
+    : {
+        name: BOOKINGS_PROVIDER,
+        gets: 'The stay that you book, with the guest’s name, email address and phone number.',
+      }
+
+/** Ports whose adapters answer from our own data send nothing; any other adapter is told of by its name. */
+const searches = (config: Config): readonly Processor[] =>
+  (
+    [
+      ['FLIGHTS_PROVIDER', 'flight'],
+      ['STAYS_PROVIDER', 'hotel'],
+      ['RENTALS_PROVIDER', 'rental'],
+      ['DINING_PROVIDER', 'restaurant and sight'],
+      ['PLACES_PROVIDER', 'place'],
+      ['VISAS_PROVIDER', 'visa'],
+      ['INSURANCE_PROVIDER', 'insurance'],
+    ] as const
+  )
+    .filter(([setting]) => !['embedded', 'none'].includes(config[setting]))
+    .map(([setting, kind]) => ({
+      name: config[setting],
+      gets: `What you type into a ${kind} search or form, without your account.`,
+    }))
+
+/** By the settings: who else gets something of people, as the privacy policy lists it. */
+export const processors = (config: Config): readonly Processor[] =>
+  [payments(config), bookings(config), mail(config), guide(config), signIn(config), maps(config)]
+    .filter((one) => one !== undefined)
+    .concat(searches(config))
