@@ -35,6 +35,8 @@ export interface Purchase {
   readonly paidAt: Date | null
   /** The purchase that paid for the tier below, of a tier bought for the difference. */
   readonly restsOn: string | null
+  /** What staff wrote when they gave it back; null where nobody of them did. */
+  readonly refundReason: string | null
 }
 
 const columns = [
@@ -65,6 +67,7 @@ const columns = [
   'created_at as createdAt',
   'paid_at as paidAt',
   'rests_on as restsOn',
+  'refund_reason as refundReason',
 ] as const
 
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>

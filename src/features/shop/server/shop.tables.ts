@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { IncludedTax } from '../domain/included-taxes.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import type { IncidentKind } from '../domain/purchase-incident.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
@@ -41,6 +42,7 @@ interface PurchasesTable {
   paid_at: Date | null
   asked_at: Generated<Date>
   rests_on: string | null
+  refund_reason: string | null
 }
 
 interface PaymentsTable {
@@ -51,6 +53,7 @@ interface PaymentsTable {
   refunded_minor: Generated<number>
   currency: string
   paid_at: Date
+  taxes: JSONColumnType<readonly IncludedTax[] | null, string | null, string | null>
 }
 
 interface PurchaseIncidentsTable {

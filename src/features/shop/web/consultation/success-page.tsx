@@ -1,12 +1,12 @@
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { consultations } from '../../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from '../outcome.tsx'
+import { receiptFacts } from '../receipt-facts.ts'
 import { useConsultationVerified } from '../shop.queries.ts'
 
 const steps = [
@@ -33,14 +33,14 @@ function Outcome() {
         </ButtonLink>
       </NotVerified>
     )
-  const { tier, amount_paid: paid, currency } = verified.data
+  const { tier } = verified.data
   return (
     <Paid title="Your consultation is booked" lead="Thank you. A receipt is on its way by mail.">
       <FactList
         items={[
           { label: 'Service', value: consultations[tier].name },
           { label: 'Duration', value: consultations[tier].duration },
-          { label: 'Paid', value: `${formatMoney(cad(paid))} ${currency}` },
+          ...receiptFacts(verified.data),
           { label: 'Consultant', value: `${facts.counsellor}, certificate ${facts.certificate}` },
         ]}
       />
