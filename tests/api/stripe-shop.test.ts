@@ -65,6 +65,7 @@ async function reconcile(doubtAfterSeconds: number): Promise<number> {
       postbox: { post: nothing, wake: () => undefined, close: nothing },
       shopLetters: {
         business: { name: 'Wayleaf', protectionLine: '', contactLine: '' },
+        taxes: [],
         site: app.url,
         counsellor: 'counsellor@example.ca',
       },

@@ -86,6 +86,7 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
   const payments = watch.watch('payments', provider, (error) => error instanceof EventRefused)
   const shopLetters = {
     business: businessLines(config),
+    taxes: config.BUSINESS_TAXES ?? [],
     site: publicOrigin(config),
     counsellor: config.BUSINESS_COUNSELLOR_EMAIL ?? config.BUSINESS_EMAIL,
   }

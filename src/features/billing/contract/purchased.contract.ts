@@ -4,6 +4,7 @@ import { timeZone, uuid } from '#platform/shared/wire.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
 import { purchasedRoutes } from './purchased.routes.ts'
 import { shopErrors } from './shop.errors.ts'
+import { taxesSchema } from './taxes.schema.ts'
 
 /** Canadian dollars in decimal. */
 const amount = z.number().min(0)
@@ -32,6 +33,7 @@ export const purchasedContract = defineContract({
         plan: z.enum(soldPlans).nullable(),
         amount_paid: amount,
         currency,
+        taxes: taxesSchema,
         trialEndsAt: instant.nullable(),
         returnTo,
       }),
@@ -47,6 +49,7 @@ export const purchasedContract = defineContract({
         amount_paid: amount,
         currency,
         returnTo,
+        taxes: taxesSchema,
       }),
       errors: [...verifying],
     },
@@ -65,6 +68,7 @@ export const purchasedContract = defineContract({
         amount_paid: amount,
         currency,
         returnTo,
+        taxes: taxesSchema,
       }),
       errors: [...verifying, 'trip-not-found'],
     },

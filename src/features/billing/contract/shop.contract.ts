@@ -13,6 +13,7 @@ import {
 import { purchaseStates } from '../domain/purchase-state.ts'
 import { shopErrors } from './shop.errors.ts'
 import { shopRoutes } from './shop.routes.ts'
+import { taxesSchema } from './taxes.schema.ts'
 
 const discount = optionalText(40).optional()
 /** Canadian dollars in decimal. */
@@ -68,6 +69,7 @@ const purchaseSchema = z.strictObject({
   state: z.enum(purchaseStates),
   paidCad: amount,
   refundedCad: amount,
+  taxes: taxesSchema,
   /** Of a plan: the end of the month that is paid, or of the trial. */
   periodEndsAt: instant.nullable(),
   /** True when the plan ends then. */

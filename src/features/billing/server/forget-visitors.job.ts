@@ -23,6 +23,7 @@ async function forgetBuyers(db: Db, days: number): Promise<void> {
     .set({
       browser: null,
       note: null,
+      refund_reason: null,
       idempotency_key: null,
       checkout_url: null,
       email: sql<string | null>`case when state = ${unpaid} then null else email end`,

@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { PurchaseAnswer } from '../contract/shop.contract.ts'
 import { refundableUntil } from '../domain/refund-window.ts'
 import { cadOf } from './catalogue.ts'
-import { sumsOf } from './payments.store.ts'
+import { sumsOf, taxesOf } from './payments.store.ts'
+import { presentTaxes } from './present-purchased.ts'
 import { listPurchasesOf, type Purchase } from './purchases.store.ts'
 
 /** What an account has bought; what nobody paid is left out. */
@@ -14,10 +15,8 @@ export async function listPurchases(
 ): Promise<PurchaseAnswer[]> {
   const all = await listPurchasesOf(db, { userId: session.userId })
   const bought = all.filter(({ state }: Purchase) => state !== 'open' && state !== 'expired')
-  const sums = await sumsOf(
-    db,
-    bought.map(({ id }) => id),
-  )
+  const ids = bought.map(({ id }) => id)
+  const [sums, taxes] = [await sumsOf(db, ids), await taxesOf(db, ids)]
   const untilOf = ({ id, state }: Purchase) => {
     const paid = sums.get(id)
     return paid && refundableUntil(state, paid, clock.now())
@@ -31,6 +30,7 @@ export async function listPurchases(
     state: purchase.state,
     paidCad: cadOf(sums.get(purchase.id)?.paid ?? 0),
     refundedCad: cadOf(sums.get(purchase.id)?.refunded ?? 0),
+    taxes: presentTaxes(taxes.get(purchase.id) ?? []),
     periodEndsAt: purchase.periodEndsAt?.toISOString() ?? null,
     cancels: purchase.cancels,
     refundableUntil: untilOf(purchase)?.toISOString() ?? null,

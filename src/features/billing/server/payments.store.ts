@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { addTaxes, type IncludedTax } from '../domain/included-taxes.ts'
 import type { PaymentFact } from '../domain/payment-facts.ts'
 import type { PaymentEvent } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
@@ -29,11 +30,11 @@ export const isEventKnown = async (db: Db, provider: string, id: string): Promis
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Keeps a payment; true when it is a new one. */
+/** Keeps a payment, with the taxes in it as its receipt names them; true when it is a new one. */
 export async function insertPayment(
   db: Db,
   { id: purchaseId, provider, currency }: Purchase,
-  { id, amountMinor, paidAt }: PaymentFact,
+  { id, amountMinor, paidAt, taxes }: PaymentFact & { readonly taxes: readonly IncludedTax[] },
 ): Promise<boolean> {
   const row = await db
     .insertInto('payments')
@@ -44,6 +45,7 @@ export async function insertPayment(
       purchase_id: purchaseId,
       amount_minor: amountMinor,
       paid_at: new Date(paidAt),
+      taxes: taxes.length > 0 ? JSON.stringify(taxes) : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -97,6 +99,42 @@ export async function sumsOf(
     .groupBy('purchase_id')
     .execute()
   return new Map(rows.map(({ id, ...sums }) => [id, sums]))
+}
+
+/** The taxes in a payment as its receipt has named them; none where it said nothing of any. */
+export async function taxesIn(
+  db: Db,
+  { provider }: Purchase,
+  paymentId: string,
+): Promise<readonly IncludedTax[]> {
+  const row = await db
+    .selectFrom('payments')
+    .select('taxes')
+    .where('provider', '=', provider)
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  return row?.taxes ?? []
+}
+
+/** The taxes in all that came in for purchases; none where a receipt among them said nothing of any. */
+export async function taxesOf(
+  db: Db,
+  purchaseIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly IncludedTax[]>> {
+  if (purchaseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payments')
+    .select(['purchase_id as id', 'taxes'])
+    .where('purchase_id', 'in', [...purchaseIds])
+    .orderBy('paid_at')
+    .execute()
+  return new Map(
+    purchaseIds.map((id) => {
+      const payments = rows.filter((row) => row.id === id).map(({ taxes }) => taxes)
+      const known = payments.flatMap((taxes) => (taxes === null ? [] : [taxes]))
+      return [id, known.length === payments.length ? addTaxes(known) : []]
+    }),
+  )
 }
 
 /** The latest payment of a purchase, by the provider's id. */

@@ -4,6 +4,7 @@ import { tripTotal } from '#features/trips/domain/trip-totals.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
+import type { IncludedTax } from '../domain/included-taxes.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
 import { cadOf, currency } from './catalogue.ts'
 import { totalsByCategory } from '#features/documents/server/index.ts'
@@ -11,11 +12,15 @@ import type { VerifiedPurchase } from './verify-purchase.ts'
 
 const fail = failWith(shopErrors)
 
-const paymentOf = ({ paidMinor, purchase }: VerifiedPurchase) => ({
+export const presentTaxes = (taxes: readonly IncludedTax[]) =>
+  taxes.map(({ amountMinor, ...tax }) => ({ ...tax, amount: cadOf(amountMinor) }))
+
+const paymentOf = ({ paidMinor, purchase, taxes }: VerifiedPurchase) => ({
   success: true as const,
   amount_paid: cadOf(paidMinor),
   currency,
   returnTo: purchase.returnTo,
+  taxes: presentTaxes(taxes),
 })
 
 export function presentPricing(verified: VerifiedPurchase) {

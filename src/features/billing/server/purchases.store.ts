@@ -37,6 +37,8 @@ export interface Purchase {
   readonly restsOn: string | null
   /** Where the buyer was: a path of this site. */
   readonly returnTo: string | null
+  /** What staff wrote when they gave it back; null where nobody of them did. */
+  readonly refundReason: string | null
 }
 
 const columns = [
@@ -68,6 +70,7 @@ const columns = [
   'paid_at as paidAt',
   'rests_on as restsOn',
   'return_to as returnTo',
+  'refund_reason as refundReason',
 ] as const
 
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>

@@ -4,6 +4,7 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
+import { type IncludedTax, includedTaxes, type SalesTax } from '../domain/included-taxes.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
 import type { IncidentKind } from '../domain/purchase-incident.ts'
 import {
@@ -14,11 +15,11 @@ import {
 } from '../domain/purchase-state.ts'
 import { inTime } from './in-time.ts'
 import { clearIncidents, noteIncident } from './incidents.store.ts'
-import { insertEvent, insertPayment, isEventKnown, keepRefund } from './payments.store.ts'
+import { insertEvent, insertPayment, isEventKnown, keepRefund, taxesIn } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
 import { findPurchase, holdBuyer, isNobodys, moveOn, type Purchase } from './purchases.store.ts'
-import { type LettersOf, lettersFor } from './shop-letters.ts'
+import { type LettersOf, lettersFor, type PurchaseNews } from './shop-letters.ts'
 
 export interface SettleDeps {
   readonly db: Db
@@ -38,13 +39,22 @@ const settlesMismatch: readonly PurchaseState[] = ['open', 'mismatched', 'refund
 /** Somebody else has written it down since it was read. */
 class Overtaken extends Error {}
 
-async function keepPayments(tx: Db, purchase: Purchase, facts: PaymentFacts) {
-  const news = { paid: [] as string[], refunded: [] as string[] }
+async function keepPayments(
+  tx: Db,
+  { after: purchase, facts }: Pick<PurchaseNews, 'after' | 'facts'>,
+  taxes: readonly SalesTax[],
+): Promise<PurchaseNews['news']> {
+  const told = new Map<string, readonly IncludedTax[]>()
+  const news = { paid: [] as string[], refunded: [] as string[], taxes: told }
   // The books are in one currency: what came in another is looked up at the provider.
   if (facts.currency !== purchase.currency) return news
   for (const payment of facts.payments) {
-    if (await insertPayment(tx, purchase, payment)) news.paid.push(payment.id)
-    if (await keepRefund(tx, purchase, payment)) news.refunded.push(payment.id)
+    const { id, amountMinor } = payment
+    const kept = { ...payment, taxes: includedTaxes(amountMinor, taxes) }
+    if (await insertPayment(tx, purchase, kept)) news.paid.push(id)
+    if (await keepRefund(tx, purchase, payment)) news.refunded.push(id)
+    // What its receipt said stands, whatever has been set since.
+    told.set(id, await taxesIn(tx, purchase, id))
   }
   return news
 }
@@ -86,7 +96,7 @@ async function writeDown(
     })
     if (!after) throw new Overtaken()
     const lowered = await giveWhatIsPaid(tx, after, facts)
-    const news = await keepPayments(tx, after, facts)
+    const news = await keepPayments(tx, { after, facts }, shopLetters.taxes)
     await clearIncidents(tx, after.id, settledIncidents(after, facts))
     if (state === 'mismatched') await noteIncident(tx, after.id, 'other-amount')
     const precedence = await findPrecedence(tx, after.buyerId ?? undefined)

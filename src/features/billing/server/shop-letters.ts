@@ -8,14 +8,18 @@ import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
-import { formatMoney } from '#platform/shared/money.ts'
+import { formatWithCode } from '#platform/shared/money.ts'
+import { type IncludedTax, includedTaxes, type SalesTax } from '../domain/included-taxes.ts'
 import type { PaymentFact, PaymentFacts } from '../domain/payment-facts.ts'
+import { receiptRows, refundRows, type TaxLine } from '../domain/receipt-rows.ts'
 import { inCad } from './catalogue.ts'
 import type { Purchase } from './purchases.store.ts'
 import { tripPdfLetter } from '#features/documents/server/index.ts'
 
 export interface LettersOf {
   readonly business: Letterhead
+  /** What the business collects; every price contains it. */
+  readonly taxes: readonly SalesTax[]
   /** The public address of the site, without a slash. */
   readonly site: string
   /** Who gets the requests for consultations. */
@@ -27,14 +31,21 @@ export interface PurchaseNews {
   readonly after: Purchase
   readonly facts: PaymentFacts
   /** Payments that were not known before, and those of which more went back than was known. */
-  readonly news: { readonly paid: readonly string[]; readonly refunded: readonly string[] }
+  readonly news: {
+    readonly paid: readonly string[]
+    readonly refunded: readonly string[]
+    /** What of each payment its receipt calls a tax. */
+    readonly taxes: ReadonlyMap<string, readonly IncludedTax[]>
+  }
   /** Titles of what was bought for the difference on top of it, and gives the tier below from now on. */
   readonly lowered: readonly string[]
   /** Of who bought, as the house takes requests up. */
   readonly precedence: Precedence
 }
 
-const sums = (amountMinor: number): string => `${formatMoney(inCad(amountMinor))} CAD`
+const sums = (amountMinor: number): string => formatWithCode(inCad(amountMinor))
+const linesOf = (taxes: readonly IncludedTax[]): readonly TaxLine[] =>
+  taxes.map((tax) => ({ ...tax, amount: inCad(tax.amountMinor) }))
 /** By the clocks of the business, as its books have it. */
 const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Date(instant)))
 
@@ -60,7 +71,12 @@ const nextSteps: readonly LetterPart[] = [
   },
 ]
 
-function receipt(of: LettersOf, { after, facts }: PurchaseNews, payment: PaymentFact, to: string) {
+function receipt(
+  of: LettersOf,
+  { after, facts, news }: PurchaseNews,
+  payment: PaymentFact,
+  to: string,
+) {
   const renewal = after.kind === 'plan' && facts.subscription
   return writeLetter(
     {
@@ -71,8 +87,7 @@ function receipt(of: LettersOf, { after, facts }: PurchaseNews, payment: Payment
         {
           facts: [
             ['For', after.title],
-            ['Paid', sums(payment.amountMinor)],
-            ['Taxes', 'Included'],
+            ...receiptRows(inCad(payment.amountMinor), linesOf(news.taxes.get(payment.id) ?? [])),
             ...(after.discount && facts.payments.indexOf(payment) === 0
               ? [['Discount', after.discount] as const]
               : []),
@@ -110,7 +125,11 @@ const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: st
         {
           facts: [
             ['For', story.after.title],
-            [payment.disputed ? 'Taken back' : 'Refunded', sums(payment.refundedMinor)],
+            ...refundRows(
+              [payment.disputed ? 'Taken back' : 'Refunded', inCad(payment.refundedMinor)],
+              // By the rates of its receipt, also where only a part goes back.
+              linesOf(includedTaxes(payment.refundedMinor, story.news.taxes.get(payment.id) ?? [])),
+            ),
           ],
         },
         ...loweredWords(story),

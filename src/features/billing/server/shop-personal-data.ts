@@ -52,6 +52,7 @@ export const shopPersonalData: PersonalData = {
         asked_at: new Date(0),
         email: null,
         note: null,
+        refund_reason: null,
         trip_id: null,
         return_to: null,
         title: 'Erased',

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { IncludedTax } from '../domain/included-taxes.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import type { IncidentKind } from '../domain/purchase-incident.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
@@ -44,6 +45,7 @@ interface PurchasesTable {
   /** Of a consultation: when the house has taken it up. */
   attended_at: Date | null
   return_to: string | null
+  refund_reason: string | null
 }
 
 interface PaymentsTable {
@@ -54,6 +56,7 @@ interface PaymentsTable {
   refunded_minor: Generated<number>
   currency: string
   paid_at: Date
+  taxes: JSONColumnType<readonly IncludedTax[] | null, string | null, string | null>
 }
 
 interface PurchaseIncidentsTable {

@@ -1,8 +1,9 @@
 import { failWith } from '#platform/shared/app-error.ts'
 import { shopErrors } from '../contract/shop.errors.ts'
+import type { IncludedTax } from '../domain/included-taxes.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import { isUuid } from './is-uuid.ts'
-import { sumsOf } from './payments.store.ts'
+import { sumsOf, taxesOf } from './payments.store.ts'
 import type { Buyer } from './buyer.ts'
 import { findPurchase, isBuyer, type Purchase } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
@@ -12,6 +13,7 @@ const fail = failWith(shopErrors)
 export interface VerifiedPurchase {
   readonly purchase: Purchase
   readonly paidMinor: number
+  readonly taxes: readonly IncludedTax[]
 }
 
 /**
@@ -32,5 +34,6 @@ export async function verifyPurchase(
   const purchase = found.state === 'open' ? ((await settlePurchase(deps, id)) ?? found) : found
   if (purchase.state !== 'paid') throw fail('not-paid')
   const paid = (await sumsOf(deps.db, [id])).get(id)
-  return { purchase, paidMinor: paid?.paid ?? 0 }
+  const taxes = (await taxesOf(deps.db, [id])).get(id) ?? []
+  return { purchase, paidMinor: paid?.paid ?? 0, taxes }
 }

@@ -2,6 +2,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { planNames } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
@@ -15,7 +16,7 @@ type Subscription = NonNullable<ReturnType<typeof useSubscription>['data']>
 function periodText({ periodEndsAt, cancels, state }: Subscription): string {
   if (state === 'overdue') return 'The last payment failed: the plan rests until it is paid.'
   if (!periodEndsAt) return ''
-  const day = formatDate(periodEndsAt.slice(0, 10))
+  const day = formatDate(dayIn(businessZone, new Date(periodEndsAt)))
   return cancels ? `Ends on ${day}.` : `Renews on ${day}.`
 }
 

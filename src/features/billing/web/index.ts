@@ -1,6 +1,7 @@
 export { bookingFault } from './booking-fault.ts'
 export { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 export { PurchaseList } from './purchase-list.tsx'
+export { receiptFacts } from './receipt-facts.ts'
 export { Reasons } from './reasons.tsx'
 export { shopApi } from './shop.client.ts'
 export { useConsultationVerified } from './shop.queries.ts'

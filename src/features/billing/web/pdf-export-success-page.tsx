@@ -5,6 +5,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { Actions, NotVerified, Paid, Verifying } from './outcome.tsx'
+import { receiptFacts } from './receipt-facts.ts'
 import { usePdfVerified } from './shop.queries.ts'
 
 type Verified = NonNullable<ReturnType<typeof usePdfVerified>['data']>
@@ -13,13 +14,13 @@ const sums = (amount: number): string => `${formatMoney(cad(amount))} CAD`
 const named = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
 
 function Success({ verified }: { readonly verified: Verified }) {
-  const { itinerary, amount_paid: paid, returnTo } = verified
+  const { itinerary, returnTo } = verified
   const { id, title, items, budget } = itinerary
   return (
     <Paid title="Your PDF is ready" lead={title}>
       <FactList
         items={[
-          { label: 'Price', value: sums(paid) },
+          ...receiptFacts(verified, 'Price'),
           { label: 'Itinerary', value: title },
           { label: 'Items', value: String(items.length) },
           { label: 'Total budget', value: sums(budget.total) },

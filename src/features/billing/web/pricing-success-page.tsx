@@ -3,13 +3,14 @@ import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { rereadAccount } from '#features/accounts/web/index.ts'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { planNames, tierNames } from '../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
+import { receiptFacts } from './receipt-facts.ts'
 import { usePricingVerified } from './shop.queries.ts'
 import { isTripPage, WayBack } from './way-back.tsx'
 
@@ -22,7 +23,7 @@ const pointsOf = ({ tier, plan }: Verified): readonly string[] =>
   tier ? tierCopy[tier].points : (planCopy.find(({ item }) => item === plan)?.points ?? [])
 
 function Success({ verified }: { readonly verified: Verified }) {
-  const { tier, amount_paid: paid, currency, trialEndsAt, returnTo } = verified
+  const { tier, trialEndsAt, returnTo } = verified
   useEffect(() => {
     // The server has granted it: what every page shows follows.
     void rereadAccount()
@@ -36,9 +37,14 @@ function Success({ verified }: { readonly verified: Verified }) {
       <FactList
         items={[
           { label: 'Plan', value: name },
-          { label: 'Paid', value: `${formatMoney(cad(paid))} ${currency}` },
+          ...receiptFacts(verified),
           ...(trialEndsAt
-            ? [{ label: 'Trial until', value: formatDate(trialEndsAt.slice(0, 10)) }]
+            ? [
+                {
+                  label: 'Trial until',
+                  value: formatDate(dayIn(businessZone, new Date(trialEndsAt))),
+                },
+              ]
             : []),
           {
             label: 'Includes',

@@ -4,9 +4,11 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { PurchaseAnswer } from '../contract/shop.contract.ts'
+import { taxLabel } from '../domain/included-taxes.ts'
 import { ManagePlan } from './current-plan.tsx'
 import styles from './purchase-list.module.css'
 import { RefundButton } from './refund-button.tsx'
@@ -22,7 +24,8 @@ const marks = {
   mismatched: { label: 'Not as asked: please write to us', tone: 'warn' },
 } as const
 
-const dayOf = (instant: string): string => formatDate(instant.slice(0, 10))
+/** As the receipt has it. */
+const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Date(instant)))
 
 function detailOf({ kind, state, boughtAt, periodEndsAt, cancels }: PurchaseAnswer): string {
   const bought = dayOf(boughtAt)
@@ -31,7 +34,7 @@ function detailOf({ kind, state, boughtAt, periodEndsAt, cancels }: PurchaseAnsw
 }
 
 function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
-  const { kind, title, state, paidCad, refundedCad } = purchase
+  const { kind, title, state, paidCad, refundedCad, taxes } = purchase
   const trial = kind === 'plan' && state === 'paid' && paidCad === 0
   const { label, tone } = trial ? { label: 'Trial', tone: 'ok' as const } : marks[state]
   return (
@@ -41,6 +44,11 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
           <b>{title}</b> <Badge tone={tone}>{label}</Badge>
         </p>
         <p className="mute">{detailOf(purchase)}</p>
+        {taxes.map((tax) => (
+          <p key={taxLabel(tax)} className="mute">
+            {formatMoney(cad(tax.amount))} of it is {taxLabel(tax)}
+          </p>
+        ))}
         {refundedCad > 0 ? (
           <p className="mute">{formatMoney(cad(refundedCad))} was refunded</p>
         ) : null}

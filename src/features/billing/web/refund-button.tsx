@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { rereadAccount } from '#features/accounts/web/index.ts'
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -68,7 +69,7 @@ export function RefundButton({ purchase }: RefundProps) {
       <Button
         look="text"
         size="small"
-        aria-label={`Refund ${purchase.title}, possible until ${formatDate(until.slice(0, 10))}`}
+        aria-label={`Refund ${purchase.title}, possible until ${formatDate(dayIn(businessZone, new Date(until)))}`}
         onClick={() => setAsking(true)}
       >
         Refund

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { consultations } from '#features/billing/domain/products.ts'
@@ -9,6 +8,7 @@ import {
   Actions,
   NotVerified,
   Paid,
+  receiptFacts,
   Steps,
   Verifying,
   useConsultationVerified,
@@ -38,14 +38,14 @@ function Outcome() {
         </ButtonLink>
       </NotVerified>
     )
-  const { tier, amount_paid: paid, currency, returnTo } = verified.data
+  const { tier, returnTo } = verified.data
   return (
     <Paid title="Your consultation is booked" lead="Thank you. A receipt is on its way by mail.">
       <FactList
         items={[
           { label: 'Service', value: consultations[tier].name },
           { label: 'Duration', value: consultations[tier].duration },
-          { label: 'Paid', value: `${formatMoney(cad(paid))} ${currency}` },
+          ...receiptFacts(verified.data),
           {
             label: 'Consultant',
             value: facts.registered

@@ -16,6 +16,19 @@ const jsonList = <T extends z.ZodType>(item: T, atMost: number) =>
     .pipe(z.array(item).max(atMost))
 
 const words = (atMost: number) => z.string().trim().min(1).max(atMost)
+/** Prices contain their taxes: one that would come on top is none of them. */
+const tax = z.strictObject({
+  name: words(20),
+  number: words(40),
+  rate: z
+    .number()
+    .min(1, 'must be a percentage such as 13')
+    .max(30)
+    .refine((rate) => Math.abs(rate * 1000 - Math.round(rate * 1000)) < 1e-6, {
+      error: 'must have three decimals at most',
+    }),
+  included: z.literal(true, 'must be true: prices contain their taxes').default(true),
+})
 const figure = z.strictObject({ value: words(24), label: words(60) })
 
 /** Facts about the business: never literals in code. The defaults are samples and say so by their zeros. */
@@ -50,6 +63,12 @@ export const businessSettings = {
     .default('Monday to Friday 9:00 to 18:00, weekends 10:00 to 16:00, Eastern time'),
   /** What the business says of itself in figures: `[{"value":"50+","label":"countries covered"}]`. */
   BUSINESS_CLAIMS: jsonList(figure, 6).optional(),
+  /**
+   * Sales taxes that every price of ours contains, as receipts state them:
+   * `[{"name":"HST","number":"12345 6789 RT0001","rate":13,"included":true}]`. Without it receipts say nothing
+   * of taxes.
+   */
+  BUSINESS_TAXES: jsonList(tax, 4).optional(),
   /** What booking with partners may save, in the same form. */
   BUSINESS_SAVINGS: jsonList(figure, 4).optional(),
   /** What travellers said: `[{"name":"…","content":"…","stars":5}]`. Real people, with their leave. */

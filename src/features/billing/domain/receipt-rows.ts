@@ -1,0 +1,34 @@
+import { formatWithCode, type Money, sum } from '#platform/shared/money.ts'
+import { type SalesTax, taxLabel } from './included-taxes.ts'
+
+export interface TaxLine extends SalesTax {
+  readonly amount: Money
+}
+
+type Row = readonly [label: string, value: string]
+
+const taxRow = (tax: TaxLine): Row => [taxLabel(tax), formatWithCode(tax.amount)]
+
+/**
+ * What a receipt says of a sum, in letters and on pages alike: what of it each tax is, where that is known, and
+ * the sum itself. Of taxes that nobody has set it says nothing.
+ */
+export function receiptRows(paid: Money, taxes: readonly TaxLine[]): readonly Row[] {
+  const total: Row = ['Paid', formatWithCode(paid)]
+  if (taxes.length === 0) return [total]
+  const { amountMinor } = sum(
+    paid.currency,
+    taxes.map(({ amount }) => amount),
+  )
+  const net = { ...paid, amountMinor: paid.amountMinor - amountMinor }
+  return [['Before taxes', formatWithCode(net)], ...taxes.map(taxRow), total]
+}
+
+/** The same of what goes back. */
+export const refundRows = (
+  [label, amount]: readonly [string, Money],
+  taxes: readonly TaxLine[],
+): readonly Row[] => [
+  [label, formatWithCode(amount)],
+  ...taxes.map((tax): Row => [`Of it ${taxLabel(tax)}`, formatWithCode(tax.amount)]),
+]
