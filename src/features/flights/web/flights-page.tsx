@@ -107,7 +107,7 @@ export function FlightsPage() {
     <DataFrame>
       <PageHead
         title="Flights"
-        description="Search flights between 4,000 airports: fares in Canadian dollars, local times, prices of the days around."
+        description="Search flights between more than 700 airports: fares in Canadian dollars, local times, prices of the days around."
       />
       <Flights />
     </DataFrame>

@@ -27,6 +27,10 @@ export interface FlightAirport {
   readonly timeZone: string
 }
 
+export interface NearAirport extends FlightAirport {
+  readonly km: number
+}
+
 /** Take-off to landing; instants in milliseconds. */
 export interface FoundSegment {
   readonly carrier: { readonly code: string; readonly name: string }
@@ -69,6 +73,11 @@ export interface FlightsProvider {
   airport(iata: string): FlightAirport | undefined
   /** The airports of a metropolitan code, the main one first; none for any other code. */
   airportsOf(metropolis: string): readonly FlightAirport[]
+  /**
+   * Airports with flights around one of which no flight is known, nearest first; nothing for all
+   * others. A source that knows all flights has no such airports.
+   */
+  nearestFlown?(iata: string): readonly NearAirport[] | undefined
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
   /** The cheapest adult's price of each day, in order; nothing on days without a flight. */
   cheapest(
