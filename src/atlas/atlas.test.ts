@@ -51,3 +51,14 @@ test('a row outside its destination, twice in one spot or in an unknown district
   expect(faults).toContain('paris/sights/far')
   expect(faults).toContain('unknown district Nowhere')
 })
+
+test('FLY-02 F2 destinations and towns name an airport with known flights first', () => {
+  const flown = new Set(atlas.facts.nonstops.flatMap(({ ends }) => ends))
+  const unserved = [...atlas.destinations, ...atlas.facts.listed].filter(
+    ({ airports }) => !flown.has(airports[0] ?? '') && airports.some((iata) => flown.has(iata)),
+  )
+  expect(unserved.map(({ slug }) => slug)).toEqual([])
+  // Lugano’s own airport has no line that we know.
+  const [first = ''] = atlas.resolve('Lugano, Switzerland')?.destination.airports ?? []
+  expect(flown.has(first)).toBe(true)
+})

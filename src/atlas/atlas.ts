@@ -99,7 +99,7 @@ function createTowns({ places: file, facts }: AtlasParts, { airports, place, cur
     const known = kept.get(asked.id)
     if (known) return known
     const town = standsAt(asked)
-    const near = airports.near(town, airportsShown, airportsWithinKm)
+    const near = airports.nearFlown(town, airportsShown, airportsWithinKm)
     const own = near.find(({ countryCode }) => countryCode === town.countryCode) ?? near[0]
     const rows = generateRows(
       town,
@@ -131,7 +131,7 @@ export function createAtlas(parts: AtlasParts): Atlas {
   const { rows, places: file } = parts
   const bySlug = new Map(rows.map((row) => [row.destination.slug, row]))
   const places = createPlaceSearch(file)
-  const airports = createAirports(parts.airports, parts.facts.metros, places)
+  const airports = createAirports(parts.airports, parts.facts, places)
   const currencyOf = createCurrencies(parts)
   const towns = createTowns(parts, { airports, place: places, currencyOf })
   const get = (id: string) => bySlug.get(id) ?? towns.get(id)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { includedTaxes, type SalesTax } from '#features/shop/domain/included-taxes.ts'
-import type { PaymentFact } from '#features/shop/domain/payment-facts.ts'
-import { receiptFacts } from '#features/shop/web/receipt-facts.ts'
-import { cadOf, currency } from '#features/shop/server/catalogue.ts'
-import { presentTaxes } from '#features/shop/server/present-purchased.ts'
-import type { Purchase } from '#features/shop/server/purchases.store.ts'
-import { type LettersOf, lettersFor } from '#features/shop/server/shop-letters.ts'
+import { includedTaxes, type SalesTax } from '#features/billing/domain/included-taxes.ts'
+import type { PaymentFact } from '#features/billing/domain/payment-facts.ts'
+import { receiptFacts } from '#features/billing/web/receipt-facts.ts'
+import { cadOf, currency } from '#features/billing/server/catalogue.ts'
+import { presentTaxes } from '#features/billing/server/present-purchased.ts'
+import type { Purchase } from '#features/billing/server/purchases.store.ts'
+import { type LettersOf, lettersFor } from '#features/billing/server/shop-letters.ts'
 
 const purchase: Purchase = {
   id: '1f3a9c22-0000-4000-8000-000000000000',
@@ -36,6 +36,7 @@ const purchase: Purchase = {
   createdAt: new Date('2026-11-22T12:00:00Z'),
   paidAt: new Date('2026-11-22T12:00:00Z'),
   restsOn: null,
+  returnTo: null,
   refundReason: null,
 }
 
@@ -72,7 +73,7 @@ function letterOf(
     taxes: new Map([['p', includedTaxes(whole.amountMinor, taxes)]]),
   }
   const after = { ...purchase, state: back ? ('refunded' as const) : purchase.state }
-  const story = { before: purchase, after, facts, news, lowered: [] }
+  const story = { before: purchase, after, facts, news, lowered: [], precedence: 'usual' as const }
   const [letter] = lettersFor(of(taxes), story)
   return (letter?.data as { text: string }).text
 }

@@ -222,6 +222,23 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.context().close()
 })
 
+test('FLY-02 FLY-03 F2 where nobody is known to fly the page says so and leads to an airport with flights', async () => {
+  const [phone] = sizes
+  const { page, close } = await site.open(phone)
+  await page.goto(
+    `/flights?origin=YYZ&destination=LUG&departureDate=${day(60)}&adults=1&nonStop=false`,
+  )
+  const near = page.getByRole('region', { name: 'Airports near Lugano Airport' })
+  await near.getByText('We know no scheduled flights at Lugano Airport (LUG).').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Book Flight/ }).count()).toBe(0)
+  await expectAccessible(page)
+  await near.getByRole('button', { name: /^Milan \(MXP\), \d+ km$/ }).click()
+  await page.getByRole('article').first().waitFor()
+  expect(page.url()).toContain('destination=MXP')
+  await close()
+})
+
 test('FLY-06 FLY-08 CART-08 from the details, signed in, the same press fills the trip of those days; each knows the other', async () => {
   const [, wide] = sizes
   const { page, context, close } = await site.open(wide)

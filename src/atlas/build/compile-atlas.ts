@@ -83,6 +83,16 @@ const isAmong = (island: Island, destinations: readonly WorldOrWritten[]): boole
       [name, ...aliases].some((text) => foldText(text) === foldText(island.name)),
   )
 
+/** The airports with known flights before those without. */
+function flownFirst<T extends { readonly airports: readonly string[] }>(
+  row: T,
+  nonstops: readonly Nonstop[],
+): T {
+  const isFlown = (iata: string) => nonstops.some(({ ends }) => ends.includes(iata))
+  const unserved = row.airports.filter((iata) => !isFlown(iata))
+  return { ...row, airports: [...row.airports.filter(isFlown), ...unserved] }
+}
+
 /** Every place that has an id of its own, in the order of the index. */
 function namedPlaces(
   { rows, sighted, listed, air, airports, countries, islands, population }: NamedParts,
@@ -159,8 +169,9 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
   const slugs = new Set(destinations.map(({ slug }) => slug))
-  const world = await readWorldTables(source, slugs, written.countries)
-  const { listed } = world
+  const read = await readWorldTables(source, slugs, written.countries)
+  const listed = read.listed.map((row) => flownFirst(row, air.nonstops))
+  const world = { ...read, listed }
   const sighted = await readTownSights(join(source, 'town-sights'), listed)
   const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]

@@ -31,7 +31,7 @@ const segmentSchema = z.strictObject({
   /** A family that the airline flies on such distances; null where nobody knows. */
   aircraft: z.string().nullable(),
   cabin: z.enum(cabinNames),
-  /** `known`: the route is flown by this airline. `estimated`: a line to the next large airport. */
+  /** `known`: the route is flown by this airline. `estimated`: offers of before November 2026 alone. */
   route: z.enum(['known', 'estimated']),
 })
 

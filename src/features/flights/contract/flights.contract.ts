@@ -11,6 +11,17 @@ const dayPriceSchema = z.strictObject({
   price: z.number().nullable(),
 })
 
+/** An end of the search of which no scheduled flight is known. */
+const unservedEndSchema = z.strictObject({
+  end: z.enum(['origin', 'destination']),
+  iata: z.string(),
+  name: z.string(),
+  /** Airports with flights around it, nearest first. */
+  nearest: z.array(
+    z.strictObject({ iata: z.string(), city: z.string(), name: z.string(), km: z.int() }),
+  ),
+})
+
 export const flightContract = defineContract({
   tag: 'flights',
   routes: flightRoutes,
@@ -24,6 +35,8 @@ export const flightContract = defineContract({
         success: z.literal(true),
         data: z.array(flightOfferSchema),
         message: z.string(),
+        /** Only where nothing was found because of it. */
+        unserved: z.array(unservedEndSchema).optional(),
       }),
       errors: ['search-refused'],
     },
@@ -42,4 +55,5 @@ export const flightContract = defineContract({
 })
 
 export type FlightContract = typeof flightContract
+export type UnservedEnd = z.infer<typeof unservedEndSchema>
 export type DayPrice = z.infer<typeof dayPriceSchema>

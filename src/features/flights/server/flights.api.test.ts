@@ -188,3 +188,26 @@ test('FLY-02 what is computed for whoever asks has a limit of its own, in words 
   expect(rows).toEqual([{ points: 1 }])
   await strict.close()
 })
+
+test('FLY-02 F2 where nobody is known to fly the answer says so and names the nearest airports with flights', async () => {
+  const query = { origin: 'YYZ', destination: 'LUG', departureDate: '2027-04-13', adults: '1' }
+  const { status, body } = await app
+    .visitor()
+    .get(`/api/flights/search?${new URLSearchParams(query)}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    data: [],
+    message: 'We know no scheduled flights at Lugano Airport (LUG).',
+    unserved: [{ end: 'destination', iata: 'LUG', name: 'Lugano Airport' }],
+  })
+  const [{ nearest }] = body.unserved
+  expect(nearest.map(({ iata }: { iata: string }) => iata)).toContain('MXP')
+  for (const { km } of nearest) expect(km).toBeLessThan(200)
+})
+
+test('FLY-02 F2 of airports with flights nothing of the kind is said', async () => {
+  const query = { origin: 'YYZ', destination: 'LHR', departureDate: '2027-04-13', adults: '1' }
+  const { body } = await app.visitor().get(`/api/flights/search?${new URLSearchParams(query)}`)
+  expect(body.data.length).toBeGreaterThan(0)
+  expect(body.unserved).toBeUndefined()
+})

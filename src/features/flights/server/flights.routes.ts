@@ -2,6 +2,7 @@ import { everyone, limited } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { flightContract } from '../contract/flights.contract.ts'
 import type { FlightDeps } from './check-search.ts'
+import { noFlightsKnown, unservedEnds } from './unserved-ends.ts'
 import { listDayPrices, searchFlights } from './search-flights.ts'
 
 const nothingFound = 'No flights found for your search criteria.'
@@ -18,8 +19,15 @@ export const flightOperations = (deps: FlightDeps): readonly BoundOperation[] =>
     {
       searchFlights: async ({ query, request }) => {
         const data = await searchFlights(deps, query, request.signal)
+        const unserved = data.length > 0 ? [] : unservedEnds(deps.flights, query)
         const count = data.length === 1 ? '1 flight' : `${data.length} flights`
-        return { success: true as const, data, message: data.length > 0 ? count : nothingFound }
+        const message = data.length > 0 ? count : (noFlightsKnown(unserved) ?? nothingFound)
+        return {
+          success: true as const,
+          data,
+          message,
+          ...(unserved.length > 0 ? { unserved } : {}),
+        }
       },
       listDayPrices: async ({ query, request }) => ({
         currency: query.currency,

@@ -10,7 +10,7 @@ import styles from './flight-dialog.module.css'
 const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No')
 
 function Segment({ segment }: { readonly segment: FlightSegment }) {
-  const { departure, arrival, carrier, number, aircraft, cabin, route } = segment
+  const { departure, arrival, carrier, number, aircraft, cabin } = segment
   const facts = [durationText(segment.durationInMinutes), aircraft, cabinLabels[cabin]]
   return (
     <li className={styles.segment}>
@@ -29,12 +29,6 @@ function Segment({ segment }: { readonly segment: FlightSegment }) {
         <p className="mute small">
           {carrier.name} {number} · {facts.filter(Boolean).join(' · ')}
         </p>
-        {route === 'estimated' ? (
-          <p className="mute small">
-            We know no timetable of this part: it stands for whoever flies to the next large
-            airport.
-          </p>
-        ) : null}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Plane, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ChoiceChips } from '#design/chips/chips.tsx'
@@ -30,17 +30,10 @@ const countText = (shown: number, all: number): string => {
   return all === 1 ? '1 flight' : `${number} flights`
 }
 
-const nothingFound = (
-  <EmptyState heading="h2" icon={Plane} title="No flights found for your search criteria.">
-    Try adjusting your dates or destinations.
-  </EmptyState>
-)
-
 /** The flights that were found, narrowed and in order, with the best of them marked. */
 export function FlightResults(props: FlightResultsProps) {
   const { offers, people, wish, sort, onView, onDetails, onBook } = props
   const [count, setCount] = useState(atOnce)
-  if (offers.length === 0) return nothingFound
   const shown = sortFlights(narrowFlights(offers, wish), sort)
   const marks = markFlights(shown)
   return (

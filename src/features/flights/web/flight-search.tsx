@@ -14,6 +14,7 @@ import type { OpenDialog } from './flight-dialog.tsx'
 import { FlightDialogs } from './flight-dialogs.tsx'
 import { FlightResults } from './flight-results.tsx'
 import styles from './flights-page.module.css'
+import { NoFlights } from './no-flights.tsx'
 import { useDayPrices, useFlights } from './flights.queries.ts'
 
 const failed = 'Failed to search flights. Please try again.'
@@ -61,8 +62,9 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
   const { form } = view
   const found = useFlights(form)
   const [open, setOpen] = useState<OpenDialog>()
+  const offers = found.data?.data ?? []
   const asked = missingIn(form) === ''
-  const days = useDayPrices(form, asked && found.isSuccess && found.data.data.length > 0)
+  const days = useDayPrices(form, asked && offers.length > 0)
   const { error, isFetching } = found
   useEffect(() => {
     onBusy(isFetching)
@@ -75,22 +77,30 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
   if (error) return <Failure text={sentenceOf(error)} onRetry={() => void found.refetch()} />
   return (
     <div className={styles.found}>
-      {days.isError ? null : (
+      {days.isError || offers.length === 0 ? null : (
         <DayPrices
           days={days.data?.days}
           chosen={form.departureDate}
           onChoose={(date) => onView({ ...view, form: onDay(form, date) })}
         />
       )}
-      <FlightResults
-        offers={found.data?.data ?? []}
-        people={form.adults + form.children}
-        wish={view.wish}
-        sort={view.sort}
-        onView={(next) => onView({ ...view, ...next })}
-        onDetails={(offer) => setOpen({ kind: 'details', offer })}
-        onBook={(offer) => setOpen({ kind: 'book', offer, from: 'list' })}
-      />
+      {offers.length === 0 ? (
+        <NoFlights
+          unserved={found.data?.unserved ?? []}
+          onInstead={(end, iata) => onView({ ...view, form: { ...form, [end]: iata } })}
+        />
+      ) : (
+        <FlightResults
+          offers={offers}
+          people={form.adults + form.children}
+          asked={form}
+          wish={view.wish}
+          sort={view.sort}
+          onView={(next) => onView({ ...view, ...next })}
+          onDetails={(offer) => setOpen({ kind: 'details', offer })}
+          onBook={(offer) => setOpen({ kind: 'book', offer, from: 'list' })}
+        />
+      )}
       {open ? <FlightDialogs open={open} form={form} onOpen={setOpen} /> : null}
     </div>
   )

@@ -106,7 +106,7 @@ export function Flights({ notice }: FlightsProps) {
     <DataFrame>
       <PageHead
         title="Flights"
-        description="Search flights between 4,000 airports: fares in Canadian dollars, local times, prices of the days around."
+        description="Search flights between more than 700 airports: fares in Canadian dollars, local times, prices of the days around."
       />
       <FlightsParts notice={notice} />
     </DataFrame>

@@ -27,6 +27,10 @@ export interface FlightAirport {
   readonly timeZone: string
 }
 
+export interface NearAirport extends FlightAirport {
+  readonly km: number
+}
+
 /** Take-off to landing; instants in milliseconds. */
 export interface FoundSegment {
   readonly carrier: { readonly code: string; readonly name: string }
@@ -81,6 +85,11 @@ export interface FlightsProvider {
   airportsOf(metropolis: string): readonly FlightAirport[]
   /** The flights of an offer, by its id: one direction or two; nothing where it is none of its own. */
   journeys?(offerId: string, signal: AbortSignal): Promise<readonly FlownJourney[] | undefined>
+  /**
+   * Airports with flights around one of which no flight is known, nearest first; nothing for all
+   * others. A source that knows all flights has no such airports.
+   */
+  nearestFlown?(iata: string): readonly NearAirport[] | undefined
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
   /** The cheapest adult's price of each day, in order; nothing on days without a flight. */
   cheapest(

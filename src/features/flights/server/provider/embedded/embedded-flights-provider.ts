@@ -18,6 +18,10 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 /** After so many days of a calendar others get their turn. */
 const daysInATurn = 3
 
+/** Of the airports around one without flights. */
+const nearestShown = 3
+const nearestWithinKm = 600
+
 const networks = new WeakMap<Atlas, Network>()
 
 /** The lines of an atlas, drawn up once however many servers a process builds upon it. */
@@ -78,6 +82,13 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
     airportsOf: (code) =>
       atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
     journeys: async (offerId) => readJourneys(world, offerId),
+    nearestFlown: (iata) => {
+      const airport = network.airport(iata)
+      if (!airport || network.onward(iata).length > 0) return undefined
+      return network
+        .nearest(airport, nearestShown, nearestWithinKm)
+        .map(({ airport: near, km }) => ({ ...toFlightAirport(near), km: Math.round(km) }))
+    },
     search: async (query) => {
       const present = createFlightPresenter(query, { airlines, ranges })
       return tripsOf(query)

@@ -25,6 +25,13 @@ export interface Network {
   /** Nearest first; none of an airport whose flights nobody wrote down. */
   onward(iata: string): readonly Line[]
   line(from: string, to: string): Line | undefined
+  /** Airports with lines around a place, nearest first. */
+  nearest(place: Airport, limit: number, withinKm: number): readonly NearLines[]
+}
+
+interface NearLines {
+  readonly airport: Airport
+  readonly km: number
 }
 
 const none: readonly Line[] = []
@@ -83,5 +90,12 @@ export function createNetwork(airports: readonly Airport[], nonstops: readonly N
     airport: (iata) => byCode.get(iata),
     onward: (iata) => onward.get(iata) ?? none,
     line: (from, to) => lines.get(from)?.get(to),
+    nearest: (place, limit, withinKm) =>
+      airports
+        .filter(({ iata }) => onward.has(iata))
+        .map((airport) => ({ airport, km: distanceKm(place, airport) }))
+        .filter(({ km }) => km <= withinKm)
+        .toSorted((a, b) => a.km - b.km)
+        .slice(0, limit),
   }
 }

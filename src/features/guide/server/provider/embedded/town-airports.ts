@@ -47,7 +47,8 @@ export function createTownAirports(
       const town = townOf(slug)
       const iata = town?.airports[0]
       const airport =
-        (iata ? atlas.airports.get(iata) : undefined) ?? (town && atlas.airports.near(town, 1)[0])
+        (iata ? atlas.airports.get(iata) : undefined) ??
+        (town && atlas.airports.nearFlown(town, 1)[0])
       return town && airport && from(town, airport)
     },
   }

@@ -1,0 +1,22 @@
+import type { FlightSearch } from '../contract/flight-search.schema.ts'
+import type { UnservedEnd } from '../contract/flights.contract.ts'
+import type { FlightsProvider } from './provider/flights-provider.ts'
+
+/** The ends of a search of which no scheduled flight is known, with airports around that have some. */
+export const unservedEnds = (
+  flights: FlightsProvider,
+  search: Pick<FlightSearch, 'origin' | 'destination'>,
+): UnservedEnd[] =>
+  (['origin', 'destination'] as const).flatMap((end) => {
+    const iata = search[end]
+    const [airport, near] = [flights.airport(iata), flights.nearestFlown?.(iata)]
+    if (!airport || !near) return []
+    const nearest = near.map(({ iata, city, name, km }) => ({ iata, city, name, km }))
+    return [{ end, iata, name: airport.name, nearest }]
+  })
+
+/** In a sentence; nothing where flights are known of both ends. */
+export function noFlightsKnown(unserved: readonly UnservedEnd[]): string | undefined {
+  const names = unserved.map(({ name, iata }) => `${name} (${iata})`)
+  return names.length > 0 ? `We know no scheduled flights at ${names.join(' or ')}.` : undefined
+}
