@@ -52,7 +52,7 @@ test('F1 a hundred unfinished bodies from four addresses hold up nobody else and
 test('F1 whole bodies pass while their address has as many slow ones as it may', async () => {
   const mine = { 'x-forwarded-for': '198.51.100.200' }
   const slow = Array.from({ length: 12 }, () => unfinishedPost(app.url, '198.51.100.200'))
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
   const letter = { email: 'ann@example.ca', password: 'spruce-and-maple' }
   expect((await app.visitor().post('/api/auth/sign-in/email', letter, mine)).status).toBe(401)
   const { refused } = counted(await Promise.all(slow))
