@@ -31,19 +31,20 @@ test('F1 a body that trickles is given up after five seconds, and its place is f
   expect(next).toEqual({})
 })
 
-test('F1 an address has ten slow bodies at once, the eleventh is refused; another address is not', async () => {
+test('F1 an address has ten slow bodies at once, of eleven one is refused; another address is not', async () => {
   const bodies = createOpenBodies()
   const first = times(11, () => followed(bodies.wait('a', never())))
   const other = followed(bodies.wait('b', never()))
-  await vi.advanceTimersByTimeAsync(300)
-  expect(first.map(({ status }) => status)).toEqual([...times(10, () => undefined), 429])
+  await vi.advanceTimersByTimeAsync(800)
+  expect(first.filter(({ status }) => status === 429)).toHaveLength(1)
+  expect(first.filter(({ status }) => status === undefined)).toHaveLength(10)
   expect(other).toEqual({})
 })
 
 test('F1 bodies that come quickly are not counted, however many an address sends', async () => {
   const bodies = createOpenBodies()
   void times(10, () => followed(bodies.wait('a', never())))
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(800)
   const quick = times(200, (n) =>
     followed(bodies.wait('a', new Promise((resolve) => setTimeout(resolve, 100, n)))),
   )
@@ -65,8 +66,8 @@ test('F1 a slow body that arrives in time is taken, and one that breaks off fail
 test('F1 all addresses together have four hundred', async () => {
   const bodies = createOpenBodies()
   void times(400, (n) => followed(bodies.wait(`a${n % 40}`, never())))
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(800)
   const one = followed(bodies.wait('b', never()))
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(800)
   expect(one).toMatchObject({ code: 'unavailable', status: 503 })
 })

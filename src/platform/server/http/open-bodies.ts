@@ -3,8 +3,11 @@ import { commonErrors } from '#platform/shared/problem.ts'
 
 const fail = failWith(commonErrors)
 
-/** A body mostly comes with its headers: one that is not whole by then counts as slow. */
-const slowAfterMs = 250
+/**
+ * A body mostly comes with its headers: one that is not whole by then counts as slow. Each is looked at in
+ * another moment, so that hundreds that came at once are not refused at once, with everybody else waiting.
+ */
+const slowAfterMs = () => 250 + Math.random() * 500
 /** So long a body may take in all; one that trickles ends here. */
 const endsAfterMs = 5000
 /** Slow bodies at once, each of at most 1 MiB. */
@@ -59,11 +62,12 @@ export function createOpenBodies(): OpenBodies {
   }
   return {
     async wait(address, body) {
-      const quick = await within(slowAfterMs, body)
+      const untilSlowMs = slowAfterMs()
+      const quick = await within(untilSlowMs, body)
       if (quick !== late) return quick
       begin(address)
       try {
-        const whole = await within(endsAfterMs - slowAfterMs, body)
+        const whole = await within(endsAfterMs - untilSlowMs, body)
         if (whole === late) throw fail('body-timeout', { headers: closing })
         return whole
       } finally {
