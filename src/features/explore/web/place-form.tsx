@@ -33,13 +33,13 @@ export const useNamedPlace = ({ location, locationId }: SearchPlace) =>
   useLocations(locationId ? '' : location)
 
 interface AskProps {
-  readonly name: string
   readonly places: readonly FoundLocation[]
   readonly onChoose: (place: FoundLocation) => void
 }
 
-function Ask({ name, places, onChoose }: AskProps) {
+function Ask({ places, onChoose }: AskProps) {
   const id = useId()
+  const [name] = (places[0]?.name ?? '').split(',')
   return (
     <div role="group" aria-labelledby={id} className={styles.ask}>
       <p id={id} role="status">
@@ -72,24 +72,30 @@ export function PlaceForm(props: PlaceFormProps) {
     setFault(missing.text)
     showToast(missing)
   }
-  const settle = (text: string, found: readonly FoundLocation[], how: 'step' | 'replace'): void => {
-    const meaning = meaningOf(text, found)
-    if (meaning.kind === 'place') onSearch(searchOf(meaning.place), how)
-    else if (meaning.kind === 'several') set({ asked: meaning.places })
-    else refuse()
-  }
   const look = useMutation({
     mutationFn: findLocations,
-    onSuccess: (found, text) => settle(text, found, 'step'),
+    onSuccess: (found, text) => {
+      const meaning = meaningOf(text, found)
+      if (meaning.kind === 'place') onSearch(searchOf(meaning.place), 'step')
+      else if (meaning.kind === 'several') set({ asked: meaning.places })
+      else refuse()
+    },
     onError: (error) => setFault(error.message),
   })
+  // What the address names is settled as what is typed is, until something else is typed.
   const named = useNamedPlace(place)
-  const settleNamed = useEffectEvent((found: readonly FoundLocation[]) =>
-    settle(place.location, found, 'replace'),
-  )
+  const meaning = named.data && meaningOf(place.location, named.data)
+  const settle = useEffectEvent(() => {
+    if (meaning?.kind === 'place') onSearch(searchOf(meaning.place), 'replace')
+    if (meaning?.kind === 'unknown') showToast(missing)
+  })
   useEffect(() => {
-    if (named.data) settleNamed(named.data)
+    if (named.data) settle()
   }, [named.data])
+  const isNamed = draft.location === place.location
+  const asked = meaning?.kind === 'several' && isNamed ? meaning.places : draft.asked
+  const namedFault =
+    named.error?.message ?? (meaning?.kind === 'unknown' ? missing.text : undefined)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setFault(undefined)
@@ -103,7 +109,7 @@ export function PlaceForm(props: PlaceFormProps) {
     <form noValidate role="search" aria-label={label} className={styles.short} onSubmit={submit}>
       <LocationField
         value={draft.location}
-        error={fault ?? (named.isError ? named.error.message : undefined)}
+        error={fault ?? (isNamed ? namedFault : undefined)}
         onText={(location) => set({ location, locationId: '', asked: [] })}
         onChoose={(chosen) => {
           setFault(undefined)
@@ -113,12 +119,8 @@ export function PlaceForm(props: PlaceFormProps) {
       <Button type="submit" icon={icon} busy={look.isPending} busyLabel="Searching...">
         {action}
       </Button>
-      {draft.asked.length > 0 ? (
-        <Ask
-          name={draft.location.trim()}
-          places={draft.asked}
-          onChoose={(chosen) => onSearch(searchOf(chosen), 'step')}
-        />
+      {asked.length > 0 ? (
+        <Ask places={asked} onChoose={(chosen) => onSearch(searchOf(chosen), 'step')} />
       ) : null}
     </form>
   )
