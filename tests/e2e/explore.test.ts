@@ -323,7 +323,7 @@ test.each(sizesOr('390'))(
     expect(page.url()).toContain('locationId=london')
 
     await page.goto('/search?location=springfield&tab=restaurants')
-    const which = page.getByRole('group', { name: 'Which springfield?' })
+    const which = page.getByRole('group', { name: 'Which Springfield?' })
     await which.getByRole('button', { name: 'Springfield, Illinois, United States' }).waitFor()
     expect(page.url()).not.toContain('locationId')
     await expectAccessible(page)
@@ -333,9 +333,10 @@ test.each(sizesOr('390'))(
     expect(page.url()).toContain('locationId=springfield-4250542')
     // The form asks the same way, and what is nowhere is said.
     await page.getByLabel('City or location').fill('Birmingham')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('option', { name: 'Birmingham, Alabama, United States' }).waitFor()
+    await page.keyboard.press('Enter')
     await page.getByRole('group', { name: 'Which Birmingham?' }).waitFor()
+    expect(await page.getByRole('listbox').count()).toBe(0)
     await page.goto('/search?location=Qzxvbnm&tab=restaurants')
     await page.getByText('Missing Location ID').first().waitFor()
     await visit.close()

@@ -1,14 +1,15 @@
 import { PhoneCall } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
 import { precedenceLabels } from '#features/entitlements/domain/precedence.ts'
-import { AdminTable } from './admin-table.tsx'
 import { type Consultation, useAttend, useConsultations } from './admin.queries.ts'
+import styles from './consultations-panel.module.css'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
-import styles from './panel.module.css'
 
 const states = [
   { value: 'waiting', label: 'Waiting' },
@@ -17,17 +18,17 @@ const states = [
 
 function Attend({ id, number, attendedAt }: Consultation) {
   const attend = useAttend()
-  const next = attendedAt === null
+  const waits = attendedAt === null
   return (
     <>
       <Button
         look="line"
         size="small"
         busy={attend.isPending}
-        aria-label={next ? `${number} was contacted` : `${number} waits again`}
-        onClick={() => attend.mutate({ id, attended: next })}
+        aria-label={waits ? `${number} was contacted` : `${number} waits again`}
+        onClick={() => attend.mutate({ id, attended: waits })}
       >
-        {next ? 'Contacted' : 'Not yet'}
+        {waits ? 'Mark as contacted' : 'Put back to waiting'}
       </Button>
       {attend.isError ? (
         <Notice tone="error" live>
@@ -38,29 +39,39 @@ function Attend({ id, number, attendedAt }: Consultation) {
   )
 }
 
-const cellsOf = (one: Consultation) => [
-  one.precedence === 'usual' ? (
-    'Standard'
-  ) : (
-    <Badge key="place" tone={one.precedence === 'priority' ? 'sale' : 'info'}>
-      {precedenceLabels[one.precedence]}
-    </Badge>
-  ),
-  <Fragment key="what">
-    {one.title}
-    {one.note ? <p className="small mute">{one.note}</p> : null}
-  </Fragment>,
-  one.email ? (
-    <a key="who" href={`mailto:${one.email}`}>
-      {one.email}
-    </a>
-  ) : (
-    'nobody named'
-  ),
-  one.number,
-  moment(one.boughtAt),
-  <Attend key="attend" {...one} />,
-]
+function Request({ one }: { readonly one: Consultation }) {
+  const { number, title, email, note, precedence, boughtAt, attendedAt } = one
+  const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No address given'
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          {precedence === 'usual' ? null : (
+            <Badge tone={precedence === 'priority' ? 'sale' : 'info'}>
+              {precedenceLabels[precedence]}
+            </Badge>
+          )}
+          <span>{title}</span>
+          <span className="small mute">
+            {number} · {moment(boughtAt)}
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.request}>
+        <FactList
+          items={[
+            { label: 'From', value: mail },
+            { label: 'Paid', value: moment(boughtAt) },
+            ...(note ? [{ label: 'Note', value: note }] : []),
+            ...(attendedAt ? [{ label: 'Contacted', value: moment(attendedAt) }] : []),
+          ]}
+        />
+        <Attend {...one} />
+      </div>
+    </Disclosure>
+  )
+}
 
 /** Consultations that are paid: who is to be called next stands first. */
 export function ConsultationsPanel() {
@@ -68,9 +79,9 @@ export function ConsultationsPanel() {
   const [page, setPage] = useState(1)
   const query = useConsultations(state, page)
   return (
-    <div className={styles.stack}>
+    <div className={styles.panel}>
       <SelectField
-        label="Consultations"
+        label="Show"
         className={styles.filter}
         options={states}
         value={state}
@@ -83,15 +94,15 @@ export function ConsultationsPanel() {
         {({ consultations, more }) =>
           consultations.length === 0 ? (
             <Nothing icon={PhoneCall}>
-              {state === 'waiting' ? 'Nobody waits for a call.' : 'Nobody was contacted yet.'}
+              {state === 'waiting' ? 'No consultation waits.' : 'No one was contacted yet.'}
             </Nothing>
           ) : (
             <>
-              <AdminTable
-                label="Consultations"
-                head={['Place', 'What', 'Who', 'Number', 'Paid', 'Done']}
-                rows={consultations.map((one) => ({ key: one.id, cells: cellsOf(one) }))}
-              />
+              <div>
+                {consultations.map((one) => (
+                  <Request key={one.id} one={one} />
+                ))}
+              </div>
               <Pager page={page} more={more} onPage={setPage} />
             </>
           )

@@ -73,6 +73,8 @@ export function LocationField(props: LocationFieldProps) {
       event.preventDefault()
       return choose(chosen)
     }
+    // The form is sent: what it answers stands where the list was.
+    if (event.key === 'Enter') close()
     if (!open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1

@@ -6,7 +6,7 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { findLocations, type FoundLocation, useLocations } from '#features/dining/web/index.ts'
 import type { SearchPlace } from './search-address.ts'
 import { LocationField } from './location-field.tsx'
-import { meaningOf, type PlaceMeaning } from './place-meaning.ts'
+import { meaningOf } from './place-meaning.ts'
 import styles from './search-form.module.css'
 import { useEdit } from './use-edit.ts'
 
@@ -33,13 +33,13 @@ export const useNamedPlace = ({ location, locationId }: SearchPlace) =>
   useLocations(locationId ? '' : location)
 
 interface AskProps {
-  readonly name: string
   readonly places: readonly FoundLocation[]
   readonly onChoose: (place: FoundLocation) => void
 }
 
-function Ask({ name, places, onChoose }: AskProps) {
+function Ask({ places, onChoose }: AskProps) {
   const id = useId()
+  const [name] = (places[0]?.name ?? '').split(',')
   return (
     <div role="group" aria-labelledby={id} className={styles.ask}>
       <p id={id} role="status">
@@ -58,43 +58,44 @@ function Ask({ name, places, onChoose }: AskProps) {
   )
 }
 
-interface Draft extends SearchPlace {
-  /** The places of one name among which the traveller is to choose. */
-  readonly asked?: readonly FoundLocation[]
-}
-
 /** One field: where. A text that nobody has chosen from the list is looked up when it is sent. */
 export function PlaceForm(props: PlaceFormProps) {
   const { label, action = 'Search', place, missing, icon, onSearch } = props
-  const { part, set } = useEdit<Draft>({ location: place.location, locationId: place.locationId })
-  const draft = { location: place.location, locationId: place.locationId, ...part }
+  const { part, set } = useEdit<SearchPlace & { readonly asked: readonly FoundLocation[] }>({
+    location: place.location,
+    locationId: place.locationId,
+    asked: [],
+  })
+  const draft = { location: place.location, locationId: place.locationId, asked: [], ...part }
   const [fault, setFault] = useState<string>()
   const refuse = (): void => {
     setFault(missing.text)
     showToast(missing)
   }
-  const settle = (text: string, found: readonly FoundLocation[], how: 'step' | 'replace'): void => {
-    const meaning = meaningOf(text, found)
-    if (meaning.kind === 'place') onSearch(searchOf(meaning.place), how)
-    else if (meaning.kind === 'several') set({ asked: meaning.places })
-    else refuse()
-  }
   const look = useMutation({
     mutationFn: findLocations,
-    onSuccess: (found, text) => settle(text, found, 'step'),
+    onSuccess: (found, text) => {
+      const meaning = meaningOf(text, found)
+      if (meaning.kind === 'place') onSearch(searchOf(meaning.place), 'step')
+      else if (meaning.kind === 'several') set({ asked: meaning.places })
+      else refuse()
+    },
     onError: (error) => setFault(error.message),
   })
+  // What the address names is settled as what is typed is, until something else is typed.
   const named = useNamedPlace(place)
-  const meant = named.data && meaningOf(place.location, named.data)
-  const settleNamed = useEffectEvent((meaning: PlaceMeaning) => {
-    if (meaning.kind === 'place') onSearch(searchOf(meaning.place), 'replace')
-    if (meaning.kind === 'unknown') showToast(missing)
+  const meaning = named.data && meaningOf(place.location, named.data)
+  const settle = useEffectEvent(() => {
+    if (meaning?.kind === 'place') onSearch(searchOf(meaning.place), 'replace')
+    if (meaning?.kind === 'unknown') showToast(missing)
   })
   useEffect(() => {
-    if (named.data) settleNamed(meaningOf(place.location, named.data))
-  }, [named.data, place.location])
-  const ownFault = meant?.kind === 'unknown' ? missing.text : named.error?.message
-  const asked = part.asked ?? (meant?.kind === 'several' ? meant.places : [])
+    if (named.data) settle()
+  }, [named.data])
+  const isNamed = draft.location === place.location
+  const asked = meaning?.kind === 'several' && isNamed ? meaning.places : draft.asked
+  const namedFault =
+    named.error?.message ?? (meaning?.kind === 'unknown' ? missing.text : undefined)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setFault(undefined)
@@ -108,7 +109,7 @@ export function PlaceForm(props: PlaceFormProps) {
     <form noValidate role="search" aria-label={label} className={styles.short} onSubmit={submit}>
       <LocationField
         value={draft.location}
-        error={fault ?? ownFault}
+        error={fault ?? (isNamed ? namedFault : undefined)}
         onText={(location) => set({ location, locationId: '', asked: [] })}
         onChoose={(chosen) => {
           setFault(undefined)
@@ -119,11 +120,7 @@ export function PlaceForm(props: PlaceFormProps) {
         {action}
       </Button>
       {asked.length > 0 ? (
-        <Ask
-          name={draft.location.trim()}
-          places={asked}
-          onChoose={(chosen) => onSearch(searchOf(chosen), 'step')}
-        />
+        <Ask places={asked} onChoose={(chosen) => onSearch(searchOf(chosen), 'step')} />
       ) : null}
     </form>
   )

@@ -55,7 +55,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
         </p>
       </div>
       <p className="mute">
-        {bySeat ? 'Your seat in a team. See your profile for whose.' : periodText(subscription)}
+        {bySeat ? 'By a seat in a team. Your profile says whose.' : periodText(subscription)}
       </p>
       {manageable ? <ManagePlan /> : null}
     </Card>

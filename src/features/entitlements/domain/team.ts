@@ -1,8 +1,8 @@
-import type { Plan } from './tiers.ts'
+import { type Plan, planLabels } from './tiers.ts'
 
 /** The plan that seats come with, as it is sold. */
 export const teamPlan = 'enterprise' satisfies Plan
-export const teamPlanName = 'Business Guide Pro'
+export const teamPlanName = planLabels[teamPlan]
 
 /** Accounts that share it, the buyer's included. */
 export const teamSeats = 5

@@ -13,8 +13,8 @@ export const tierLabels: Readonly<Record<Tier, string>> = {
 
 export const planLabels: Readonly<Record<Plan, string>> = {
   free: 'Free',
-  premium: 'Premium',
-  enterprise: 'Enterprise',
+  premium: 'Guide Pro',
+  enterprise: 'Business Guide Pro',
 }
 
 interface Grant {

@@ -93,7 +93,6 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
         <FlightResults
           offers={offers}
           people={form.adults + form.children}
-          asked={form}
           wish={view.wish}
           sort={view.sort}
           onView={(next) => onView({ ...view, ...next })}

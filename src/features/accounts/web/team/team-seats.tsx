@@ -61,6 +61,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
         look="line"
         size="small"
         busy={end.isPending}
+        busyLabel="Cancel"
         aria-label={`Cancel the invitation to ${email}`}
         onClick={() =>
           end.mutate(id, {
