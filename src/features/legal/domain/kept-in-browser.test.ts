@@ -95,7 +95,7 @@ test('H3 the page of cookies lists every cookie that the code sets, and no other
     'features/accounts/server/begin-remote-sign-in.ts',
     'features/accounts/server/session-cookie.ts',
     'features/guide/server/visitor-cookie.ts',
-    'features/shop/server/buyer-of.ts',
+    'features/billing/server/buyer-of.ts',
     'platform/web/hint.ts',
   ])
 })
