@@ -168,25 +168,21 @@ const answering =
 interface SiteOptions {
   readonly lists?: FactLists
   /** Whence the page at an address may load its maps. */
-  readonly hostsOf?: (path: string) => MapHosts
+  readonly hostsOf?: HostsOf
   /** By their patterns, pages of which the server tells something of each address. */
   readonly live?: Readonly<Record<string, LivePage>>
 }
 
-/**
- * Reads the built site into memory, compressed forms of files included: some megabytes. Throws when a page
- * has a mark for which there is no fact.
- */
-export async function loadSite(
+type Manifest = z.output<typeof manifestSchema>
+type HostsOf = (path: string) => MapHosts
+
+/** What is a file, or a text that is no page, by its path. */
+async function readFiles(
   folder: string,
-  facts: Facts,
-  { lists = {}, hostsOf = () => ({ kind: 'own' }), live = {} }: SiteOptions = {},
-): Promise<Site> {
-  const text = await readFile(join(folder, 'site.json'), 'utf8')
-  const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
+  { files, documents }: Manifest,
+  { facts, hostsOf }: { readonly facts: Facts; readonly hostsOf: HostsOf },
+): Promise<Map<string, Entry>> {
   const byPath = new Map<string, Entry>()
-  const patterns: { pattern: RegExp; entry: Entry }[] = []
-  const livePages: { pattern: RegExp; answer: Answering }[] = []
   for (const { path, type, immutable } of files) {
     const body = await readBody(join(folder, path))
     // A script without a hash in its name is a worker: the newest one is wanted at once.
@@ -211,7 +207,24 @@ export async function loadSite(
     }
     byPath.set(path, { body, headers, status: 200 })
   }
-  for (const { path, html, status, inlined } of pages) {
+  return byPath
+}
+
+/**
+ * Reads the built site into memory, compressed forms of files included: some megabytes. Throws when a page
+ * has a mark for which there is no fact.
+ */
+export async function loadSite(
+  folder: string,
+  facts: Facts,
+  { lists = {}, hostsOf = () => ({ kind: 'own' }), live = {} }: SiteOptions = {},
+): Promise<Site> {
+  const text = await readFile(join(folder, 'site.json'), 'utf8')
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const byPath = await readFiles(folder, manifest, { facts, hostsOf })
+  const patterns: { pattern: RegExp; entry: Entry }[] = []
+  const livePages: { pattern: RegExp; answer: Answering }[] = []
+  for (const { path, html, status, inlined } of manifest.pages) {
     const fixed = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -219,12 +232,12 @@ export async function loadSite(
     }
     const ask = Object.hasOwn(live, path) ? live[path] : undefined
     if (ask) {
-      const text = await readFile(join(folder, html), 'utf8')
-      const fill = (more: Facts) => fillPage(text, { ...facts, ...more }, lists)
+      const page = await readFile(join(folder, html), 'utf8')
+      const fill = (more: Facts) => fillPage(page, { ...facts, ...more }, lists)
       livePages.push({ pattern: pathPattern(path), answer: answering(ask, fill, fixed) })
       continue
     }
-    const body = await filledBody(join(folder, html), (text) => fillPage(text, facts, lists))
+    const body = await filledBody(join(folder, html), (page) => fillPage(page, facts, lists))
     const headers = { ...fixed, etag: etagOf(body.identity) }
     const entry = { body, headers, status }
     if (isPattern(path)) patterns.push({ pattern: pathPattern(path), entry })
@@ -233,14 +246,13 @@ export async function loadSite(
   const notFound = byPath.get('/404')
   if (!notFound) throw new Error('The built site has no page for what is not found')
   return {
-    listed: pages.filter((page) => page.listed).map(({ path }) => path),
+    listed: manifest.pages.filter((page) => page.listed).map(({ path }) => path),
     async answer(request, path, from = '') {
       // Pages match whatever the case, and with a slash too many.
       if (path.length > pathAtMost) return respond(request, notFound)
       const plain = plainPath(path)
       const found = livePages.find(({ pattern }) => pattern.test(plain))
-      const told = await found?.answer(request, plain, from)
-      if (found) return told ?? respond(request, notFound)
+      if (found) return (await found.answer(request, plain, from)) ?? respond(request, notFound)
       const entry =
         byPath.get(path) ??
         (plain === '/404' ? undefined : byPath.get(plain)) ??
