@@ -174,8 +174,8 @@ describe('pages', () => {
   test('scripts find every fact that they know, and no other', async () => {
     const { text } = await app.visitor().get('/')
     const json = /<script type="application\/json" id="facts">(.*?)<\/script>/.exec(text)?.[1]
-    // Prices and the kind of site are known to the pages of the shop alone.
-    const ofShop = [...Object.keys(listedPrices()), 'demo']
+    // Prices are known to the pages of the shop alone.
+    const ofShop = Object.keys(listedPrices())
     expect(Object.keys(JSON.parse(json ?? '')).toSorted()).toEqual(
       [...factNames, ...Object.keys(listMembers), ...ofShop].toSorted(),
     )

@@ -140,7 +140,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
     const { text } = await demo.visitor().get('/privacy')
     return new Map(
       [...text.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/gs)].map(
-        ([, name, cells = '']) => [name, cells.replaceAll(/<[^>]+>/g, ' ')],
+        ([, name, cells = '']) => [name, cells.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')],
       ),
     )
   }

@@ -199,6 +199,34 @@ describe('a shared trip', () => {
     expect([head.status, head.canonical]).toEqual([200, [origin + shared]])
   })
 
+  test('F12 while the database does not answer the page says nothing of the trip, and is there to ask again', async () => {
+    const { pool } = app.database
+    await pool.query('alter table trip_links rename to trip_links_away')
+    try {
+      const head = await headOf(shared)
+      expect([head.status, head.robots, head.preview.title]).toEqual([
+        503,
+        ['noindex'],
+        ['A shared trip'],
+      ])
+      expect(head.text).not.toContain('Ben')
+    } finally {
+      await pool.query('alter table trip_links_away rename to trip_links')
+    }
+    expect((await headOf(shared)).status).toBe(200)
+  })
+
+  test('F12 whoever opens shared pages without end from one address is slowed down', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'on' })
+    const open = async () => (await strict.visitor().get(`/shared/${'0'.repeat(32)}`)).status
+    const statuses = new Set<number>()
+    for (let round = 0; round < 31; round++)
+      for (const status of await Promise.all(Array.from({ length: 20 }, open))) statuses.add(status)
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect((await strict.visitor().get('/pricing')).status).toBe(200)
+    await strict.close()
+  })
+
   test('F12 a page that did not change is not sent twice', async () => {
     const first = await app.visitor().get(shared)
     const etag = String(first.headers.get('etag'))

@@ -71,7 +71,7 @@ test('HELP-03 contact, hours, a line for emergencies, six questions, and who is 
   expectInOrder(words, [
     'Knowledge Base',
     'Live Chat with the AI guide',
-    'Community Forum: Travel Stack Exchange',
+    'Community Forum at Stack Exchange',
     'Direct contact',
     '+1 416 555 0199',
     'desk@agency.example',

@@ -69,12 +69,14 @@ export interface BuiltServer {
   close(): Promise<void>
 }
 
-const openLimiter = (pool: OpenDatabase['pool'], factor: number, log: Logger) =>
-  createSharedLimiter({
+const openLimiters = (pool: OpenDatabase['pool'], factor: number, log: Logger) => ({
+  limiter: createSharedLimiter({
     pool,
     factor,
     onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
-  })
+  }),
+  localLimiter: createLocalLimiter({ factor }),
+})
 
 const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
   createPdfRenderer({
@@ -111,12 +113,13 @@ const describeApi = (config: Config, operations: Parameters<typeof createOpenApi
     sessionCookie: sessionCookieName(config.secure),
   })
 
-/** Pages of which the server tells something of each address. */
-const livePages = (
+/** The site's folder, and its pages of which the server tells something of each address. */
+const sitePages = (
   { database: { db }, log, locations: { web } }: ServerParts,
   limiter: RateLimiter,
 ) => ({
-  '/shared/:token': sharedPage({ db, log, limiter, web }),
+  web,
+  livePages: { '/shared/:token': sharedPage({ db, log, limiter, web }) },
 })
 
 const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
@@ -177,7 +180,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
   const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
-  const limiter = openLimiter(countingPool, factor, log)
+  const { limiter, localLimiter } = openLimiters(countingPool, factor, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const observers = openObservers()
@@ -198,7 +201,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     ...jobs.doors,
     ...ports,
   })
-  const localLimiter = createLocalLimiter({ factor })
   const fallback = await createFallback({
     config,
     pool,
@@ -206,8 +208,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     readiness,
     bookingsTake: jobs.doors.bookings.takes,
     openApi: () => describeApi(config, operations),
-    livePages: livePages(parts, localLimiter),
-    web: locations.web,
+    ...sitePages(parts, localLimiter),
   })
   const app = createHttpApp({
     operations,

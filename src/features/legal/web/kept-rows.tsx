@@ -66,7 +66,7 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'The guide, without an account',
     'The conversation as far as it takes to go on with it, and how many questions you asked, under a hash of a cookie.',
     'The same.',
-    '30 days after your last question.',
+    '30 days after your last question, when the next visitor’s question comes in.',
   ],
   [
     'Messages to us',
@@ -78,7 +78,7 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'Our letters to you',
     'What a letter is written from until it is sent; then your address, its kind, and whether it arrived.',
     'To send it again if a mail server does not take it.',
-    '30 days after it was sent.',
+    '30 days after it was sent, when the next letter goes out.',
   ],
   [
     'Links to partners that you open',

@@ -35,8 +35,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We ask for what a thing needs and no more. Deleting happens by itself, at the latest a few
-          hours after the time named here.
+          We ask for what a thing needs and no more. Deleting happens by itself, within hours of the
+          time named here unless the row says otherwise.
         </p>
         <LegalTable
           label="What we keep"

@@ -71,9 +71,9 @@ function QuickHelp() {
           block
           icon={Users}
         >
-          Community Forum: Travel Stack Exchange
+          Community Forum at Stack Exchange
         </ButtonLink>
-        <p className="small mute">Not ours. Opens in a new tab</p>
+        <p className="small mute">Travel Stack Exchange: not ours, opens in a new tab</p>
       </li>
     </ul>
   )

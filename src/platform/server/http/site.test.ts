@@ -81,3 +81,34 @@ test('SHELL-02 of a pattern whose addresses are known each has its page, others 
   expect(await site.answer('/destinations/atlantis')).toBe('404 /404')
   expect(site.listed).toEqual(['/destinations/paris', '/destinations/rome'])
 })
+
+test('F12 a page of which the server tells something is filled anew for each address, and not found where it knows none', async () => {
+  const pages = [
+    { path: '/404', html: 'pages/404.html', status: 404 },
+    { path: '/shared/:token', html: 'pages/shared.html', status: 200 },
+  ].map((page) => ({ ...page, inlined: { styles: [], scripts: [] } }))
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages }))
+  await writeFile(join(folder, 'pages/404.html'), '<p>nothing</p></head>')
+  await writeFile(join(folder, 'pages/shared.html'), '<p>{{name}}: {{pageTitle}}</p></head>')
+  const asked: string[] = []
+  const live = {
+    '/shared/:token': async (path: string, from: string) => {
+      asked.push(`${path} ${from}`)
+      if (path.endsWith('gone')) return undefined
+      const status = path.endsWith('off') ? 404 : 200
+      return { status, facts: { pageTitle: `<${path}> {{name}}` } }
+    },
+  }
+  const site = await loadSite(folder, { name: 'W', pageTitle: '' }, { live })
+  const answer = async (path: string) => {
+    const response = await site.answer(new Request(`http://localhost${path}`), path, '192.0.2.1')
+    const text = /<p>(.*)<\/p>/.exec(await response.text())?.[1]
+    return [response.status, text, response.headers.get('x-robots-tag')]
+  }
+  // What people wrote is no mark of ours.
+  expect(await answer('/Shared/A/')).toEqual([200, 'W: &#60;/shared/a&#62; {{name}}', 'noindex'])
+  expect(await answer('/shared/off')).toEqual([404, 'W: &#60;/shared/off&#62; {{name}}', 'noindex'])
+  expect(await answer('/shared/gone')).toEqual([404, 'nothing', null])
+  expect(await answer('/shared/a/b')).toEqual([404, 'nothing', null])
+  expect(asked).toEqual(['/shared/a 192.0.2.1', '/shared/off 192.0.2.1', '/shared/gone 192.0.2.1'])
+})

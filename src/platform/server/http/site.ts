@@ -169,29 +169,46 @@ const answering =
 interface SiteOptions {
   readonly lists?: FactLists
   /** Whence the page at an address may load its maps. */
-  readonly hostsOf?: (path: string) => MapHosts
+  readonly hostsOf?: HostsOf
   /** By their patterns, pages of which the server tells something of each address. */
   readonly live?: Readonly<Record<string, LivePage>>
 }
 
-/** A file as it is served. A script without a hash in its name is a worker: the newest one is wanted at once. */
-async function fileEntry(
+type Manifest = z.output<typeof manifestSchema>
+type HostsOf = (path: string) => MapHosts
+
+/** What is a file, or a text that is no page, by its path. */
+async function readFiles(
   folder: string,
-  { path, type, immutable }: z.infer<typeof manifestSchema>['files'][number],
-  hostsOf: (path: string) => MapHosts,
-): Promise<Entry> {
-  const body = await readBody(join(folder, path))
-  const isWorker = !immutable && type.startsWith('text/javascript')
-  const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
-  const policy = path.includes('-worker-') ? mapWorkerPolicy(hostsOf(path)) : workerPolicy
-  const headers = {
-    'content-type': type,
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
-    etag: etagOf(body.identity),
-    // A worker goes by the policy that its own file came with.
-    ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
+  { files, documents }: Manifest,
+  { facts, hostsOf }: { readonly facts: Facts; readonly hostsOf: HostsOf },
+): Promise<Map<string, Entry>> {
+  const byPath = new Map<string, Entry>()
+  for (const { path, type, immutable } of files) {
+    const body = await readBody(join(folder, path))
+    // A script without a hash in its name is a worker: the newest one is wanted at once.
+    const isWorker = !immutable && type.startsWith('text/javascript')
+    const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
+    const policy = path.includes('-worker-') ? mapWorkerPolicy(hostsOf(path)) : workerPolicy
+    const headers = {
+      'content-type': type,
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
+      etag: etagOf(body.identity),
+      // A worker goes by the policy that its own file came with.
+      ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
+    }
+    byPath.set(path, { body, headers, status: 200 })
   }
-  return { body, headers, status: 200 }
+  for (const { path, type, file } of documents) {
+    const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts, type))
+    const headers = {
+      'content-type': type,
+      'cache-control': 'public, max-age=3600',
+      etag: etagOf(body.identity),
+    }
+    byPath.set(path, { body, headers, status: 200 })
+  }
+  return byPath
 }
 
 /**
@@ -204,21 +221,11 @@ export async function loadSite(
   { lists = {}, hostsOf = () => ({ kind: 'own' }), live = {} }: SiteOptions = {},
 ): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8')
-  const { files, pages, documents } = manifestSchema.parse(JSON.parse(text))
-  const byPath = new Map<string, Entry>()
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const byPath = await readFiles(folder, manifest, { facts, hostsOf })
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   const livePages: { pattern: RegExp; answer: Answering }[] = []
-  for (const file of files) byPath.set(file.path, await fileEntry(folder, file, hostsOf))
-  for (const { path, type, file } of documents) {
-    const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts, type))
-    const headers = {
-      'content-type': type,
-      'cache-control': 'public, max-age=3600',
-      etag: etagOf(body.identity),
-    }
-    byPath.set(path, { body, headers, status: 200 })
-  }
-  for (const { path, html, status, inlined } of pages) {
+  for (const { path, html, status, inlined } of manifest.pages) {
     const fixed = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -226,12 +233,12 @@ export async function loadSite(
     }
     const ask = ownValue(live, path)
     if (ask) {
-      const text = await readFile(join(folder, html), 'utf8')
-      const fill = (more: Facts) => fillPage(text, { ...facts, ...more }, lists)
+      const page = await readFile(join(folder, html), 'utf8')
+      const fill = (more: Facts) => fillPage(page, { ...facts, ...more }, lists)
       livePages.push({ pattern: pathPattern(path), answer: answering(ask, fill, fixed) })
       continue
     }
-    const body = await filledBody(join(folder, html), (text) => fillPage(text, facts, lists))
+    const body = await filledBody(join(folder, html), (page) => fillPage(page, facts, lists))
     const headers = { ...fixed, etag: etagOf(body.identity) }
     const entry = { body, headers, status }
     if (isPattern(path)) patterns.push({ pattern: pathPattern(path), entry })
@@ -240,14 +247,13 @@ export async function loadSite(
   const notFound = byPath.get('/404')
   if (!notFound) throw new Error('The built site has no page for what is not found')
   return {
-    listed: pages.filter((page) => page.listed).map(({ path }) => path),
+    listed: manifest.pages.filter((page) => page.listed).map(({ path }) => path),
     async answer(request, path, from = '') {
       // Pages match whatever the case, and with a slash too many.
       if (path.length > pathAtMost) return respond(request, notFound)
       const plain = plainPath(path)
       const found = livePages.find(({ pattern }) => pattern.test(plain))
-      const told = await found?.answer(request, plain, from)
-      if (found) return told ?? respond(request, notFound)
+      if (found) return (await found.answer(request, plain, from)) ?? respond(request, notFound)
       const entry =
         byPath.get(path) ??
         (plain === '/404' ? undefined : byPath.get(plain)) ??
