@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { includedTaxes, type SalesTax } from '#features/billing/domain/included-taxes.ts'
 import type { PaymentFact } from '#features/billing/domain/payment-facts.ts'
 import { receiptFacts } from '#features/billing/web/receipt-facts.ts'
@@ -75,7 +76,7 @@ function letterOf(
   const after = { ...purchase, state: back ? ('refunded' as const) : purchase.state }
   const story = { before: purchase, after, facts, news, lowered: [], precedence: 'usual' as const }
   const [letter] = lettersFor(of(taxes), story)
-  return (letter?.data as { text: string }).text
+  return z.object({ text: z.string() }).parse(letter?.data).text
 }
 
 /** "Paid: $1,019.99 CAD" in cents, by its label. */

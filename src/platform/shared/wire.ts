@@ -48,6 +48,9 @@ export const requiredText = (max: number, missing: string) =>
 
 export const optionalText = (max: number) => text(max).refine(keepable, cardWords)
 
+/** Why staff do something for a traveller, who reads it. */
+export const staffReason = requiredText(500, 'Please say why. The traveller reads it.')
+
 /** What is paid with: it lives as long as its request, and is the one text that may be a card number. */
 export const paymentText = (max: number, missing: string) => text(max).min(1, missing)
 

@@ -1,3 +1,4 @@
+import { recordDeed } from '#platform/server/auth/audit-trail.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { houseGrants } from '#features/entitlements/domain/house-grants.ts'
 import { findAccount } from './accounts.store.ts'
@@ -17,7 +18,10 @@ interface GrantOptions {
   readonly force?: boolean
 }
 
-/** Gives a role or a tier to the account of an address. Throws when either is unknown, or the address unproved. */
+/**
+ * Gives a role or a tier to the account of an address, and writes that into the audit trail. Throws when either is unknown, or the
+ * address unproved.
+ */
 export async function grantAccess(
   { db }: { db: Db },
   email: string,
@@ -29,5 +33,9 @@ export async function grantAccess(
   const account = await findAccount(db, { email })
   if (!account) throw new Error(`No account has the address ${email}`)
   if (!account.email_verified && !force) throw new Error(unproved(email))
-  await giveGrant(db, account.id, grant)
+  await db.transaction().execute(async (held) => {
+    if (!(await giveGrant(held, account.id, grant))) return
+    const actor = { name: 'command line' }
+    await recordDeed(held, { actor, action: 'grant', target: account.id, detail: grant })
+  })
 }

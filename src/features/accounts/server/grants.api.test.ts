@@ -56,3 +56,17 @@ test('ADMIN-01 what begins or ends while a transaction waits holds for what it r
     expect(await held()).toEqual(['owner'])
   })
 })
+
+test('H4 what the command line grants stands in the audit trail as its own deed, once', async () => {
+  const [owner, ann] = [await app.user('owner'), await app.user()]
+  const deeds = async () =>
+    (await owner.get('/api/admin/audit')).body.deeds.filter(
+      ({ target }: { target: string }) => target === ann.email,
+    )
+  await expect(grantAccess(app.database, ann.email, 'operator')).rejects.toThrow('--force')
+  expect(await deeds()).toEqual([])
+  for (const _ of [1, 2]) await grantAccess(app.database, ann.email, 'operator', { force: true })
+  expect(await deeds()).toMatchObject([
+    { actor: 'command line', action: 'grant', target: ann.email, detail: 'operator' },
+  ])
+})

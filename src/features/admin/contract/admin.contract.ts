@@ -111,7 +111,7 @@ const grantParams = z.object({
 const deedSchema = z.strictObject({
   id: z.string(),
   at: instant,
-  /** The address of who did it; null once that account is erased. */
+  /** The address of who did it, or 'command line'; null once that account is erased. */
   actor: z.string().nullable(),
   action: z.string(),
   target: z.string(),

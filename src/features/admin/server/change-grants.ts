@@ -31,7 +31,7 @@ const record = (
   { userId }: Session,
   action: 'grant' | 'revoke',
   { id, grant }: Change,
-): Promise<void> => recordDeed(held, { actorId: userId, action, target: id, detail: grant })
+): Promise<void> => recordDeed(held, { actor: { id: userId }, action, target: id, detail: grant })
 
 /** Given once, and written down with its deed; what is held already is neither. */
 export const giveHouseGrant = (

@@ -45,10 +45,10 @@ export async function deedsPage(db: Db, page: number) {
     ...(toAccounts.has(action) ? [target] : []),
   ])
   const addresses = await addressesOf(db, [...new Set(people)])
-  const deeds = shown.map(({ id, at, actor_id, action, target, detail }) => ({
+  const deeds = shown.map(({ id, at, actor_id, actor_name, action, target, detail }) => ({
     id: String(id),
     at: at.toISOString(),
-    actor: (actor_id && addresses.get(actor_id)) ?? null,
+    actor: (actor_id && addresses.get(actor_id)) || actor_name,
     action,
     target: (toAccounts.has(action) && addresses.get(target)) || target,
     detail,

@@ -66,11 +66,13 @@ export async function countIncidents(db: Db): Promise<number> {
 
 /**
  * Takes one of the few tries of a refund, counted before it is made: of several at once one goes ahead.
- * Answers when the next may follow, in seconds, or that there is none left.
+ * Answers when the next may follow, in seconds, or that there is none left. What belongs to the try is
+ * written down with it.
  */
 export async function takeRefundTry(
   db: Db,
   purchaseId: string,
+  writeDown: (tx: Db) => Promise<void>,
 ): Promise<'taken' | 'used up' | number> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${purchaseId}, 9015))`.execute(tx)
@@ -84,6 +86,7 @@ export async function takeRefundTry(
     const wait = before ? refundWaitSeconds(before.times) - before.age : 0
     if (wait > 0) return Math.ceil(wait)
     await noteIncident(tx, purchaseId, 'refund-failed')
+    await writeDown(tx)
     return 'taken'
   })
 }

@@ -141,7 +141,7 @@ export async function taxesOf(
 export const findLatestPayment = (db: Db, purchaseId: string) =>
   db
     .selectFrom('payments')
-    .select(['id', 'refunded_minor as refundedMinor'])
+    .select(['id', 'amount_minor as amountMinor', 'refunded_minor as refundedMinor'])
     .where('purchase_id', '=', purchaseId)
     .orderBy('paid_at', 'desc')
     .orderBy('id')

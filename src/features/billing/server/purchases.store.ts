@@ -174,6 +174,11 @@ export async function saveCheckoutRef(
   return row !== undefined
 }
 
+/** Why staff give it back; null where its buyer does. The letter that follows tells it. */
+export async function saveRefundReason(db: Db, id: string, reason: string | null): Promise<void> {
+  await db.updateTable('purchases').set({ refund_reason: reason }).where('id', '=', id).execute()
+}
+
 /** The provider never heard of it: nobody can have paid. */
 export async function expireUnasked(db: Db, id: string): Promise<void> {
   await db

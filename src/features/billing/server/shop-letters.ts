@@ -115,6 +115,12 @@ const refundWords = {
     'Your bank has taken this payment back, and what it paid for rests until that is decided. If you did not ask for it, please tell your bank and us.',
 }
 
+/** Who gave it back and why, where that was not the buyer. */
+const byStaff = ({ business }: LettersOf, { refundReason }: Purchase): LetterPart[] =>
+  refundReason === null
+    ? []
+    : [{ words: `Our team at ${business.name} did this for you. The reason: ${refundReason}` }]
+
 const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: string) =>
   writeLetter(
     {
@@ -122,6 +128,7 @@ const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: st
       subject: `${payment.disputed ? 'Payment taken back at' : 'Refund from'} ${of.business.name}: ${sums(payment.refundedMinor)}`,
       parts: [
         { words: payment.disputed ? refundWords.disputed : refundWords.given },
+        ...(payment.disputed ? [] : byStaff(of, story.after)),
         {
           facts: [
             ['For', story.after.title],

@@ -1,4 +1,4 @@
-import { everyone, limited, signedIn, visitor } from '#platform/server/auth/policy.ts'
+import { anyRole, everyone, limited, signedIn, visitor } from '#platform/server/auth/policy.ts'
 
 const hour = 60 * 60
 /** Few people open more checkouts in an hour; whoever tries something out does. */
@@ -20,6 +20,8 @@ export const shopPolicies = {
   refundPurchase: limited(signedIn, checkouts),
   takePaymentEvent: everyone,
 }
+
+export const staffPurchasePolicies = { refundForBuyer: anyRole('owner', 'operator') }
 
 export const purchasedPolicies = {
   verifyPricing: limited(signedIn, lookUps),

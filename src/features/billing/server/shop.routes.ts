@@ -8,6 +8,7 @@ import {
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { shopContract } from '../contract/shop.contract.ts'
+import { staffPurchaseContract } from '../contract/staff-purchases.contract.ts'
 import type { Buyer } from './buyer.ts'
 import { buyerOf } from './buyer-of.ts'
 import { manageSubscription } from './manage-subscription.ts'
@@ -16,7 +17,7 @@ import { listOffers } from './list-offers.ts'
 import { listPurchases } from './list-purchases.ts'
 import { readSubscription } from './read-subscription.ts'
 import { refundPurchase } from './refund-purchase.ts'
-import { shopPolicies } from './shop.policy.ts'
+import { shopPolicies, staffPurchasePolicies } from './shop.policy.ts'
 import { startCheckout } from './start-checkout.ts'
 import { type EventDeps, takeEvent } from './take-event.ts'
 
@@ -57,7 +58,7 @@ export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
     const asked = { buyer, wanted, key: keyOf(headers), site, returnTo }
     return (await startCheckout(deps, asked)).url
   }
-  return bindContract(shopContract, shopPolicies, {
+  const own = bindContract(shopContract, shopPolicies, {
     listOffers: async ({ session, query }) => listOffers(db, session, query.discount),
     buyTier: async ({ session, body, request }) => {
       const wanted = { kind: 'tier', item: body.plan, discount: body.discount } as const
@@ -87,8 +88,14 @@ export function shopOperations(deps: ShopDeps): readonly BoundOperation[] {
       purchases: await listPurchases(deps, session),
     }),
     refundPurchase: async ({ session, params }) => ({
-      refundedCad: await refundPurchase(deps, session, params.id),
+      refundedCad: await refundPurchase(deps, { buyer: session }, params.id),
     }),
     takePaymentEvent: async ({ body, request }) => takeEvent(deps, body, request.headers),
   })
+  const staff = bindContract(staffPurchaseContract, staffPurchasePolicies, {
+    refundForBuyer: async ({ session, params, body }) => ({
+      refundedCad: await refundPurchase(deps, { staff: session, reason: body.reason }, params.id),
+    }),
+  })
+  return [...own, ...staff]
 }

@@ -44,6 +44,7 @@ const booked = (total: Booking['total']): Booking => ({
   createdAt: new Date('2026-11-22T12:00:00Z'),
   tripId: null,
   itemId: null,
+  cancelReason: null,
 })
 
 const letters = [confirmedLetter, failedLetter, cancelledLetter, notCancelledLetter]

@@ -81,12 +81,19 @@ export const failedLetter = (booking: Booking, head: Letterhead): Letter =>
     }),
   )
 
+/** Who did it and why, where that was not the traveller. */
+const byStaff = ({ cancelReason }: Booking, { name }: Letterhead, did: string): string[] =>
+  cancelReason === null ? [] : [`Our team at ${name} ${did}. The reason: ${cancelReason}`]
+
 export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
       subject: `Booking cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
       lead: `Hello ${booking.guest.firstName}, your stay is cancelled.`,
-      after: ['Your full refund is on its way to your card.'],
+      after: [
+        ...byStaff(booking, head, 'cancelled it for you'),
+        'Your full refund is on its way to your card.',
+      ],
     }),
   )
 
@@ -94,7 +101,11 @@ export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =
   readyLetter(
     mailOf(booking, head, {
       subject: `Not cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, you asked to cancel this stay, and the hotel did not cancel it.`,
-      after: [booking.reason ?? '', 'Please call us, and we’ll look for a way with the hotel.'],
+      lead: `Hello ${booking.guest.firstName}, ${booking.cancelReason === null ? 'you asked' : 'we tried'} to cancel this stay, and the hotel did not cancel it.`,
+      after: [
+        ...byStaff(booking, head, 'tried to cancel it for you'),
+        booking.reason ?? '',
+        'Please call us, and we’ll look for a way with the hotel.',
+      ],
     }),
   )

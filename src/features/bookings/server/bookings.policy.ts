@@ -1,4 +1,4 @@
-import { everyone, limited, signedIn } from '#platform/server/auth/policy.ts'
+import { anyRole, everyone, limited, signedIn } from '#platform/server/auth/policy.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
@@ -15,6 +15,13 @@ export const bookingPolicies = {
   getBooking: signedIn,
   cancelBooking: signedIn,
   previewLetter: everyone,
+}
+
+const staff = anyRole('owner', 'operator')
+
+export const staffBookingPolicies = {
+  listAllBookings: staff,
+  cancelForTraveller: staff,
 }
 
 /** The booking, if it is the caller's; a stranger learns not even that it exists. */

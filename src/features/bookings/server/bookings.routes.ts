@@ -5,6 +5,7 @@ import { bookingPolicies } from './bookings.policy.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listBookings, readBooking } from './read-bookings.ts'
+import { staffBookingOperations } from './staff-bookings.routes.ts'
 import { presentBooking } from './present-booking.ts'
 
 /** A letter styles itself and does nothing else; only pages of this site may frame it. */
@@ -13,7 +14,7 @@ const letterPolicy =
 
 export const bookingOperations = (deps: BookDeps): readonly BoundOperation[] => {
   const { clock } = deps
-  return bindContract(bookingContract, bookingPolicies, {
+  const own = bindContract(bookingContract, bookingPolicies, {
     bookStay: async ({ session, body }) => {
       const booking = await bookStay(deps, session, body)
       return { success: true as const, booking: presentBooking(booking, clock.now()) }
@@ -25,11 +26,12 @@ export const bookingOperations = (deps: BookDeps): readonly BoundOperation[] => 
     getBooking: async ({ session, params }) =>
       presentBooking(await readBooking(deps, session, params.id), clock.now()),
     cancelBooking: async ({ session, params }) =>
-      presentBooking(await cancelBooking(deps, session, params.id), clock.now()),
+      presentBooking(await cancelBooking(deps, { traveller: session }, params.id), clock.now()),
     previewLetter: async ({ reply }) => {
       reply.set('content-security-policy', letterPolicy)
       reply.set('x-frame-options', 'SAMEORIGIN')
       return previewLetter(deps.letters)
     },
   })
+  return [...own, ...staffBookingOperations(deps)]
 }

@@ -21,6 +21,8 @@ export interface Booking {
   /** For which item of which trip it is. */
   readonly tripId: string | null
   readonly itemId: string | null
+  /** What staff wrote when they asked to cancel it; null where its traveller did. */
+  readonly cancelReason: string | null
 }
 
 const columns = [
@@ -39,6 +41,7 @@ const columns = [
   'created_at as createdAt',
   'trip_id as tripId',
   'item_id as itemId',
+  'cancel_reason as cancelReason',
 ] as const
 
 type Row = Omit<Booking, 'total' | 'totalCad'> & {
@@ -142,6 +145,7 @@ interface Settlement {
   readonly reference?: string
   readonly reason?: string | null
   readonly refusal?: Refusal | undefined
+  readonly cancelReason?: string | null
   /** What the step is called, where it is not its state. */
   readonly step?: string
 }
@@ -151,7 +155,7 @@ export async function moveOn(
   db: Db,
   id: string,
   from: BookingState,
-  { state, reference, reason, refusal, step = state }: Settlement,
+  { state, reference, reason, refusal, cancelReason, step = state }: Settlement,
 ): Promise<Booking | undefined> {
   const row = await db
     .updateTable('bookings')
@@ -162,6 +166,7 @@ export async function moveOn(
       ...(reference === undefined ? {} : { reference }),
       ...(reason === undefined ? {} : { reason }),
       ...(refusal === undefined ? {} : { refusal }),
+      ...(cancelReason === undefined ? {} : { cancel_reason: cancelReason }),
     })
     .where('id', '=', id)
     .where('state', '=', from)
@@ -169,6 +174,36 @@ export async function moveOn(
     .executeTakeFirst()
   if (row) await noteStep(db, id, step, reason ?? reference)
   return row && toBooking(row)
+}
+
+interface WantedBookings {
+  /** Part of a booking's number, of its guest's address or of its account's; empty: all. */
+  readonly search: string
+  readonly state?: BookingState | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Bookings of everybody, the latest first. */
+export async function listEveryBooking(
+  db: Db,
+  { search, state, limit, offset }: WantedBookings,
+): Promise<readonly Booking[]> {
+  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const found = sql<boolean>`(
+    lower(reference) like ${part} or id::text like ${part} or lower(guest ->> 'email') like ${part}
+    or owner_id in (select u.id from users u where lower(u.email) like ${part}))`
+  const rows = await db
+    .selectFrom('bookings')
+    .select(columns)
+    .$if(search !== '', (bookings) => bookings.where(found))
+    .$if(state !== undefined, (bookings) => bookings.where('state', '=', state ?? 'pending'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(toBooking)
 }
 
 /** Bookings whose supplier has not answered for so long, taken up by whoever asks first. */

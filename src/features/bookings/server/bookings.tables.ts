@@ -28,6 +28,7 @@ export interface BookingsTable {
   asked_at: Generated<Date>
   trip_id: string | null
   item_id: string | null
+  cancel_reason: string | null
 }
 
 export interface BookingStepsTable {

@@ -1,4 +1,6 @@
+import { recordDeed } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
 import type { BookDeps } from './book-stay.ts'
@@ -10,14 +12,43 @@ import { settleCancellation } from './settle-booking.ts'
 const fail = failWith(bookingErrors)
 const answerWithinMs = 20_000
 
-/** Marks the booking as being cancelled, if it may be; one that is on its way goes on. */
-async function begin({ db, clock }: BookDeps, session: Session, id: string): Promise<Booking> {
+/**
+ * Who cancels: the traveller, within the free time; or staff, who say why, and whom only the supplier
+ * refuses.
+ */
+export type Canceller =
+  | { readonly traveller: Session }
+  | { readonly staff: Session; readonly reason: string }
+
+/** The booking as they may see it: the traveller their own, staff any. Throws booking-not-found. */
+async function readFor(tx: Db, by: Canceller, id: string): Promise<Booking> {
+  const booking = await findBooking(tx, id, 'for update')
+  if ('traveller' in by) return requireOwn(booking, by.traveller)
+  if (!booking) throw fail('booking-not-found')
+  return booking
+}
+
+/**
+ * Marks the booking as being cancelled, if it may be; one that is on its way goes on. What staff do is
+ * written into the audit trail with it.
+ */
+async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promise<Booking> {
   return db.transaction().execute(async (tx) => {
-    const booking = requireOwn(await findBooking(tx, id, 'for update'), session)
+    const booking = await readFor(tx, by, id)
     if (booking.state === 'cancelled' || booking.state === 'cancelling') return booking
     if (booking.state !== 'confirmed') throw fail('not-cancellable')
-    if (!booking.freeUntil || booking.freeUntil <= clock.now()) throw fail('too-late-to-cancel')
-    return (await moveOn(tx, id, 'confirmed', { state: 'cancelling', reason: null })) ?? booking
+    const isFree = booking.freeUntil !== null && booking.freeUntil > clock.now()
+    if ('traveller' in by && !isFree) throw fail('too-late-to-cancel')
+    const cancelReason = 'staff' in by ? by.reason : null
+    const begun = { state: 'cancelling', reason: null, cancelReason } as const
+    if ('staff' in by)
+      await recordDeed(tx, {
+        actor: { id: by.staff.userId },
+        action: 'booking-cancel',
+        target: id,
+        detail: by.reason,
+      })
+    return (await moveOn(tx, id, 'confirmed', begun)) ?? booking
   })
 }
 
@@ -33,15 +64,12 @@ async function ask({ bookings, log }: BookDeps, id: string): Promise<CancelOutco
 }
 
 /**
- * Cancels a confirmed booking within its free time. Cancelled already is cancelled. Where the supplier
- * refuses, it stays booked and the refusal is kept.
+ * Cancels a confirmed booking. Cancelled already is cancelled. Where the supplier refuses, it stays booked
+ * and the refusal is kept; where it does not answer, the job asks again. Throws booking-not-found,
+ * not-cancellable, too-late-to-cancel, not-cancelled and cancel-in-doubt.
  */
-export async function cancelBooking(
-  deps: BookDeps,
-  session: Session,
-  id: string,
-): Promise<Booking> {
-  const booking = await begin(deps, session, id)
+export async function cancelBooking(deps: BookDeps, by: Canceller, id: string): Promise<Booking> {
+  const booking = await begin(deps, by, id)
   if (booking.state === 'cancelled') return booking
   const outcome = await ask(deps, id)
   const settled = await settleCancellation(deps, booking, { outcome, told: true })

@@ -1,3 +1,4 @@
+import { recordDeed } from '#platform/server/auth/audit-trail.ts'
 import { notePaid, takeBackPaid } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
@@ -75,6 +76,13 @@ async function keepBooked(
     const kept = { state: 'confirmed', reason: words, step: 'not cancelled' } as const
     const booking = await moveOn(tx, id, 'cancelling', kept)
     if (booking && !told) await postbox.post(tx, notCancelledLetter(booking, letters))
+    if (booking && booking.cancelReason !== null)
+      await recordDeed(tx, {
+        actor: { name: 'the hotel’s system' },
+        action: 'booking-not-cancelled',
+        target: id,
+        detail: words,
+      })
   })
   postbox.wake()
 }

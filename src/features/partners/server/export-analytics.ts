@@ -17,7 +17,7 @@ export async function exportAnalytics(
 ): Promise<FileAnswer> {
   const figures = await readAnalytics(db, period)
   await recordDeed(db, {
-    actorId: session.userId,
+    actor: { id: session.userId },
     action: 'analytics-export',
     target: `affiliate-${period}`,
   })

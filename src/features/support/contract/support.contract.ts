@@ -31,6 +31,8 @@ const requestSchema = z.strictObject({
   signedIn: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** What staff answered, the first one first. */
+  replies: z.array(z.strictObject({ id: uuid, message: z.string(), createdAt: z.iso.datetime() })),
 })
 
 /** A line break in it could become a header of a letter. */
@@ -72,6 +74,18 @@ export const supportContract = defineContract({
         pageSize: z.int(),
         open: z.int(),
       }),
+    },
+    reply: {
+      summary:
+        'Answers a request: mailed to its sender, kept with it, and written into the audit trail. The same `key` again is the same reply.',
+      params: z.strictObject({ id: z.string().min(1).max(20) }),
+      body: z.strictObject({
+        message: requiredText(longestMessage, 'Please write your answer.'),
+        key: uuid.optional(),
+      }),
+      output: requestSchema,
+      status: 201,
+      errors: ['request-not-found', 'reply-key-taken'],
     },
     changeStatus: {
       summary: 'Says how far a request has come; written into the audit trail.',

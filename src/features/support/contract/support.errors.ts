@@ -7,6 +7,11 @@ export const supportErrors = {
     message:
       'There is no such support request. It may have been erased with its account, or because of its age.',
   },
+  'reply-key-taken': {
+    status: 409,
+    title: 'Sent before',
+    message: 'Another reply was sent under the same key. Reload the page and send this one anew.',
+  },
   'request-key-taken': {
     status: 409,
     title: 'Sent before',

@@ -1,7 +1,8 @@
 import type { SupportRequest } from '../contract/support.contract.ts'
-import type { SupportRow } from './support.store.ts'
+import type { ReplyRow, SupportRow } from './support.store.ts'
 
-export const presentRequest = (row: SupportRow): SupportRequest => ({
+/** A request with those of the replies that are to it. */
+export const presentRequest = (row: SupportRow, replies: readonly ReplyRow[]): SupportRequest => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -14,4 +15,7 @@ export const presentRequest = (row: SupportRow): SupportRequest => ({
   signedIn: row.account_id !== null,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  replies: replies
+    .filter(({ request_id: to }) => to === row.id)
+    .map(({ id, message, created_at }) => ({ id, message, createdAt: created_at.toISOString() })),
 })

@@ -5,7 +5,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { supportErrors } from '../contract/support.errors.ts'
 import type { SupportStatus } from '../domain/support-request.ts'
 import { presentRequest } from './present-request.ts'
-import { listRows, lockRequest, saveStatus } from './support.store.ts'
+import { listRows, lockRequest, repliesTo, saveStatus } from './support.store.ts'
 
 const fail = failWith(supportErrors)
 const pageSize = 25
@@ -20,7 +20,11 @@ export async function readInbox(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
-  return { requests: rows.map(presentRequest), total, open, pageSize }
+  const replies = await repliesTo(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { requests: rows.map((row) => presentRequest(row, replies)), total, open, pageSize }
 }
 
 /** The new status and its entry in the trail are written together; the same status again is neither. */
@@ -32,13 +36,14 @@ export const changeStatus = (
   db.transaction().execute(async (held) => {
     const request = await lockRequest(held, id)
     if (!request) throw fail('request-not-found')
-    if (request.status === status) return presentRequest(request)
+    const replies = await repliesTo(held, [id])
+    if (request.status === status) return presentRequest(request, replies)
     const saved = await saveStatus(held, id, status)
     await recordDeed(held, {
-      actorId: session.userId,
+      actor: { id: session.userId },
       action: 'support-status',
       target: id,
       detail: `${request.status} to ${status}`,
     })
-    return presentRequest(saved)
+    return presentRequest(saved, replies)
   })

@@ -3,7 +3,12 @@ import { type Precedence, withPrecedence } from '#features/entitlements/domain/p
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
+import type { SupportRow } from './support.store.ts'
 import { categoryLabels, priorityLabels, subjectLabels } from '../domain/support-request.ts'
+
+/** Subjects that are offered no more keep the name that they are kept by. */
+const labelOf = (subject: string): string =>
+  Object.entries(subjectLabels).find(([name]) => name === subject)?.[1] ?? subject
 
 /** What the letters say of the business; facts come from settings. */
 export interface SupportLetterFacts extends Letterhead {
@@ -39,6 +44,29 @@ export const acknowledgement = (to: string, id: string, facts: SupportLetterFact
       facts,
     ),
   )
+
+/** What staff answered, to the sender; the number leads back to the message. Their own words are ours. */
+export const replyLetter = (
+  { id, email, subject }: Pick<SupportRow, 'id' | 'email' | 'subject'>,
+  message: string,
+  facts: SupportLetterFacts,
+): Letter =>
+  readyLetter({
+    ...writeLetter(
+      {
+        to: email,
+        subject: `${id}: our answer about “${labelOf(subject)}”`,
+        parts: [
+          { words: message },
+          {
+            words: `This is our answer to your message ${id}. To write back, reply to this email and leave the number in its subject.`,
+          },
+        ],
+      },
+      facts,
+    ),
+    replyTo: facts.email,
+  })
 
 /** To the house. What was typed stands in the text alone: the subject is ours. "Reply" reaches the sender. */
 export const notification = (

@@ -9,7 +9,10 @@ export const supportPersonalData: PersonalData = {
   name: 'supportRequests',
   async read(db, owner) {
     const { rows } = await sql<{ request: unknown }>`
-      select to_jsonb(r) - 'account_id' - 'request_key' as request
+      select to_jsonb(r) - 'account_id' - 'request_key' || jsonb_build_object('replies', (
+        select coalesce(jsonb_agg(jsonb_build_object('message', p.message, 'at', p.created_at)
+          order by p.created_at), '[]')
+        from support_replies p where p.request_id = r.id)) as request
       from support_requests r where ${isTheirs(owner)} order by created_at`.execute(db)
     return rows.map(({ request }) => request)
   },

@@ -6,5 +6,6 @@ const staff = anyRole('owner', 'operator')
 export const supportPolicies = {
   sendRequest: limited(visitor, { name: 'support', points: 6, seconds: hour, by: 'address' }),
   listRequests: staff,
+  reply: staff,
   changeStatus: staff,
 }

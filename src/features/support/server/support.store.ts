@@ -4,9 +4,10 @@ import type { Precedence } from '#features/entitlements/domain/precedence.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import type { SupportStatus } from '../domain/support-request.ts'
-import type { SupportTable } from './support.tables.ts'
+import type { RepliesTable, SupportTable } from './support.tables.ts'
 
 export type SupportRow = Selectable<SupportTable> & { readonly precedence: Precedence }
+export type ReplyRow = Selectable<RepliesTable>
 
 const precedence = precedenceOf(sql`support_requests.account_id`)
 
@@ -94,3 +95,45 @@ export const saveStatus = (db: Db, id: string, status: SupportStatus): Promise<S
     .returningAll()
     .returning(precedence.as('precedence'))
     .executeTakeFirstOrThrow()
+
+interface NewReply {
+  /** Of the request. */
+  readonly id: string
+  readonly message: string
+  readonly key?: string | undefined
+}
+
+/** 'before': the same reply is kept already. Nothing where its key was another reply's. */
+export async function insertReply(
+  db: Db,
+  { id, message, key }: NewReply,
+): Promise<'now' | 'before' | undefined> {
+  const inserted = await db
+    .insertInto('support_replies')
+    .values({ request_id: id, message, reply_key: key ?? null })
+    .onConflict((conflict) => conflict.column('reply_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) return 'now'
+  const before = await db
+    .selectFrom('support_replies')
+    .select(['request_id', 'message'])
+    .where('reply_key', '=', key ?? '')
+    .executeTakeFirst()
+  return before?.request_id === id && before.message === message ? 'before' : undefined
+}
+
+/** The replies to requests, the first one first. */
+export const repliesTo = async (
+  db: Db,
+  requestIds: readonly string[],
+): Promise<readonly ReplyRow[]> =>
+  requestIds.length === 0
+    ? []
+    : db
+        .selectFrom('support_replies')
+        .selectAll()
+        .where('request_id', 'in', [...requestIds])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()

@@ -4,7 +4,17 @@ import type { SupportPriority, SupportStatus } from '../domain/support-request.t
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
     support_requests: SupportTable
+    support_replies: RepliesTable
   }
+}
+
+/** What staff answered. */
+export interface RepliesTable {
+  id: Generated<string>
+  request_id: string
+  reply_key: string | null
+  message: string
+  created_at: Generated<Date>
 }
 
 export interface SupportTable {

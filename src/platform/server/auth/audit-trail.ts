@@ -12,6 +12,7 @@ interface AuditTable {
   id: GeneratedAlways<string>
   at: Generated<Date>
   actor_id: string | null
+  actor_name: string | null
   action: string
   target: string
   detail: string | null
@@ -19,7 +20,8 @@ interface AuditTable {
 
 /** Something done in the back office. `target` names what it was done to, never a person's data. */
 export interface Deed {
-  readonly actorId: string
+  /** The account that did it; else what did it, such as the command line. */
+  readonly actor: { readonly id: string } | { readonly name: string }
   /** 'support-status', 'analytics-export' */
   readonly action: string
   readonly target: string
@@ -27,10 +29,16 @@ export interface Deed {
 }
 
 /** Writes a deed down; in its transaction, so that neither is there without the other. */
-export async function recordDeed(db: Db, { actorId, action, target, detail }: Deed): Promise<void> {
+export async function recordDeed(db: Db, { actor, action, target, detail }: Deed): Promise<void> {
   await db
     .insertInto('audit_entries')
-    .values({ actor_id: actorId, action, target, detail: detail ?? null })
+    .values({
+      actor_id: 'id' in actor ? actor.id : null,
+      actor_name: 'name' in actor ? actor.name : null,
+      action,
+      target,
+      detail: detail ?? null,
+    })
     .execute()
 }
 
@@ -41,7 +49,7 @@ export const listDeeds = (
 ) =>
   db
     .selectFrom('audit_entries')
-    .select(['id', 'at', 'actor_id', 'action', 'target', 'detail'])
+    .select(['id', 'at', 'actor_id', 'actor_name', 'action', 'target', 'detail'])
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -50,7 +58,7 @@ export const listDeeds = (
 
 const exportedAtMost = 10_000
 
-/** An erased account leaves its deeds without a name: the house must know what was done to it. */
+/** An erased account leaves its deeds, and what was done to it, without a name: the house must know them. */
 export const auditPersonalData: PersonalData = {
   name: 'audit',
   read: (db, { userId }) => listDeeds(db, { actorId: userId, limit: exportedAtMost }),
@@ -59,6 +67,11 @@ export const auditPersonalData: PersonalData = {
       .updateTable('audit_entries')
       .set({ actor_id: null })
       .where('actor_id', '=', userId)
+      .execute()
+    await db
+      .updateTable('audit_entries')
+      .set({ target: 'an erased account' })
+      .where('target', '=', userId)
       .execute()
   },
 }

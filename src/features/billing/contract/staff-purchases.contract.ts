@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineContract } from '#platform/shared/endpoint.ts'
+import { staffReason, uuid } from '#platform/shared/wire.ts'
+import { shopErrors } from './shop.errors.ts'
+import { staffPurchaseRoutes } from './staff-purchases.routes.ts'
+
+/** What staff do with what others bought. */
+export const staffPurchaseContract = defineContract({
+  tag: 'admin',
+  routes: staffPurchaseRoutes,
+  errors: shopErrors,
+  operations: {
+    refundForBuyer: {
+      summary:
+        'Gives the latest payment of a purchase back, at any time, and takes what it paid for; its buyer is told who did it and why, and it is written into the audit trail.',
+      params: z.strictObject({ id: uuid }),
+      body: z.strictObject({ reason: staffReason }),
+      output: z.strictObject({ refundedCad: z.number().min(0) }),
+      errors: [
+        'purchase-not-found',
+        'not-refundable',
+        'refund-waits',
+        'refund-by-hand',
+        'payments-unavailable',
+      ],
+    },
+  },
+})
+
+export type StaffPurchaseContract = typeof staffPurchaseContract

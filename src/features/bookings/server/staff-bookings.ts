@@ -1,0 +1,48 @@
+import { addressesOf } from '#features/accounts/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { ListedBooking } from '../contract/staff-bookings.contract.ts'
+import type { BookingState } from '../domain/booking.ts'
+import type { BookDeps } from './book-stay.ts'
+import { type Booking, listEveryBooking } from './bookings.store.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { presentBooking } from './present-booking.ts'
+
+type Deps = Pick<BookDeps, 'db' | 'clock'>
+
+const pageSize = 25
+
+/** Bookings as staff see them: with the account that booked, and what staff did. */
+async function present({ db, clock }: Deps, bookings: readonly Booking[]) {
+  const addresses = await addressesOf(db, [...new Set(bookings.map(({ ownerId }) => ownerId))])
+  return bookings.map((booking) => ({
+    ...presentBooking(booking, clock.now()),
+    account: addresses.get(booking.ownerId) ?? null,
+    cancelReason: booking.cancelReason,
+  }))
+}
+
+interface Wanted {
+  readonly search: string
+  readonly state?: BookingState | undefined
+  readonly page: number
+}
+
+/** One page of all bookings, the latest first, and whether there is another. */
+export async function listForStaff(deps: Deps, { page, ...wanted }: Wanted) {
+  const asked = { ...wanted, limit: pageSize + 1, offset: (page - 1) * pageSize }
+  const found = await listEveryBooking(deps.db, asked)
+  const bookings: ListedBooking[] = await present(deps, found.slice(0, pageSize))
+  return { bookings, more: found.length > pageSize }
+}
+
+/** Cancels a booking for its traveller, as `cancelBooking` does; `reason` is told to them. */
+export async function cancelForTraveller(
+  deps: BookDeps,
+  staff: Session,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<ListedBooking> {
+  const booking = await cancelBooking(deps, { staff, reason }, id)
+  const [listed] = await present(deps, [booking])
+  if (!listed) throw new Error('One booking is presented as one')
+  return listed
+}
