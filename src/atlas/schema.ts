@@ -30,7 +30,7 @@ export const destinationSchema = z.strictObject({
   lat: latitude,
   lng: longitude,
   /** Every row of the destination lies within this distance of its centre. */
-  radiusKm: z.number().min(3).max(120),
+  radiusKm: z.number().min(3).max(180),
   currency: z.string().regex(/^[A-Z]{3}$/),
   timeZone: z.string().regex(/^[A-Z][A-Za-z_]+\/[A-Za-z_/]+$/),
   airports: z
@@ -92,6 +92,8 @@ export const sightSchema = z
     slug,
     name: z.string().min(2).max(70),
     localName: z.string().min(1).max(70).optional(),
+    /** Other names that people look for it by. */
+    aliases: z.array(z.string().min(2).max(60)).min(1).max(4).optional(),
     category: z.enum(sightCategories),
     district: z.string().min(2).max(40),
     lat: latitude,
@@ -109,7 +111,7 @@ export const sightSchema = z
       .string()
       .regex(/^\d\d:\d\d$/)
       .optional(),
-    closedOn: z.array(weekday).max(5),
+    closedOn: z.array(weekday).max(6),
     /** Months in which it can be visited. Absent: all year. */
     openMonths: z.array(z.int().min(1).max(12)).min(1).max(11).optional(),
     worldHeritageSince: z.int().min(1978).max(2026).optional(),

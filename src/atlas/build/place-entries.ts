@@ -60,7 +60,7 @@ export const listedEntry = (row: WorldDestination, countryFr: string): PlaceEntr
 
 export const sightEntries = ({ destination, sights }: DestinationRows): readonly PlaceEntry[] =>
   sights.map((row) => {
-    const names = [row.name, ...(row.localName ? [row.localName] : [])]
+    const names = [row.name, ...(row.localName ? [row.localName] : []), ...(row.aliases ?? [])]
     return {
       ...none,
       kind: 'sight',

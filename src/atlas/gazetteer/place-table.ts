@@ -10,6 +10,10 @@ export interface PlaceTable {
   kindOf(place: number): PlaceKind
   countryOf(place: number): number
   regionOf(place: number): number
+  /** WGS 84 degrees. */
+  pointOf(place: number): { readonly lat: number; readonly lng: number }
+  /** The id of a place that is no town of the gazetteer; 'paris/louvre' of what belongs to one. */
+  ownIdOf(place: number): string | undefined
   get(place: number): Place
   /** The number of the place with this id. */
   numberOf(id: string): number | undefined
@@ -34,6 +38,10 @@ export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
   const byId = new Map(ids.map((id, place) => [id, place]))
 
   const nameOf = (place: number) => decoder.decode(names.subarray(starts[place], starts[place + 1]))
+  const pointOf = (place: number) => ({
+    lat: (lats[place] ?? 0) / 1e5,
+    lng: (lngs[place] ?? 0) / 1e5,
+  })
   const idOf = (place: number) => ids[place] ?? cityId(nameOf(place), geonameIds[place] ?? 0)
 
   function cityNumber(geonameId: number): number | undefined {
@@ -54,6 +62,8 @@ export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
     kindOf: (place) => placeKinds[kinds[place] ?? 0] ?? 'city',
     countryOf: (place) => placeCountries[place] ?? noRegion,
     regionOf: (place) => placeRegions[place] ?? noRegion,
+    pointOf,
+    ownIdOf: (place) => ids[place],
     get: (place) => {
       const [countryCode = '', country = ''] = countries[placeCountries[place] ?? noRegion] ?? []
       return {
@@ -63,8 +73,7 @@ export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
         country,
         countryCode,
         region: regions[placeRegions[place] ?? noRegion]?.[1],
-        lat: (lats[place] ?? 0) / 1e5,
-        lng: (lngs[place] ?? 0) / 1e5,
+        ...pointOf(place),
         population: populations[place] ?? 0,
       }
     },

@@ -6,8 +6,10 @@ import { type BestMatches, createBestMatches, type Match } from './best-matches.
 import { findByPrefix } from './find-by-prefix.ts'
 import { createTrigramSearch } from './find-by-trigrams.ts'
 import type { IndexTexts } from './place-entry.ts'
-import { createQualifiers, type Inside } from './qualifiers.ts'
+import { findExact } from './find-exact.ts'
+import { createQualifiers } from './qualifiers.ts'
 import { createSpellingTable } from './spelling-table.ts'
+import { createTownQualifiers } from './town-qualifiers.ts'
 
 export interface FoundPlace extends Place {
   /** Above 0; comparable within one search only. */
@@ -23,7 +25,8 @@ export interface FindOptions {
 export interface PlaceSearch {
   /**
    * Places that somebody may mean by what was typed so far, best first. Accents and case do not
-   * matter, one or two wrong letters are forgiven, 'Paris, Texas' and 'paris texas' are understood.
+   * matter, one or two wrong letters are forgiven; 'Paris, Texas', 'paris texas' and 'Hyde Park London'
+   * are understood.
    */
   find(text: string, options: FindOptions): readonly FoundPlace[]
   get(id: string): Place | undefined
@@ -71,30 +74,37 @@ const lowered = (best: BestMatches, by: number): BestMatches => ({
   list: best.list,
 })
 
-type FindMatches = (
-  text: string,
-  options: FindOptions,
-  inside: Inside | undefined,
-) => readonly Match[]
+type Accepts = (place: number) => boolean
 
-/** The two ways to find: by how a name begins and, if that gives nothing strong, by trigrams. */
-function createFindMatches(file: Unpacked<IndexTexts>, places: PlaceTable): FindMatches {
+interface Finder {
+  /** The two ways to find: by how a name begins and, if that gives nothing strong, by trigrams. */
+  find(text: string, options: FindOptions, inside: Accepts | undefined): readonly Match[]
+  /** What is called just so. */
+  exact(text: string, accepts: Accepts): readonly number[]
+}
+
+function createFinder(file: Unpacked<IndexTexts>, places: PlaceTable): Finder {
   const spellings = createSpellingTable(file)
   const search = { spellings, ranks: places.ranks }
   const findByTrigrams = createTrigramSearch(file, search)
-  return (text, { limit, kinds }, inside) => {
-    const typed = spellingOf(text)
-    if (!typed) return []
-    const accepts = (place: number): boolean =>
-      (!kinds || kinds.includes(places.kindOf(place))) &&
-      (!inside || inside(places.countryOf(place), places.regionOf(place)))
-    const best = createBestMatches(limit)
-    findByPrefix(search, encoder.encode(typed), accepts, best)
-    if ((best.list()[0]?.score ?? 0) >= strong) return best.list()
-    findByTrigrams(typed, accepts, best)
-    for (const variant of swapped(typed))
-      findByPrefix(search, encoder.encode(variant), accepts, lowered(best, perSwap))
-    return best.list()
+  return {
+    find: (text, { limit, kinds }, inside) => {
+      const typed = spellingOf(text)
+      if (!typed) return []
+      const accepts = (place: number): boolean =>
+        (!kinds || kinds.includes(places.kindOf(place))) && (!inside || inside(place))
+      const best = createBestMatches(limit)
+      findByPrefix(search, encoder.encode(typed), accepts, best)
+      if ((best.list()[0]?.score ?? 0) >= strong) return best.list()
+      findByTrigrams(typed, accepts, best)
+      for (const variant of swapped(typed))
+        findByPrefix(search, encoder.encode(variant), accepts, lowered(best, perSwap))
+      return best.list()
+    },
+    exact: (text, accepts) => {
+      const typed = spellingOf(text)
+      return typed ? findExact(search, encoder.encode(typed), accepts) : []
+    },
   }
 }
 
@@ -102,23 +112,36 @@ export function createPlaceSearch(
   file: Unpacked<IndexTexts>,
   places: PlaceTable = createPlaceTable(file),
 ): PlaceSearch {
-  const findMatches = createFindMatches(file, places)
+  const finder = createFinder(file, places)
   const qualifiers = createQualifiers(file.texts)
+  const around = createTownQualifiers(finder.exact, places)
+
+  /** What 'in France', 'in Texas' or 'in Lisbon' leaves of all places. */
+  const insideOf = (qualifier: string): Accepts | undefined => {
+    const [land, town] = [qualifiers(qualifier), around(qualifier)]
+    if (!land && !town) return undefined
+    return (place) =>
+      (land?.(places.countryOf(place), places.regionOf(place)) ?? false) || (town?.(place) ?? false)
+  }
 
   function bestMatches(text: string, options: FindOptions): readonly Match[] {
-    const whole = findMatches(text, options, undefined)
+    const whole = finder.find(text, options, undefined)
     const comma = text.includes(',')
     // Without a comma the words are one name if there is such a name: 'New York', 'San José'.
     if (!comma && (whole[0]?.score ?? 0) >= strong) return whole
+    let elsewhere = false
     for (const [head, qualifier] of splits(text)) {
-      const inside = qualifiers(qualifier)
-      const found = inside ? findMatches(head, options, inside) : []
+      const inside = insideOf(qualifier)
+      if (!inside) continue
+      const found = finder.find(head, options, inside)
       if ((found[0]?.score ?? 0) >= Math.max(weakest, whole[0]?.score ?? 0) || (comma && found[0]))
         return found
+      // Words that name a town are no slip of the pen for those of a name far away from it.
+      elsewhere ||= whole[0] !== undefined && !inside(whole[0].place)
     }
-    if (whole[0] && (!comma || whole[0].score >= strong)) return whole
+    if (whole[0] && (!comma || whole[0].score >= strong)) return elsewhere ? [] : whole
     const [head = ''] = text.split(',')
-    return comma && foldText(head) ? findMatches(head, options, undefined) : whole
+    return comma && foldText(head) ? finder.find(head, options, undefined) : whole
   }
   return {
     find: (text, options) =>
