@@ -35,5 +35,5 @@ export const changeAttended = (
     if (changed === undefined) throw fail('consultation-not-found')
     if (!changed) return
     const action = attended ? 'consultation-attended' : 'consultation-waits'
-    await recordDeed(held, { actorId: userId, action, target: id })
+    await recordDeed(held, { actor: { id: userId }, action, target: id })
   })

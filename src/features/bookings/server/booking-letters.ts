@@ -101,7 +101,7 @@ export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =
   readyLetter(
     mailOf(booking, head, {
       subject: `Not cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, ${booking.cancelReason === null ? 'you asked' : 'we tried'} to cancel this stay, and the hotel did not cancel it.`,
+      lead: `Hello ${booking.guest.firstName}, ${booking.cancelReason === null ? 'you asked' : 'we tried'} to cancel this stay, and it could not be cancelled.`,
       after: [
         ...byStaff(booking, head, 'tried to cancel it for you'),
         booking.reason ?? '',
