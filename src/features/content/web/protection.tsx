@@ -35,7 +35,7 @@ export function Protection() {
               value: (
                 <>
                   <Given when="registered">TICO registration no. {facts.registration}</Given>
-                  <Given when="unregistered">Its TICO number stands here</Given>
+                  <Given when="unregistered">Shows its TICO number on every page</Given>
                 </>
               ),
             },

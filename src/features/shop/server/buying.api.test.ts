@@ -41,6 +41,7 @@ describe('SHOP-06 tiers', () => {
       amount_paid: 19.99,
       currency: 'CAD',
       trialEndsAt: null,
+      returnTo: null,
     })
     expect((await ann.get(`/api/pricing/verify/${purchase}`)).status).toBe(200)
     expect(await held(app, ann.email)).toEqual(['tier explorer'])
@@ -201,6 +202,7 @@ describe('SHOP-02 consultations', () => {
       tier: 'comprehensive',
       amount_paid: 299,
       currency: 'CAD',
+      returnTo: null,
     })
     const [receipt] = await awaitLetters(app, 'zoe@example.ca', 1)
     expect(receipt).toContain('$299.00 CAD')
