@@ -18,8 +18,6 @@ test('SHOP-01 four consultations with price and duration, how they compare, and 
   ])
     expect(words).toMatch(card)
   for (const part of [
-    'counsellor’s certificate',
-    'TICO registration',
     'Free guide Who answers',
     'Guide Pro Who answers',
     'Consultation Who answers',

@@ -191,7 +191,7 @@ test.each(sizesOr('1280'))(
     const known = await dialog.getByLabel('Email').inputValue()
     await dialog.getByLabel('Email').fill('zoe@-example.ca')
     await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
-    await dialog.getByText(/^Bookings are protected under/).waitFor()
+    await dialog.getByText(/protected under the provincial travel industry act/).waitFor()
     await dialog.getByRole('button', { name: /^Book Now · / }).click()
     await dialog.getByText('Check the guest information').waitFor()
     expect(await dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')

@@ -188,7 +188,7 @@ test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show detai
     expect(await page.getByText(`$${price} a night`).count()).toBe(1)
   for (const title of ['Location-Based Search', 'Date Flexibility', 'Instant Itinerary'])
     expect(await page.getByRole('heading', { name: title }).count()).toBe(1)
-  await page.getByText('Bookings are protected under the provincial travel industry act').waitFor()
+  await page.getByText('protected under the provincial travel industry act').waitFor()
   await expectAccessible(page)
 
   const asked: string[] = []

@@ -148,7 +148,8 @@ describe.each(sizes)('flights at $name px', (size) => {
     const cards = page.getByRole('article')
     for (const label of await cards.evaluateAll((all) => all.map((card) => card.ariaLabel)))
       expect(label).toContain('Direct flight')
-    expect(await cards.first().innerText()).toContain('Toronto Lester B. Pearson')
+    // Codes suffice on a card; the names stand in the details.
+    expect(await cards.first().innerText()).not.toContain('Pearson')
     await expectAccessible(page)
 
     await page

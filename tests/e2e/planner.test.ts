@@ -46,7 +46,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-13')
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     // HOME-10: hotels can be booked here, so the page says that they are protected.
-    await page.getByText(/^Bookings are protected under the provincial/).waitFor()
+    await page.getByText(/protected under the provincial travel industry act/).waitFor()
     await visit.close()
   })
 

@@ -84,12 +84,13 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     })
     await page.getByRole('heading', { name: 'Guide Pro is yours' }).waitFor()
     const told = await toldFacts(page)
-    expect(told.map(([label]) => label)).toEqual(['Plan', 'Paid', 'Trial until', 'With it'])
+    expect(told.map(([label]) => label)).toEqual(['Plan', 'Paid', 'Trial until', 'Includes'])
     expect(told[3]?.[1]).toContain('Unlimited guide conversations')
     await page.getByText('Write to hello@wayleaf.example').waitFor()
     for (const [name, path] of [
-      ['Go to Dashboard', '/'],
+      ['Back to pricing', '/pricing?discount=SAVE25'],
       ['My trips', '/itinerary'],
+      ['Home', '/'],
     ] as const)
       expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
     await expectAccessible(page)

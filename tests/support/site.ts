@@ -8,7 +8,9 @@ export const sizes = [
   { name: '390', width: 390, height: 844, phone: true },
   { name: '1280', width: 1280, height: 800, phone: false },
 ] as const
-export type Size = (typeof sizes)[number]
+/** The two sizes that screens are drawn at. */
+export const drawn = [sizes[0], { name: '1440', width: 1440, height: 900, phone: false }] as const
+export type Size = (typeof sizes)[number] | (typeof drawn)[number]
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 

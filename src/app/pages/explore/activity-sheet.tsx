@@ -52,7 +52,9 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
             rating={{ value: it.rating, count: it.reviewCount }}
             price={costText(choiceOf(it))}
             addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            added={adding.has(choiceOf(it))}
             onAdd={() => adding.add(choiceOf(it))}
+            onRemove={() => adding.remove(choiceOf(it))}
             onDetails={() => setShown(it)}
           />
         )}

@@ -33,7 +33,9 @@ export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
           destination={place.name}
           location={search.locationId || search.location}
           addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+          isAdded={(it) => adding.has({ kind: 'attraction', it, place })}
           onAdd={(it) => adding.add({ kind: 'attraction', it, place })}
+          onRemove={(it) => adding.remove({ kind: 'attraction', it, place })}
         />
       ) : null}
       {search.location ? null : (

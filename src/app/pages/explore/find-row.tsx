@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { Rating } from '#design/rating/rating.tsx'
@@ -12,13 +12,15 @@ interface FindRowProps {
   readonly rating: { readonly value: number; readonly count: number }
   readonly price: ReactNode
   readonly addLabel: string
+  readonly added: boolean
   readonly onAdd: () => void
+  readonly onRemove: () => void
   readonly onDetails: () => void
 }
 
 /** One thing that a dialog has found. */
 export function FindRow(props: FindRowProps) {
-  const { name, picture, sub, rating, price, addLabel, onAdd, onDetails } = props
+  const { name, picture, sub, rating, price, addLabel, added, onAdd, onRemove } = props
   return (
     <li className={styles.row}>
       <Picture src={picture} ratio="1/1" lazy className={styles.picture} />
@@ -29,12 +31,22 @@ export function FindRow(props: FindRowProps) {
         <p className={styles.price}>{price}</p>
       </div>
       <div className={styles.actions}>
-        <Button look="line" size="small" onClick={onDetails} aria-label={`View Details: ${name}`}>
+        <Button
+          look="line"
+          size="small"
+          onClick={props.onDetails}
+          aria-label={`View Details: ${name}`}
+        >
           View Details
         </Button>
-        <Button size="small" icon={Plus} onClick={onAdd} aria-label={`${addLabel}: ${name}`}>
-          {addLabel}
-        </Button>
+        <AddButton
+          name={name}
+          label={addLabel}
+          look="primary"
+          added={added}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )

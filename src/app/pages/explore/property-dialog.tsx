@@ -149,7 +149,9 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
             rating={{ value: it.reviews.rating, count: it.reviews.count }}
             price={`${amountText(it.pricing, it.pricing.rate)} a night · ${totalText(it.pricing)}`}
             addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            added={adding.has(choiceOf(it))}
             onAdd={() => adding.add(choiceOf(it))}
+            onRemove={() => adding.remove(choiceOf(it))}
             onDetails={() => setShown(it)}
           />
         )}

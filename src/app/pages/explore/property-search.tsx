@@ -98,8 +98,8 @@ function Found({ answer, search, adding }: FoundProps) {
   const shown = whole ? found : found.slice(0, firstShown)
   const place = { ref: search.locationId || null, name: all[0]?.location.city ?? search.location }
   const listing = all.find(({ id }) => id === address.get('listing'))
-  const addOf = (it: (typeof all)[number]) => () =>
-    adding.add({ kind: 'property', it, place, checkIn, checkOut })
+  const choiceOf = (it: (typeof all)[number]) =>
+    ({ kind: 'property', it, place, checkIn, checkOut }) as const
   const hrefOf = ({ id, listingUrl }: (typeof all)[number]): string =>
     // The embedded provider's listing is this page's: it opens with the search that led to it.
     listingUrl.startsWith('/') ? `${path}?${withChanges(address, { listing: id })}` : listingUrl
@@ -119,7 +119,9 @@ function Found({ answer, search, adding }: FoundProps) {
             property={property}
             listingHref={hrefOf(property)}
             addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
-            onAdd={addOf(property)}
+            added={adding.has(choiceOf(property))}
+            onAdd={() => adding.add(choiceOf(property))}
+            onRemove={() => adding.remove(choiceOf(property))}
           />
         )}
       />
@@ -145,7 +147,7 @@ function Found({ answer, search, adding }: FoundProps) {
       ) : null}
       {listing ? (
         <DetailsDialog
-          choice={{ kind: 'property', it: listing, place, checkIn, checkOut }}
+          choice={choiceOf(listing)}
           adding={adding}
           onClose={() => change({ listing: '' })}
         />

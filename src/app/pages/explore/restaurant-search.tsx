@@ -147,7 +147,9 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
             }
             price={costText({ kind: 'restaurant', it, place })}
             addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+            added={adding.has({ kind: 'restaurant', it, place })}
             onAdd={() => adding.add({ kind: 'restaurant', it, place })}
+            onRemove={() => adding.remove({ kind: 'restaurant', it, place })}
             onDetails={() => setShown(it)}
           />
         )}

@@ -56,7 +56,9 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
             rating={{ value: it.rating, count: it.reviewCount }}
             price={`${it.priceLevel} · ${costText(choiceOf(it))}`}
             addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            added={adding.has(choiceOf(it))}
             onAdd={() => adding.add(choiceOf(it))}
+            onRemove={() => adding.remove(choiceOf(it))}
             onDetails={() => setShown(it)}
           />
         )}

@@ -64,7 +64,9 @@ function RestaurantsTab({ place, adding }: TabProps) {
       destination={at.name}
       location={place.locationId || place.location}
       addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+      isAdded={(it) => adding.has({ kind: 'restaurant', it, place: at })}
       onAdd={(it) => adding.add({ kind: 'restaurant', it, place: at })}
+      onRemove={(it) => adding.remove({ kind: 'restaurant', it, place: at })}
     />
   )
 }

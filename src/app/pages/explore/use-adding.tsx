@@ -1,16 +1,33 @@
 import { type ReactNode, useState } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { addToCart, openCart, useCart } from '#features/cart/web/index.ts'
+import { addToCart, openCart, removeFromCart, useCart } from '#features/cart/web/index.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { type Choice, choiceToCart } from './choice.ts'
 
+/** The same thing for the same day, where the cart has it. */
+function inCart(choice: Choice, cart: readonly CartItem[]): CartItem | undefined {
+  const item = choiceToCart(choice)
+  return cart.find(({ source, date }) => source === item.source && date === item.date)
+}
+
+function takeOutOfCart(choice: Choice, cart: readonly CartItem[]): void {
+  const there = inCart(choice, cart)
+  if (!there) return
+  const undo = removeFromCart([there.id])
+  showToast({
+    title: 'Item Removed',
+    text: 'Item has been removed from your itinerary.',
+    action: { label: 'Undo', onPress: undo },
+  })
+}
+
 /** Into the cart, once: the same thing for the same day is there already. */
 function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
   const item = choiceToCart(choice)
   const action = { label: 'Open cart', onPress: openCart }
-  if (cart.some(({ source, date }) => source === item.source && date === item.date))
+  if (inCart(choice, cart))
     return showToast({ title: 'In the cart already', text: item.title, action })
   if (addToCart([item])) return showToast({ title: 'Added to cart', text: item.title, action })
   showToast({
@@ -24,6 +41,9 @@ export interface Adding {
   /** Whether what is added goes into a trip; else it goes into the cart. */
   readonly toTrip: boolean
   readonly add: (choice: Choice) => void
+  /** Whether it is in the cart; which trips have it is not known here. */
+  readonly has: (choice: Choice) => boolean
+  readonly remove: (choice: Choice) => void
   /** The sheet that asks which trip; it stands after everything else of the page. */
   readonly sheet: ReactNode
 }
@@ -36,6 +56,8 @@ export function useAdding(): Adding {
   return {
     toTrip,
     add: (chosen) => (toTrip ? setChoice(chosen) : putIntoCart(chosen, cart)),
+    has: (chosen) => !toTrip && inCart(chosen, cart) !== undefined,
+    remove: (chosen) => takeOutOfCart(chosen, cart),
     sheet: choice ? <AddSheet choice={choice} onClose={() => setChoice(undefined)} /> : null,
   }
 }

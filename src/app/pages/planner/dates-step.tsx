@@ -97,12 +97,16 @@ function DatesForm(props: DatesFormProps) {
               onUpgrade={start}
               instead={
                 cities <= permissions.cities ? (
-                  <Button
-                    look="text"
-                    onClick={() => onChange({ endDate: addDays(startDate, permissions.days - 1) })}
-                  >
-                    Stay with {permissions.days} days, free
-                  </Button>
+                  <div>
+                    <Button
+                      look="text"
+                      onClick={() =>
+                        onChange({ endDate: addDays(startDate, permissions.days - 1) })
+                      }
+                    >
+                      Stay with {permissions.days} days
+                    </Button>
+                  </div>
                 ) : null
               }
             />

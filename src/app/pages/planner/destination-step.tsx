@@ -75,6 +75,8 @@ function Chooser(props: ChooserProps) {
     if (!settled || !pressed.current) return
     pressed.current = false
     heading.current?.focus({ preventScroll: true })
+    // The posters that were there made the page longer than it is now.
+    heading.current?.scrollIntoView({ block: 'center' })
   }, [settled])
   const settle = useMutation({
     // Asked once, when the name is typed out: the list below may still be that of a shorter text.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
@@ -22,9 +22,21 @@ interface YourItineraryProps {
   readonly day: string | null
 }
 
+/** Tells the styles how tall an element is, for as long as it is there. */
+const useMeasured = () =>
+  useCallback((side: HTMLElement | null) => {
+    if (!side) return undefined
+    const sizes = new ResizeObserver(() =>
+      side.style.setProperty('--side-height', `${side.offsetHeight}px`),
+    )
+    sizes.observe(side)
+    return () => sizes.disconnect()
+  }, [])
+
 function SidePanel({ trip, day }: YourItineraryProps) {
+  const measured = useMeasured()
   return (
-    <div className={styles.side}>
+    <div ref={measured} className={styles.side}>
       <DayMap trip={trip} day={day} />
       <aside className={styles.panel} aria-label="Your Itinerary">
         <div className={styles.head}>

@@ -42,6 +42,7 @@ describe('SHOP-06 tiers', () => {
       currency: 'CAD',
       taxes: [],
       trialEndsAt: null,
+      returnTo: null,
     })
     expect((await ann.get(`/api/pricing/verify/${purchase}`)).status).toBe(200)
     expect(await held(app, ann.email)).toEqual(['tier explorer'])
@@ -203,6 +204,7 @@ describe('SHOP-02 consultations', () => {
       amount_paid: 299,
       currency: 'CAD',
       taxes: [],
+      returnTo: null,
     })
     const [receipt] = await awaitLetters(app, 'zoe@example.ca', 1)
     expect(receipt).toContain('$299.00 CAD')

@@ -145,10 +145,12 @@ function BookingFormSteps(props: BookingFormProps) {
             title={
               facts.registered
                 ? 'Bookings are protected under the provincial travel industry act'
-                : 'How a booking is protected'
+                : 'Demonstration: not a registered agency'
             }
           >
-            {facts.protectionLine}
+            {facts.registered
+              ? facts.protectionLine
+              : 'Bookings with a registered agency are protected under the provincial travel industry act.'}
             {stay.freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
           </Notice>
           <PaymentTerms />

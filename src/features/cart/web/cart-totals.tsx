@@ -33,9 +33,6 @@ export function CartTotals({ items }: { items: readonly CartItem[] }) {
           {`Foreign prices at the reference rates of ${formatDate(ratesAsOf)}: ${foreign.map(rateText).join(', ')}.`}
         </p>
       ) : null}
-      {items.some((item) => item.estimated) ? (
-        <p className={styles.rate}>Prices with ~ are estimates.</p>
-      ) : null}
     </div>
   )
 }

@@ -1,3 +1,3 @@
 export { CartButton } from './cart-button.tsx'
-export { addToCart, useCart } from './cart-store.ts'
+export { addToCart, removeFromCart, useCart } from './cart-store.ts'
 export { openCart } from './open-cart.ts'

@@ -165,7 +165,7 @@ export function ConsultationPage() {
             items={[
               untilContact,
               { value: '30 min', label: 'the shortest talk' },
-              { value: listedPrice('express'), label: 'for it, taxes included' },
+              { value: 'Up to 15', label: 'people who travel together' },
             ]}
           />
         </NotGiven>

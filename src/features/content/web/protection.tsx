@@ -35,7 +35,7 @@ export function Protection() {
               value: (
                 <>
                   <Given when="registered">TICO registration no. {facts.registration}</Given>
-                  <NotGiven when="registered">Its TICO number stands here</NotGiven>
+                  <NotGiven when="registered">Shows its TICO number on every page</NotGiven>
                 </>
               ),
             },

@@ -1,7 +1,8 @@
 import { showToast } from '#design/toast-region/toasts.ts'
-import { addToCart, openCart } from '#features/cart/web/index.ts'
+import type { CartItem } from '#features/cart/domain/cart-item.ts'
+import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { offerToCart } from './offer-to-cart.ts'
+import { type FlightCartItem, offerToCart } from './offer-to-cart.ts'
 
 /** Puts a flight into the cart and says so; false when the browser has no room for it. */
 export function addFlightToCart(
@@ -23,4 +24,20 @@ export function addFlightToCart(
       text: 'This browser has no room left, or does not let pages store anything.',
     })
   return fits
+}
+
+/** The flight in a cart, where it is there already. */
+export const flightInCart = (
+  cart: readonly CartItem[],
+  { id }: FlightOffer,
+): CartItem | undefined =>
+  cart.find((item) => (item as Partial<FlightCartItem>).externalData?.id === id)
+
+export function removeFlightFromCart({ id }: CartItem): void {
+  const undo = removeFromCart([id])
+  showToast({
+    title: 'Item Removed',
+    text: 'Item has been removed from your itinerary.',
+    action: { label: 'Undo', onPress: undo },
+  })
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { Plus } from 'lucide-react'
+import { Check, Plus, X } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
+import { useCart } from '#features/cart/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { rateText, ratesAsOf, isCurrency } from '#platform/shared/reference-rates.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
 import type { FlightForm } from '../domain/search-form.ts'
+import { flightInCart, removeFlightFromCart } from './add-to-cart.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
 import { openBooking } from './open-booking.ts'
@@ -69,7 +71,18 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
 export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogProps) {
   const { kind, offer } = open
   const close = (): void => onOpen(undefined)
-  const add = (
+  const there = flightInCart(useCart(), offer)
+  const add = there ? (
+    <Button
+      look="quiet"
+      icon={Check}
+      iconAfter={X}
+      onClick={() => removeFlightFromCart(there)}
+      aria-label="Added, remove from the cart"
+    >
+      Added
+    </Button>
+  ) : (
     <Button look="line" icon={Plus} onClick={() => onAdd(offer)}>
       Add to Itinerary
     </Button>

@@ -1,5 +1,5 @@
 import { Plane } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -35,19 +35,26 @@ function onDay(form: FlightForm, departureDate: string): FlightForm {
 }
 
 function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the form that was sent stands above it, and is taller than the window.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Notice
-      tone="error"
-      live
-      title="Search Error"
-      action={
-        <Button look="line" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
+    <div ref={box}>
+      <Notice
+        tone="error"
+        live
+        title="Search Error"
+        action={
+          <Button look="line" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Award, ExternalLink, Heart, Plus, Zap } from 'lucide-react'
+import { Award, ExternalLink, Heart, Zap } from 'lucide-react'
+import { AddButton } from '#design/add-button/add-button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
 import type { Property } from '../contract/property.schema.ts'
 import { kindText, sizeText } from '../domain/property-words.ts'
@@ -17,7 +18,9 @@ interface PropertyCardProps {
   readonly listingHref: string
   /** "Add to Trip", "Add to cart". */
   readonly addLabel: string
+  readonly added?: boolean
   readonly onAdd: () => void
+  readonly onRemove?: () => void
 }
 
 /** What sets a property apart: its host, its guests' liking, booking without waiting. */
@@ -44,7 +47,8 @@ export function PropertyMarks({ property }: { readonly property: Property }) {
 }
 
 /** A property with its price for the nights, a way to its listing, and the button that adds it. */
-export function PropertyCard({ property, listingHref, addLabel, onAdd }: PropertyCardProps) {
+export function PropertyCard(props: PropertyCardProps) {
+  const { property, listingHref, addLabel, added, onAdd, onRemove } = props
   const { name, location, amenities, pricing, reviews, host } = property
   const more = amenities.length - amenitiesShown
   const elsewhere = !listingHref.startsWith('/')
@@ -73,9 +77,14 @@ export function PropertyCard({ property, listingHref, addLabel, onAdd }: Propert
           >
             View listing
           </ButtonLink>
-          <Button size="small" icon={Plus} onClick={onAdd} aria-label={`${addLabel}: ${name}`}>
-            {addLabel}
-          </Button>
+          <AddButton
+            name={name}
+            label={addLabel}
+            look="primary"
+            added={added}
+            onAdd={onAdd}
+            onRemove={onRemove}
+          />
         </>
       }
     >

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  drawn,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  type Size,
+} from '../support/site.ts'
+import { coveredByToast, focusedName } from '../support/toast-cover.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const lisbon = { ref: 'lisbon', name: 'Lisbon', countryCode: 'PT', lat: 38.7223, lng: -9.1393 }
+
+/** A trip to Lisbon, open at its hotels, and the first of them about to be paid. */
+async function openPayment(site: Site, size: Size) {
+  const visit = await site.open(size, size.phone ? 'dark' : 'light')
+  const { page } = visit
+  const { email } = await signIn(site, visit, 'explorer')
+  const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
+    headers: { origin: site.app.url },
+    data: { destinations: [lisbon], startDate: '2027-05-10', endDate: '2027-05-14' },
+  })
+  const { id } = await answer.json()
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  await page.getByText(/hotels in Lisbon/).waitFor()
+  const name = await page.getByRole('article').first().getByRole('heading').innerText()
+  await page.getByRole('button', { name: `Book Now: ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Phone').fill('+1 416 555 0100')
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+  await dialog.getByLabel('Expiry').fill('12/28')
+  await dialog.getByLabel('CVV').fill('123')
+  const pay = async (card: string): Promise<void> => {
+    await dialog.getByLabel('Card number').fill(card)
+    await dialog.getByRole('button', { name: /^Book Now · / }).click()
+  }
+  return { ...visit, id, email, name, dialog, pay }
+}
+
+const good = '4242 4242 4242 4242'
+
+/** Whether something of the page lies over the dialog: its own toast is asked about elsewhere. */
+const topmost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const { left, top, width, height } = dialog?.getBoundingClientRect() ?? new DOMRect()
+    return [0.1, 0.5, 0.9].every((part) =>
+      dialog?.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+    )
+  })
+
+describe.each(drawn)('what comes of a booking at $name px', (size) => {
+  test('STAY-09 a booking ends in a confirmation that stays until it is put away, and the card says Booked', async () => {
+    const visit = await openPayment(site, size)
+    const { page, id, email, name, pay } = visit
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await pay(good)
+    const voucher = page.getByRole('dialog', { name: 'Booking confirmed' })
+    await voucher.waitFor()
+    await page.getByText('Booking Confirmed', { exact: true }).waitFor()
+    const words = await voucher.innerText()
+    for (const part of [
+      name,
+      /Check-in\s+Mon 10 May 2027, from 15:00/,
+      /Check-out\s+Fri 14 May 2027/,
+      /Guests\s+2 adults, 1 room, 4 nights/,
+      /Paid\s+\$\d[\d,]*\.\d\d CAD/,
+      /Free to cancel\s+until Sun 9 May, 15:00 in Lisbon/,
+      new RegExp(`Confirmation\\s+On its way to ${email}`),
+    ])
+      expect(words).toMatch(part)
+    const [reference = ''] = /WL-[A-Z0-9]+/.exec(words) ?? []
+    expect(reference).not.toBe('')
+    // The register's toast stands beside it, over nothing of it; nothing of the page does either.
+    expect(await coveredByToast(page)).toEqual([])
+    expect(await topmost(page)).toBe(true)
+    await expect.poll(() => focusedName(page)).toBe('Booking confirmed')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await voucher.getByRole('button', { name: 'Copy number' }).click()
+    await voucher.getByText('Number copied.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
+    const bookings = voucher.getByRole('link', { name: 'See my bookings' })
+    expect(await bookings.getAttribute('href')).toBe('/profile')
+    // The toast goes in its time, the confirmation does not.
+    await page
+      .locator('section[aria-label="Notifications, F8"] > div')
+      .waitFor({ state: 'detached' })
+    expect(await voucher.isVisible()).toBe(true)
+
+    await voucher.getByRole('button', { name: 'Back to your trip' }).click()
+    await voucher.waitFor({ state: 'hidden' })
+    const booked = `Booked: ${name}, see your bookings`
+    await page.getByRole('link', { name: booked }).waitFor()
+    await expect.poll(() => focusedName(page)).toBe(booked)
+    expect(await page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(0)
+    // Read anew from the server it is the same: in the trip once, and paid.
+    await page.getByText('Everything is saved').waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: booked }).waitFor()
+    const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
+    expect(trip.itemCount).toBe(1)
+    await visit.close()
+  })
+
+  test('STAY-08 STAY-09 a refusal is in sight where it is said, tells what was not charged, and offers the next step', async () => {
+    const visit = await openPayment(site, size)
+    const { page, dialog, pay } = visit
+    await pay('4000 0000 0000 0002')
+    const refused = dialog.getByRole('alert').filter({ hasText: 'Booking Failed' })
+    await refused.getByText('The card was declined. Nothing was booked or charged.').waitFor()
+    await expect.poll(() => focusedName(page)).toMatch(/^Booking Failed/)
+    const box = await refused.boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(size.height)
+    expect(await dialog.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
+    await expectAccessible(page)
+    // A room that is gone is gone, however often one presses: the next step is another search.
+    await page.route('**/api/flight-data/hotels/book', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        json: {
+          code: 'sold-out',
+          message: 'The last room for these nights has just gone. Nothing was booked or charged.',
+        },
+      }),
+    )
+    await pay(good)
+    await refused.getByText('The last room for these nights has just gone.').waitFor()
+    expect(await dialog.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
+    await refused.getByRole('button', { name: 'Search again' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await visit.close()
+  })
+})
+
+/** A supplier that has the order and answers too late, and one that never gets it in time. */
+describe.each([
+  ['0,30000', drawn, 'Booking confirmed'],
+  ['30000,0', [drawn[0]], 'Not booked'],
+] as const)('a supplier with the pauses %s', (pauses, sizes, end) => {
+  let slow: Site
+  beforeAll(async () => {
+    slow = await openSite({ SANDBOX_PAUSES: pauses, BOOKING_DOUBT_SECONDS: '24' })
+  })
+  afterAll(() => slow.close())
+
+  test.each(sizes)(
+    `STAY-09 at $name px a booking in doubt says that we wait, and then: ${end}`,
+    async (size) => {
+      const visit = await openPayment(slow, size)
+      const { page, name, pay } = visit
+      await pay(good)
+      const doubt = page.getByRole('dialog', { name: 'Not confirmed yet' })
+      await doubt.waitFor({ timeout: 40_000 })
+      const words = await doubt.innerText()
+      expect(words).toContain(
+        'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice.',
+      )
+      expect(words).toContain(name)
+      // No form that could be sent again, and no popup that says it a second time.
+      expect(await doubt.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
+      expect(
+        await page.getByRole('region', { name: 'Problems' }).getByRole('alert').allInnerTexts(),
+      ).toEqual([])
+      expect(await doubt.getByRole('link', { name: 'See my bookings' }).count()).toBe(1)
+      await expectAccessible(page)
+      await page.getByRole('dialog', { name: end }).waitFor({ timeout: 60_000 })
+      if (end === 'Not booked') {
+        await page.getByText('Nothing was charged', { exact: true }).waitFor()
+        await page.getByRole('button', { name: 'Search again' }).click()
+        await page.getByRole('button', { name: `Book Now: ${name}` }).waitFor()
+      } else {
+        await page.getByRole('button', { name: 'Back to your trip' }).click()
+        await page.getByRole('link', { name: `Booked: ${name}, see your bookings` }).waitFor()
+      }
+      // The 503 is written down, as every failure of a call is; nothing else is.
+      expect(visit.complaints.filter((text) => !text.includes('503'))).toEqual([])
+      await visit.context.close()
+    },
+  )
+})
