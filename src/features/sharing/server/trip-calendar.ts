@@ -18,7 +18,7 @@ const fileName = (title: string): string =>
     title
       .normalize('NFKD')
       .replaceAll(/[^\w]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-+|(?<!-)-+$/g, '')
       .toLowerCase() || 'trip'
   }.ics`
 
