@@ -34,7 +34,7 @@ export const cityId = (name: string, geonameId: number): string => {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
   return `${words || 'place'}-${geonameId}`
 }

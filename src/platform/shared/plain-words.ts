@@ -1,6 +1,6 @@
 /** What mail programs make a link of, or what reads as one: addresses, hosts, schemes. */
 const isAddress = (word: string): boolean =>
-  /@|\/\/|[\p{L}\p{N}-][.\u3002]\p{L}{2,}|xn--|\d+\.\d+\.\d+\.\d+|^\W*(?:www\b|[a-z]+:\S)/iu.test(
+  /@|\/\/|[\p{L}\p{N}-][.\u3002]\p{L}{2,}|xn--|\d\.\d{1,12}\.\d{1,12}\.\d|^\W*(?:www\b|[a-z]+:\S)/iu.test(
     word,
   )
 

@@ -22,8 +22,8 @@ const textMarks = [
 const known: readonly string[] = textMarks
 
 const onlyKnownMarks = (text: string): boolean =>
-  [...text.matchAll(/\{\{(.*?)\}\}/g)].every(([, name]) => known.includes(name ?? '')) &&
-  !/[{}]/.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
+  [...text.matchAll(/\{\{([^{}]*)\}\}/g)].every(([, name]) => known.includes(name ?? '')) &&
+  !/[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))
 
 /** Prose of one line, set in type as it stands. */
 const prose = (min: number, max: number) =>

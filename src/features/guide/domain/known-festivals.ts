@@ -203,7 +203,7 @@ export const festivals: readonly Phenomenon[] = [
     ],
   ),
   feast(
-    /\b(?:grand prix|formule 1|formula 1|f1)\b(?=.*\b(?:montreal|canad\w*)\b)|\b(?:montreal|canad\w*)\b.*\b(?:grand prix|formule 1|formula 1|f1)\b/,
+    /\b(?:grand prix|formule 1|formula 1|f1)\b(?=.{0,120}\b(?:montreal|canad\w*)\b)|\b(?:montreal|canad\w*)\b.{0,120}\b(?:grand prix|formule 1|formula 1|f1)\b/,
     ['the Grand Prix of Canada', 'le Grand Prix du Canada'],
     [5],
     [

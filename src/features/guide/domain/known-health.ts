@@ -9,7 +9,7 @@ const carried =
 export const healthOnTheWay: readonly Practical[] = [
   {
     words: new RegExp(
-      `\\b(?:${carried})\\b.*\\b(?:${drugs})\\b|\\b(?:${drugs})\\b.*\\b(?:${carried})\\b`,
+      `\\b(?:${carried})\\b.{0,120}\\b(?:${drugs})\\b|\\b(?:${drugs})\\b.{0,120}\\b(?:${carried})\\b`,
     ),
     anyLength: true,
     en: 'Keep medicines in the cabin bag and in their labelled packages, with a copy of the prescription by its generic name and a doctor’s note for needles, insulin or anything controlled; liquids you need may pass 100 ml at security when you show them. Some countries limit or forbid what is ordinary here: Japan bars Adderall and what holds more than a tenth of pseudoephedrine and wants a permit (Yunyu Kakunin-sho) for others, the United Arab Emirates and Singapore want approval of many painkillers, sleeping pills and drugs for ADHD. Whether yours is let in I don’t know and am not a doctor: ask the country’s embassy and your pharmacist weeks ahead; see travel.gc.ca.',
@@ -23,7 +23,7 @@ export const healthOnTheWay: readonly Practical[] = [
   },
   {
     words:
-      /\b(?:bab(?:y|ies)|infants?|lap child|toddlers?|newborns?|kids?|child|bebes?|poupons?|enfants?|(?:[0-9]|1[01]) ?(?:mo|months?|mois|yo|y o|years?|yrs?|ans)(?: olds?)?)\b(?=.*\b(?:fly|flies|flying|plane|flight|avion|vol|seat|siege|lap|genoux|airfare)\b)(?=.*\b(?:free|pay|cost|price|fare|own seat|ticket|lap|gratuit\w*|pai\w*|pay\w*|billet|genoux|siege)\b)/,
+      /\b(?:bab(?:y|ies)|infants?|lap child|toddlers?|newborns?|kids?|child|bebes?|poupons?|enfants?|(?:[0-9]|1[01]) ?(?:mo|months?|mois|yo|y o|years?|yrs?|ans)(?: olds?)?)\b(?=.{0,120}\b(?:fly|flies|flying|plane|flight|avion|vol|seat|siege|lap|genoux|airfare)\b)(?=.{0,120}\b(?:free|pay|cost|price|fare|own seat|ticket|lap|gratuit\w*|pai\w*|pay\w*|billet|genoux|siege)\b)/,
     en: 'Under the age of two a child flies on a parent’s lap: free within Canada and often to the United States, abroad for some ten per cent of the fare and the taxes; one such child for each adult. From the second birthday on it needs a seat of its own, at or a little below the adult fare, also for the way back if it turns two meanwhile. Each airline sets the price, and it wants to know of the baby when you book.',
     fr: 'Avant deux ans, un enfant vole sur les genoux d’un parent : gratuitement au Canada et souvent vers les États-Unis, ailleurs pour environ dix pour cent du tarif et les taxes ; un seul par adulte. À partir de son deuxième anniversaire, il lui faut son propre siège, au tarif adulte ou un peu moins, aussi au retour s’il a deux ans entre-temps. Chaque compagnie fixe le prix et veut connaître le bébé à la réservation.',
   },

@@ -19,7 +19,7 @@ function linkTo(address: string, text: string): Inline | undefined {
 }
 
 const token =
-  /\*\*((?:\\.|[^*\\])+)\*\*|\[((?:\\.|[^\]\\])*)\]\(([^)\s]*)\)|(https?:\/\/[^\s<>"')]+[^\s<>"').,;:!?])/gi
+  /\*\*((?:\\.|[^*\\]){1,200})\*\*|\[((?:\\.|[^\]\\]){0,200})\]\(([^)\s]{0,400})\)|(https?:\/\/[^\s<>"')]{1,400}[^\s<>"').,;:!?])/gi
 
 /** Bold, links and bare addresses; everything else is text. */
 export function parseInline(text: string): readonly Inline[] {

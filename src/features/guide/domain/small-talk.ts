@@ -15,13 +15,13 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     words:
-      /^(?:\w+ ){0,4}(?:in french|en francais|in english|en anglais)(?: \w+){0,2}$|\b(?:do you|can you|parles? tu|parlez vous|tu parles|vous parlez)\b.*\b(?:french|english|francais|anglais|spanish|espagnol|german|allemand|italian|italien|chinese|mandarin|punjabi|arabic|arabe|portuguese|portugais|other languages|d autres langues)\b/,
+      /^(?:\w+ ){0,4}(?:in french|en francais|in english|en anglais)(?: \w+){0,2}$|\b(?:do you|can you|parles? tu|parlez vous|tu parles|vous parlez)\b.{0,120}\b(?:french|english|francais|anglais|spanish|espagnol|german|allemand|italian|italien|chinese|mandarin|punjabi|arabic|arabe|portuguese|portugais|other languages|d autres langues)\b/,
     en: 'I answer in English and in French. What would you like to know about your trip?',
     fr: 'Je réponds en français et en anglais. Que voulez-vous savoir pour votre voyage ?',
   },
   {
     words:
-      /\b(?:real|actual|live|vraie?) (?:person|human|people|personne|humain|agent)\b|\b(?:are you|r u|am i (?:talking|speaking|chatting)|is this|you re|es tu|tu es|t es|etes vous|vous etes|parle|c est)\b.*\b(?:human|person|robots?|bot|chatbot|machine|ai|a i|ia|chatgpt|gpt|computer|humain|personne|ordinateur|intelligence artificielle)\b/,
+      /\b(?:real|actual|live|vraie?) (?:person|human|people|personne|humain|agent)\b|\b(?:are you|r u|am i (?:talking|speaking|chatting)|is this|you re|es tu|tu es|t es|etes vous|vous etes|parle|c est)\b.{0,120}\b(?:human|person|robots?|bot|chatbot|machine|ai|a i|ia|chatgpt|gpt|computer|humain|personne|ordinateur|intelligence artificielle)\b/,
     en: 'No, I’m not a human: I’m Wayleaf’s guide, an automatic AI assistant that answers from Wayleaf’s own data. For a person, write to our support from the Help page (/help).',
     fr: 'Non, je ne suis pas une vraie personne : je suis le guide de Wayleaf, un assistant virtuel (IA) qui répond d’après les données de Wayleaf. Pour parler à un humain, écrivez au soutien depuis la page d’aide (/help).',
   },
@@ -46,7 +46,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     words:
-      /\b(?:ignore|forget|disregard|bypass|oublie|ignore[sz]?)\b.*\b(?:instructions?|rules?|prompts?|consignes?|regles?)\b|\bsystem prompt\b|\bprompt systeme\b|\b(?:your|ton|tes|votre|vos) (?:prompt|instructions?|consignes?|api keys?)\b|\bjailbreak\b/,
+      /\b(?:ignore|forget|disregard|bypass|oublie|ignore[sz]?)\b.{0,120}\b(?:instructions?|rules?|prompts?|consignes?|regles?)\b|\bsystem prompt\b|\bprompt systeme\b|\b(?:your|ton|tes|votre|vos) (?:prompt|instructions?|consignes?|api keys?)\b|\bjailbreak\b/,
     en: 'I can’t help with that: my instructions stay as they are. I plan trips and answer travel questions: ask me about a place, a price or a day.',
     fr: 'Je ne peux pas vous aider là-dessus : mes consignes restent ce qu’elles sont. Je m’occupe de voyages : demandez-moi un endroit, un prix ou une journée.',
   },

@@ -13,7 +13,7 @@ export interface UnknownThing {
 export const unknownThings: readonly UnknownThing[] = [
   {
     words:
-      /\b(?:early|late) check ?(?:in|out)\b|\bcheck ?(?:in|out)\b(?=.*\b(?:hotel|room|airbnb|early|late)\b)|\b(?:hotel|room|airbnb)\b.*\bcheck ?(?:in|out)\b|\b(?:avoir|entrer dans) (?:la|notre|ma) chambre (?:plus tot|avant)\b/,
+      /\b(?:early|late) check ?(?:in|out)\b|\bcheck ?(?:in|out)\b(?=.{0,120}\b(?:hotel|room|airbnb|early|late)\b)|\b(?:hotel|room|airbnb)\b.{0,120}\bcheck ?(?:in|out)\b|\b(?:avoir|entrer dans) (?:la|notre|ma) chambre (?:plus tot|avant)\b/,
     en: 'the hours at which rooms are free',
     fr: 'les heures où les chambres sont libres',
     asksEn:
@@ -24,7 +24,7 @@ export const unknownThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\b(?:wear|dress|shorts|shoulders|tank tops?|leggings|bikini|habill\w*|epaules|decollete)\b(?=.*\b(?:wom[ae]n|mosques?|temples?|church\w*|vatican|ramadan|muslim|femmes?|mosquees?|eglises?)\b)|\b(?:wom[ae]n|mosques?|temples?|church\w*|vatican|femmes?|mosquees?|eglises?)\b.*\b(?:wear|dress|shorts|shoulders|habill\w*|cover up)\b/,
+      /\b(?:wear|dress|shorts|shoulders|tank tops?|leggings|bikini|habill\w*|epaules|decollete)\b(?=.{0,120}\b(?:wom[ae]n|mosques?|temples?|church\w*|vatican|ramadan|muslim|femmes?|mosquees?|eglises?)\b)|\b(?:wom[ae]n|mosques?|temples?|church\w*|vatican|femmes?|mosquees?|eglises?)\b.{0,120}\b(?:wear|dress|shorts|shoulders|habill\w*|cover up)\b/,
     en: 'the dress code of each place',
     fr: 'le code vestimentaire de chaque lieu',
     asksEn:
@@ -83,7 +83,7 @@ export const unknownThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\b(?:supermarkets?|grocer\w*|shops?|stores?|malls?|magasins?|epiceries?|supermarches?|centres? commercia\w*|pharmac\w*)\b(?=.*\b(?:open\w*|clos\w*|hours?|shut|sundays?|ouv\w*|ferm\w*|heures?|dimanches?)\b)|\b(?:open\w*|clos\w*|ouv\w*|ferm\w*|everything|tout)\b.*\b(?:shops?|stores?|supermarkets?|magasins?|epiceries?|supermarches?)\b/,
+      /\b(?:supermarkets?|grocer\w*|shops?|stores?|malls?|magasins?|epiceries?|supermarches?|centres? commercia\w*|pharmac\w*)\b(?=.{0,120}\b(?:open\w*|clos\w*|hours?|shut|sundays?|ouv\w*|ferm\w*|heures?|dimanches?)\b)|\b(?:open\w*|clos\w*|ouv\w*|ferm\w*|everything|tout)\b.{0,120}\b(?:shops?|stores?|supermarkets?|magasins?|epiceries?|supermarches?)\b/,
     en: 'the hours of shops',
     fr: 'les heures des magasins',
     asksEn:

@@ -25,7 +25,7 @@ export const unsoldThings: readonly UnknownThing[] = [
   },
   {
     words:
-      /\btax(?:es)?\b.*\bhotels?\b|\bhotels?\b.*\btax(?:es)?\b|\b(?:tourist|city|hotel|visitor|occupancy|bed) tax(?:es)?\b|\btaxes? (?:de sejour|touristiques?|d hebergement)\b|\bentry fee\b(?=.*\b(?:city|town|venice|country)\b)/,
+      /\btax(?:es)?\b.{0,120}\bhotels?\b|\bhotels?\b.{0,120}\btax(?:es)?\b|\b(?:tourist|city|hotel|visitor|occupancy|bed) tax(?:es)?\b|\btaxes? (?:de sejour|touristiques?|d hebergement)\b|\bentry fee\b(?=.{0,120}\b(?:city|town|venice|country)\b)/,
     en: 'tourist taxes',
     fr: 'les taxes de séjour',
     asksEn:

@@ -38,7 +38,7 @@ const merged = (before: Talk, answer: Answer, reading: Reading): Talk => {
 const asking =
   "(?:is|are|do|does|did|what|what['’]?s|how|how['’]?s|where|when|which|can|will|should|c['’]?est|quel|quelle|quels|quelles|combien|faut|où|quand|comment|est-ce|qu['’]est|y a)"
 const nextQuestion = new RegExp(
-  `[?!]+\\s+(?=\\S)|[,;.]\\s+(?=${asking}\\b)|[,;]?\\s+(?:and|n|&|et|pis|pi|puis|aussi|also|plus)\\s+(?:also\\s+|aussi\\s+)?(?=(?:${asking}|y)\\b)`,
+  `[?!]{1,6}\\s{1,8}(?=\\S)|[,;.]\\s{1,8}(?=${asking}\\b)|[,;]?\\s{1,8}(?:and|n|&|et|pis|pi|puis|aussi|also|plus)\\s{1,8}(?:also\\s{1,8}|aussi\\s{1,8})?(?=(?:${asking}|y)\\b)`,
   'iu',
 )
 

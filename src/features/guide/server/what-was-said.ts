@@ -4,7 +4,8 @@ import { amountOf } from './understand/numbers.ts'
 import type { Reading } from './understand/read-message.ts'
 
 const sumsAtMost = 4
-const inDollars = /CA\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d\s\u00a0\u202f]*(?:,\d+)?)\s\$\sCA/g
+const inDollars =
+  /CA\$\s?(\d[\d,]{0,14}(?:\.\d{1,2})?)|(\d[\d\s\u00a0\u202f]{0,14}(?:,\d{1,2})?)\s\$\sCA/g
 
 /** CAD that an answer names, in its order. */
 function sumsIn(text: string): readonly number[] {

@@ -16,7 +16,7 @@ const plainName = (title: string): string =>
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/[^\w]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-+|(?<!-)-+$/g, '')
       .toLowerCase() || 'trip'
   }.ics`
 

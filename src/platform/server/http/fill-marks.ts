@@ -26,10 +26,10 @@ function of<T>(table: Readonly<Record<string, T>>, name: string, mark: string): 
 }
 
 const fillFacts = (text: string, facts: Facts, escape: (fact: string) => string): string =>
-  text.replace(/\{\{(.*?)\}\}/gs, (mark, name: string) => escape(of(facts, name, mark)))
+  text.replace(/\{\{([^{}]*)\}\}/g, (mark, name: string) => escape(of(facts, name, mark)))
 
 const fillItem = (text: string, item: Facts): string =>
-  text.replace(/\{\{\.(.*?)\}\}/g, (mark, name: string) => escapeMarkup(of(item, name, mark)))
+  text.replace(/\{\{\.([^{}]*)\}\}/g, (mark, name: string) => escapeMarkup(of(item, name, mark)))
 
 const fillLists = (text: string, lists: FactLists): string =>
   text.replace(/\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}/gs, (mark, name: string, block: string) =>

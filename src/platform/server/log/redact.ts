@@ -34,7 +34,7 @@ const censored = '[redacted]'
 const isSecret = (key: string): boolean => secretKeys.has(key.toLowerCase().replaceAll(/[-_]/g, ''))
 
 /** Addresses of mail inside sentences, such as a mail server's answer. */
-const address = /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g
+const address = /(?<![\w.+%-])[\w.+%-]+@[\w-]+(\.[\w-]+)+/g
 
 const depthAtMost = 12
 

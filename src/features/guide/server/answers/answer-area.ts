@@ -9,7 +9,7 @@ const toStay =
   /\b(?:stay\w*|sleep\w*|base\w*|hotels?|lodg\w*|book|rester|dormir|loger|logement|heberg\w*|hotel|se poser|airbnb)\b/
 
 const bestArea =
-  /\b(?:best|good|which|safest|nicest|quel|quels|meilleure?s?)\b(?: \w+){0,2} (?:area|neighbou?rhood|district|quartier|secteur|coin)s?\b(?=.*\b(?:famil\w+|kids?|couples?|first time|premiere fois|enfants|friends|amis)\b)/
+  /\b(?:best|good|which|safest|nicest|quel|quels|meilleure?s?)\b(?: \w+){0,2} (?:area|neighbou?rhood|district|quartier|secteur|coin)s?\b(?=.{0,120}\b(?:famil\w+|kids?|couples?|first time|premiere fois|enfants|friends|amis)\b)/
 
 /** Asks in which part of a town to sleep. */
 export const asksForArea = ({ reading }: Turn): boolean =>

@@ -8,7 +8,7 @@ const clock =
 const hourElsewhere =
   /\b(?:when|if|quand|lorsque|si|at|a) (?:it s |it is |y est |il est |c est |its )?(?:noon|midnight|midi|minuit|\d{1,2} ?(?:h\b|am\b|pm\b|a m\b|p m\b|o clock|heures?))/
 
-const clockHour = /\b\d{1,2} ?(?:am|pm|a m|p m|h)\b.*\b(?:what time|quelle heure)\b/
+const clockHour = /\b\d{1,2} ?(?:am|pm|a m|p m|h)\b.{0,120}\b(?:what time|quelle heure)\b/
 
 /** Asks how the clocks of a place stand to those at home or elsewhere. */
 export const asksForClock = ({ reading, talk }: Turn): boolean => {

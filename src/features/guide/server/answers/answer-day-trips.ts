@@ -5,7 +5,7 @@ import { type Answer, atlasSource, plain, townMeant, type Turn } from './answer.
 import { townName } from './words.ts'
 
 const asks =
-  /\bday ?trips?\b|\b(?:excursions?|escapades?|sorties?)\b(?=.*\b(?:from|de|depuis|a partir|autour|pres|near|around|jour|journee)\b)|\b(?:outside|around|near|close to|nearby|autour|aux alentours|dans les environs|pas loin|a cote)\b.*\b(?:towns?|villages?|places? to visit|villes?|endroits? a (?:voir|visiter))\b/
+  /\bday ?trips?\b|\b(?:excursions?|escapades?|sorties?)\b(?=.{0,120}\b(?:from|de|depuis|a partir|autour|pres|near|around|jour|journee)\b)|\b(?:outside|around|near|close to|nearby|autour|aux alentours|dans les environs|pas loin|a cote)\b.{0,120}\b(?:towns?|villages?|places? to visit|villes?|endroits? a (?:voir|visiter))\b/
 
 /** Asks where one can go for a day from a town. */
 export const asksForDayTrips = ({ reading, talk }: Turn): boolean =>

@@ -6,7 +6,7 @@ import { day, monthName, townName } from './words.ts'
 import { offsetOf } from './zone-offset.ts'
 
 const asks =
-  /\b(?:sun ?sets?|sun ?rises?|sunsets?|sunrises?)\b(?=.*\b(?:time|when|hour|early|late)\b)|\b(?:when|what time|how (?:early|late))\b.*\b(?:sun ?sets?|sun ?rises?|sun (?:go|come|goes|comes)|sunsets?|sunrises?|get(?:s|ting)? dark|dark|light out|get light)\b|\bdaylight\b(?! sav\w*)|\bhours? of (?:sun ?light|light|darkness|sun)\b|\bhow (?:long|short|many hours) (?:are|is) (?:the |a )?days?\b|\b(?:lever|coucher) (?:du|de) soleil\b(?=.*\b(?:heure|quand)\b)|\b(?:heure|quand)\b.*\b(?:(?:lever|coucher) (?:du|de) soleil|soleil (?:se )?(?:couche|leve)|se (?:couche|leve) le soleil|fait (?:noir|nuit|sombre|clair))\b|\bsoleil se (?:couche|leve)\b|\bheures? de (?:clarte|lumiere|jour|noirceur|soleil)\b/
+  /\b(?:sun ?sets?|sun ?rises?|sunsets?|sunrises?)\b(?=.{0,120}\b(?:time|when|hour|early|late)\b)|\b(?:when|what time|how (?:early|late))\b.{0,120}\b(?:sun ?sets?|sun ?rises?|sun (?:go|come|goes|comes)|sunsets?|sunrises?|get(?:s|ting)? dark|dark|light out|get light)\b|\bdaylight\b(?! sav\w*)|\bhours? of (?:sun ?light|light|darkness|sun)\b|\bhow (?:long|short|many hours) (?:are|is) (?:the |a )?days?\b|\b(?:lever|coucher) (?:du|de) soleil\b(?=.{0,120}\b(?:heure|quand)\b)|\b(?:heure|quand)\b.{0,120}\b(?:(?:lever|coucher) (?:du|de) soleil|soleil (?:se )?(?:couche|leve)|se (?:couche|leve) le soleil|fait (?:noir|nuit|sombre|clair))\b|\bsoleil se (?:couche|leve)\b|\bheures? de (?:clarte|lumiere|jour|noirceur|soleil)\b/
 
 /** Asks when the sun rises or sets, or how long the day is. */
 export const asksForDaylight = ({ reading, talk }: Turn): boolean =>

@@ -4,7 +4,7 @@ import { asksForPlan } from '../understand/read-topic.ts'
 import { listed, townName } from './words.ts'
 
 const howMany =
-  /\bhow (?:many days|long)\b(?=.*\b(?:need|spend|stay|enough|should|worth|recommend\w*|ideal|do (?:i|we|you)|is good|for|in)\b)|\bhow many (?:days|nights)\b|\bcombien de (?:jours?|nuits?|temps)\b(?=.*\b(?:faut|prevoir|rester|passer|assez|ideal|conseill\w*|prend|besoin|pour)\b)|\bnumber of days\b/
+  /\bhow (?:many days|long)\b(?=.{0,120}\b(?:need|spend|stay|enough|should|worth|recommend\w*|ideal|do (?:i|we|you)|is good|for|in)\b)|\bhow many (?:days|nights)\b|\bcombien de (?:jours?|nuits?|temps)\b(?=.{0,120}\b(?:faut|prevoir|rester|passer|assez|ideal|conseill\w*|prend|besoin|pour)\b)|\bnumber of days\b/
 const enough =
   /\b(?:enough|too (?:long|much|many|short|little|few)|sufficient|rushed|assez|suffi\w*|trop (?:long|court|peu|de jours)|overkill|worth (?:it|staying)|realistic|doable|correct)\b/
 

@@ -191,7 +191,7 @@ function wrongPlace({ reading, say, world, language }: Turn, rows: readonly Sigh
 /** What is asked beside hours and the price of an adult, and what we know of it. */
 const asides: readonly (readonly [RegExp, string, string])[] = [
   [
-    /\b(?:kids?|child(?:ren)?|students?|seniors?|youth|teens?|under \d+|reduced|discount\w*|concession|enfants?|etudiante?s?|aines?|ados?|rabais|tarif reduit|tarifs reduits|moins de \d+)\b(?=.*\b(?:free|price|prices|pay|cost\w*|ticket\w*|how much|discount\w*|cheaper|gratuit\w*|prix|pai\w*|pay\w*|coute\w*|billets?|combien|rabais|tarif\w*)\b)|\b(?:free|price|pay|cost\w*|ticket\w*|how much|discount\w*|gratuit\w*|prix|pai\w*|coute\w*|billets?|combien|rabais|tarif\w*)\b.*\b(?:kids?|child(?:ren)?|students?|seniors?|youth|teens?|under \d+|enfants?|etudiante?s?|aines?|ados?|moins de \d+)\b/,
+    /\b(?:kids?|child(?:ren)?|students?|seniors?|youth|teens?|under \d+|reduced|discount\w*|concession|enfants?|etudiante?s?|aines?|ados?|rabais|tarif reduit|tarifs reduits|moins de \d+)\b(?=.{0,120}\b(?:free|price|prices|pay|cost\w*|ticket\w*|how much|discount\w*|cheaper|gratuit\w*|prix|pai\w*|pay\w*|coute\w*|billets?|combien|rabais|tarif\w*)\b)|\b(?:free|price|pay|cost\w*|ticket\w*|how much|discount\w*|gratuit\w*|prix|pai\w*|coute\w*|billets?|combien|rabais|tarif\w*)\b.{0,120}\b(?:kids?|child(?:ren)?|students?|seniors?|youth|teens?|under \d+|enfants?|etudiante?s?|aines?|ados?|moins de \d+)\b/,
     ' Prices for children, students and seniors I don’t know: we keep the adult price only. Many places let the young in for less or for nothing, so look at its own site.',
     ' Je ne connais pas les prix pour enfants, étudiants et aînés : nous n’avons que celui d’un adulte. Bien des lieux sont gratuits ou moins chers pour les jeunes : voyez son site.',
   ],
@@ -216,7 +216,7 @@ const asides: readonly (readonly [RegExp, string, string])[] = [
     ' Je ne sais pas combien on attend : je ne vois rien en direct. En général, la première heure et les deux dernières sont les plus calmes, la semaine plus que la fin de semaine ; un billet à heure fixe évite la plus longue file.',
   ],
   [
-    /\b(?:late|evening|night|nocturnes?|tard|soir)\b(?=.*\b(?:open\w*|which|what|until|hours?|ouv\w*|fois)\b)|\b(?:which|what|quel\w*) (?:night|evening|soir)\w*|\bopen\w* (?:late|at night|in the evening)\b|\bnocturnes?\b/,
+    /\b(?:late|evening|night|nocturnes?|tard|soir)\b(?=.{0,120}\b(?:open\w*|which|what|until|hours?|ouv\w*|fois)\b)|\b(?:which|what|quel\w*) (?:night|evening|soir)\w*|\bopen\w* (?:late|at night|in the evening)\b|\bnocturnes?\b/,
     ' Late openings of single evenings I don’t know: I keep one set of usual hours, and its own site has the others.',
     ' Les ouvertures tardives de certains soirs, je ne les connais pas : je n’ai que les heures habituelles, son site donne les autres.',
   ],

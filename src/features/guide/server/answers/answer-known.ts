@@ -82,7 +82,7 @@ function practicalAnswer(turn: Turn): Answer | undefined {
   return place ? { ...answer, text: `**${place}.** ${answer.text}` } : answer
 }
 
-const speaksTo = /\b(?:do you|can you|tu|vous)\b.*\b(?:french|english|francais|anglais)\b/
+const speaksTo = /\b(?:do you|can you|tu|vous)\b.{0,120}\b(?:french|english|francais|anglais)\b/
 
 /** Thanks, greetings, curses: a message that asks for nothing. */
 function smallTalkAnswer(turn: Turn): Answer | undefined {
@@ -105,7 +105,7 @@ function smallTalkAnswer(turn: Turn): Answer | undefined {
 /** The towns that the atlas covers by hand. */
 function coverage({ reading, world, say, language }: Turn): Answer | undefined {
   const asked =
-    /\b(?:which|what|how many|quel\w*|combien de) (?:destinations?|cities|towns|places|countries|villes|endroits|pays)\b.*\b(?:you|wayleaf|vous|tu|couv\w*|cover\w*)\b/
+    /\b(?:which|what|how many|quel\w*|combien de) (?:destinations?|cities|towns|places|countries|villes|endroits|pays)\b.{0,120}\b(?:you|wayleaf|vous|tu|couv\w*|cover\w*)\b/
   if (!asked.test(reading.text) || reading.towns.length > 0) return undefined
   const names = world.covered.map((town) => townName(language, town))
   const others = world.planned

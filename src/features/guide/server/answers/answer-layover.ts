@@ -11,7 +11,7 @@ const long = [
 ]
 
 const short = new RegExp(
-  `\\b(\\d{2,3}) ?(?:min|mins|minutes?) (?:.* )?${stop}\\b|\\b${stop}\\b(?: \\w+){0,6}? (\\d{2,3}) ?(?:min|mins|minutes?)\\b`,
+  `\\b(\\d{2,3}) ?(?:min|mins|minutes?) (?:.{0,120} )?${stop}\\b|\\b${stop}\\b(?: \\w+){0,6}? (\\d{2,3}) ?(?:min|mins|minutes?)\\b`,
 )
 
 /** Minutes of a stop between flights that a message names. */

@@ -5,7 +5,7 @@ import { remember, wishOf } from './plan-memory.ts'
 import { dollars, listed, townName } from './words.ts'
 
 const asks =
-  /(?:what|quel|quelle|which|rough\w*|how|combien|prevoir)\b.*\bbudget\b|\bbudget\b.*(?:\bwhat\b|\bquel|combien|roughly|how)|how much|what (?:does|would|will|should).*\b(?:cost|budget|spend)|\bcosts?\b|\bcombien\b(?! (?:de|d) (?:jours?|temps|visites?|nuits?|musees?|heures?))|\bcoute\w*|\breviendrait\b|\bprevoir\b|ca prend quoi comme argent|price tag/
+  /(?:what|quel|quelle|which|rough\w*|how|combien|prevoir)\b.{0,120}\bbudget\b|\bbudget\b.{0,120}(?:\bwhat\b|\bquel|combien|roughly|how)|how much|what (?:does|would|will|should).{0,120}\b(?:cost|budget|spend)|\bcosts?\b|\bcombien\b(?! (?:de|d) (?:jours?|temps|visites?|nuits?|musees?|heures?))|\bcoute\w*|\breviendrait\b|\bprevoir\b|ca prend quoi comme argent|price tag/
 
 /** Asks what so many days cost, rather than for a plan within a sum. */
 export const asksRoughBudget = ({ reading, talk }: Turn): boolean =>

@@ -15,11 +15,13 @@ const fare =
 
 /** "How do we get from the airport to the centre?" */
 const intoTown =
-  /\b(?:get|getting|go|going|way|transport\w*|aller|rendre|trajet|how far)\b.*\b(?:from|de|depuis)(?: (?:the|l))? (?:airport|aeroport)\b(?=.*\b(?:to|into|au|a|vers|jusqu)\b)|\b(?:airport|aeroport) (?:to|into|au|vers) (?:the |le )?(?:city|town|centre|center|downtown|hotel|centre ville)\b/
+  /\b(?:get|getting|go|going|way|transport\w*|aller|rendre|trajet|how far)\b.{0,120}\b(?:from|de|depuis)(?: (?:the|l))? (?:airport|aeroport)\b(?=.{0,120}\b(?:to|into|au|a|vers|jusqu)\b)|\b(?:airport|aeroport) (?:to|into|au|vers) (?:the |le )?(?:city|town|centre|center|downtown|hotel|centre ville)\b/
 
 /** What the ride costs is asked, and nobody wrote a fare down. */
 const fareText = ({ reading, say }: Turn, told: readonly [string, string] | undefined): string =>
-  told && fare.test(reading.text) && !/\d+(?:[.,]\d+)? (?:euros|dollars|pounds|yen)/.test(told[0])
+  told &&
+  fare.test(reading.text) &&
+  !/\d{1,12}(?:[.,]\d{1,2})? (?:euros|dollars|pounds|yen)/.test(told[0])
     ? say(
         ' What it costs today I don’t know: the airport’s site has the fares.',
         ' Je ne sais pas ce que cela coûte aujourd’hui : le site de l’aéroport donne les tarifs.',

@@ -51,7 +51,7 @@ export function answerUnits({ reading, say, language }: Turn): Answer | undefine
   const text = raw.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('°', ' ')
   if (!converts.test(text) || reading.towns.length + reading.countries.length > 0) return undefined
   for (const from of units) {
-    const given = new RegExp(`(-?\\d+(?:[.,]\\d+)?)\\s?(?:${from.words})\\b`).exec(text)
+    const given = new RegExp(`(-?\\d{1,12}(?:[.,]\\d{1,6})?)\\s?(?:${from.words})\\b`).exec(text)
     if (!given) continue
     const rest = `${text.slice(0, given.index)} ${text.slice(given.index + given[0].length)}`
     const to = units.find(

@@ -15,7 +15,7 @@ const inOneDay =
 /** To the airport, through it and away from it, in minutes. */
 const aroundFlight = 150
 const weighsMeans =
-  /\b(?:fly\w*|flights?|plane|avion|vol)\b.*\b(?:or|ou|vs|versus|than|que)\b|\b(?:or|ou|vs|versus|than|que)\b.*\b(?:fly\w*|flights?|plane|avion|vol)\b|\b(?:fastest|quickest|faster|quicker|best way|plus vite|plus rapide|meilleure facon|meilleur moyen)\b/
+  /\b(?:fly\w*|flights?|plane|avion|vol)\b.{0,120}\b(?:or|ou|vs|versus|than|que)\b|\b(?:or|ou|vs|versus|than|que)\b.{0,120}\b(?:fly\w*|flights?|plane|avion|vol)\b|\b(?:fastest|quickest|faster|quicker|best way|plus vite|plus rapide|meilleure facon|meilleur moyen)\b/
 /** Each way, so that half a day is left there. */
 const dayTripMinutes = 165
 

@@ -59,7 +59,7 @@ import { heardBeside, noted, severalTowns, withCapital } from './said-beside.ts'
 import { topicOf } from './topic-of.ts'
 
 const wishesForPlace =
-  /\b(?:where (?:should|could|can|do) (?:i|we|you)(?: \w+){0,3} (?:go|travel|visit|fly|head|take)|where (?:do|would|should|could) you (?:suggest|recommend|send)|surprise (?:me|us)|(?:cheap|warm|sunny|quiet|good|nice|best|cool|fun|romantic)\w* (?:places?|destinations?|countr(?:y|ies)|cit(?:y|ies)|spots?|trips?|vacations?|getaways?)\b(?! (?:in|near|to eat|to stay|for (?:lunch|dinner))\b(?! (?:europe|asia|the caribbean|canada|the us)))|(?:endroits?|destinations?|pays|villes?|voyages?) (?:pas (?:trop )?chers?|chauds?|tranquilles?|romantiques?|abordables?)|surpren\w* (?:moi|nous)|ou (?:est ce qu on |tu |on |vous |je |nous )?(?:peut |peux |pourrai\w* |devrai\w* |me conseill\w* d |me suggere\w* d )?(?:on |je |nous )?(?:aller|partir|irait|irais|va)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:honeymoon|lune de miel|getaway|escapade)|somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.*\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
+  /\b(?:where (?:should|could|can|do) (?:i|we|you)(?: \w+){0,3} (?:go|travel|visit|fly|head|take)|where (?:do|would|should|could) you (?:suggest|recommend|send)|surprise (?:me|us)|(?:cheap|warm|sunny|quiet|good|nice|best|cool|fun|romantic)\w* (?:places?|destinations?|countr(?:y|ies)|cit(?:y|ies)|spots?|trips?|vacations?|getaways?)\b(?! (?:in|near|to eat|to stay|for (?:lunch|dinner))\b(?! (?:europe|asia|the caribbean|canada|the us)))|(?:endroits?|destinations?|pays|villes?|voyages?) (?:pas (?:trop )?chers?|chauds?|tranquilles?|romantiques?|abordables?)|surpren\w* (?:moi|nous)|ou (?:est ce qu on |tu |on |vous |je |nous )?(?:peut |peux |pourrai\w* |devrai\w* |me conseill\w* d |me suggere\w* d )?(?:on |je |nous )?(?:aller|partir|irait|irais|va)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.{0,120}\b(?:honeymoon|lune de miel|getaway|escapade)|somewhere|anywhere|quelque part|n importe ou|where (?:should|could|can) (?:i|we) (?:go|travel)|ou (?:aller|partir)|(?:idea|idee|suggest\w*|recommend\w*|recommand\w*|propose\w*)\b.{0,120}\b(?:destinations?|places?|endroits?|voyages?|vacances|trips?|getaway))\b/
 const isGreeting = /^(?:hi|hello|hey|bonjour|salut|allo|thanks|thank you|merci|help|aide)\b/
 
 const later =
@@ -229,12 +229,12 @@ const heardMemory = (turn: Turn) => {
 }
 
 const wantsSome =
-  /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.*\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b|\b(?:au soleil|a la chaleur|in the sun|dans le sud|down south)\b/
+  /\b(?:on veut|nous voulons|we want|je veux|i want|i d like|j aimerais|on aimerait|looking for|cherche\w*|envie de|gout de|somewhere|quelque part|anywhere|n importe ou)\b.{0,120}\b(?:soleil|sun|sunny|chaleur|heat|warm|chaud|beach|plages?|mer|neige|snow|ski|dry)\b|\b(?:au soleil|a la chaleur|in the sun|dans le sud|down south)\b/
 const cameFrom =
   /(?:\b(?:from|de|d|depuis|partant|leaving|near|close to|far from|loin de|pres de|out of)(?: (?:de|d|the|la|le|l))*)$/
 const bestOf =
-  /\b(?:best|which|what|quelle?s?|meilleure?s?)\b(?: \w+){0,3} (?:city|cities|destinations?|countr(?:y|ies)|islands?|villes?|pays|iles?)\b(?=.*\b(?:for|has|have|with|pour|a|ont|avec)\b)(?!.*\b(?:fly|flights?|nonstop|direct\w*|vols?|visas?|you (?:know|cover|have)|couvr\w*)\b)/
-const noIdea = /\b(?:no idea|aucune idee|pas d idee|don t know|sais pas)\b.*\b(?:where|ou)\b/
+  /\b(?:best|which|what|quelle?s?|meilleure?s?)\b(?: \w+){0,3} (?:city|cities|destinations?|countr(?:y|ies)|islands?|villes?|pays|iles?)\b(?=.{0,120}\b(?:for|has|have|with|pour|a|ont|avec)\b)(?!.{0,120}\b(?:fly|flights?|nonstop|direct\w*|vols?|visas?|you (?:know|cover|have)|couvr\w*)\b)/
+const noIdea = /\b(?:no idea|aucune idee|pas d idee|don t know|sais pas)\b.{0,120}\b(?:where|ou)\b/
 
 /** Asks for a place by wishes alone; the towns that are named are where one comes from. */
 function asksWhereTo({ reading, talk }: Turn): boolean {

@@ -19,7 +19,7 @@ const figures = wordTable({
 
 /** 'Eighteen to twenty-two per cent' in figures. */
 function shareOf(tipping: string): string | undefined {
-  const match = /([a-z-]+)(?: (?:to|or) ([a-z-]+))? per cent/i.exec(tipping)
+  const match = /([a-z-]{1,20})(?: (?:to|or) ([a-z-]{1,20}))? per cent/i.exec(tipping)
   const found = [match?.[1], match?.[2]].flatMap((word) =>
     word ? (figures.get(word.toLowerCase()) ?? []) : [],
   )

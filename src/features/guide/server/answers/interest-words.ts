@@ -6,7 +6,7 @@ import type { Turn } from './answer.ts'
 import { listed } from './words.ts'
 
 const refused =
-  /\b(?:no|not|nothing|never|without|skip|avoid|hate|hates|dislike|pas|sans|ni|rien|jamais|deteste\w*|evite\w*|aucune?)(?: (?:up|in|on|near|like|with|involving|an?|en|dans|haut|au|aux|une?|de|d|des|du|any|the|les|la|le|of|or|ni|trop|too much|much))*$/
+  /\b(?:no|not|nothing|never|without|skip|avoid|hate|hates|dislike|pas|sans|ni|rien|jamais|deteste\w*|evite\w*|aucune?)(?: (?:up|in|on|near|like|with|involving|an?|en|dans|haut|au|aux|une?|de|d|des|du|any|the|les|la|le|of|or|ni|trop|too much|much)){0,12}$/
 
 /** What a folded message says one is fond of; what stands after a "no" is none of it. */
 export const interestsIn = (text: string): readonly Interest[] =>

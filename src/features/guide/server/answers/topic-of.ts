@@ -55,7 +55,7 @@ const needsPapers = ({ reading }: Turn, topics: ReadonlySet<Topic>): boolean =>
   passportsIn(reading.text).length > 0 &&
   reading.countries.length + reading.towns.length > 0 &&
   reading.money.length === 0 &&
-  /\b(?:need\w*|require\w*|besoin|faut|prend quoi|prend|avoir)\b.*\b(?:anything|something|what|quoi|quelque chose|special|to enter|pour entrer|to (?:go|get) (?:in|to))\b|\b(?:what|anything|quoi|qu est ce)\b.*\b(?:need\w*|require\w*|besoin|faut|prend)\b/.test(
+  /\b(?:need\w*|require\w*|besoin|faut|prend quoi|prend|avoir)\b.{0,120}\b(?:anything|something|what|quoi|quelque chose|special|to enter|pour entrer|to (?:go|get) (?:in|to))\b|\b(?:what|anything|quoi|qu est ce)\b.{0,120}\b(?:need\w*|require\w*|besoin|faut|prend)\b/.test(
     reading.text,
   )
 
@@ -199,7 +199,7 @@ const isAboutMonth = ({ reading }: Turn): boolean =>
 
 /** "Is Zurich expensive?" */
 const asksDear =
-  /\b(?:is|are|how|est|c est|combien|sont)\b.*\b(?:expensive|pricey|costly|cheap|affordable|cher|chers|chere|dispendieu\w*|abordable)\b|\b(?:daily|per day|a day|par jour)\b.*\b(?:budget|costs?|spend|depenser?)\b|\b(?:budget|costs?|spend|depenser?|cout)\b.*\b(?:daily|per day|a day|par jour)\b/
+  /\b(?:is|are|how|est|c est|combien|sont)\b.{0,120}\b(?:expensive|pricey|costly|cheap|affordable|cher|chers|chere|dispendieu\w*|abordable)\b|\b(?:daily|per day|a day|par jour)\b.{0,120}\b(?:budget|costs?|spend|depenser?)\b|\b(?:budget|costs?|spend|depenser?|cout)\b.{0,120}\b(?:daily|per day|a day|par jour)\b/
 const namesPlace = ({ reading, talk }: Turn): boolean =>
   reading.sights.length === 0 &&
   reading.towns.length + reading.countries.length + talk.towns.length > 0
@@ -238,7 +238,11 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (reading.towns.length > 0 && reading.tastes.cuisines.length > 0 && !reading.span.days)
     return 'food'
   if (topics.size === 0 && asksDear.test(text) && namesPlace(turn)) return 'cost'
-  if (/\bday in\b.*cost|cost.*\bday\b|reviendrait|journee.*cout|combien.*journee/.test(text))
+  if (
+    /\bday in\b.{0,120}cost|cost.{0,120}\bday\b|reviendrait|journee.{0,120}cout|combien.{0,120}journee/.test(
+      text,
+    )
+  )
     return 'cost'
   if (
     talk.sights.length > 0 &&

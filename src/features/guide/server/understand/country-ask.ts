@@ -25,7 +25,7 @@ const asks: readonly (readonly [CountryAsk, RegExp])[] = [
   ],
   [
     'language',
-    /\b(?:get by|manage|survive|se debrouille\w*)\b(?: \w+){0,4} (?:english|french|anglais|francais)\b|\blanguages?\b(?! (?:class\w*|school|course|barrier))|\blangues?\b|\b(?:what|how) do (?:they|people|folks|locals|you guys|most people|the locals) (?:speak|talk)|\b(?:what|which)\b(?: \w+){0,3} (?:spoken|speak)|\b(?:ils|on|ca|qu on|gens|monde|elles) parle(?:nt)?\b(?! (?:de|du|des|d|a)\b)(?: \w+)? ?(?:quoi|comment)?|\bparle(?:nt)? (?:quoi|t on|t ils|ils)\b|\b(?:speak|spoken|understand|comprennent|comprend|parlent?)\b.*\b(?:english|french|anglais|francais)\b|\b(?:english|french|anglais|francais)\b.*\b(?:spoken|widely|ok|okay|enough|suffit|correct)\b/,
+    /\b(?:get by|manage|survive|se debrouille\w*)\b(?: \w+){0,4} (?:english|french|anglais|francais)\b|\blanguages?\b(?! (?:class\w*|school|course|barrier))|\blangues?\b|\b(?:what|how) do (?:they|people|folks|locals|you guys|most people|the locals) (?:speak|talk)|\b(?:what|which)\b(?: \w+){0,3} (?:spoken|speak)|\b(?:ils|on|ca|qu on|gens|monde|elles) parle(?:nt)?\b(?! (?:de|du|des|d|a)\b)(?: \w+)? ?(?:quoi|comment)?|\bparle(?:nt)? (?:quoi|t on|t ils|ils)\b|\b(?:speak|spoken|understand|comprennent|comprend|parlent?)\b.{0,120}\b(?:english|french|anglais|francais)\b|\b(?:english|french|anglais|francais)\b.{0,120}\b(?:spoken|widely|ok|okay|enough|suffit|correct)\b/,
   ],
   [
     'plugs',
@@ -33,7 +33,7 @@ const asks: readonly (readonly [CountryAsk, RegExp])[] = [
   ],
   [
     'water',
-    /\btap water\b|\brobinet\b|\bdrink(?:ing)? (?:the |their )?(?:\w+ )?water\b|\bwater\b(?: \w+){0,3} (?:drinkable|potable|safe|ok|okay)\b|\b(?:safe|ok|okay)\b(?: \w+){0,3} water\b|\bboire l eau\b|\beau\b(?: \w+){0,4} (?:potable|buvable|boire|boit|sure)\b|\b(?:boit|bois|boire|buvable|potable)\b.*\beau\b|\bbrush\b.*\btap\b/,
+    /\btap water\b|\brobinet\b|\bdrink(?:ing)? (?:the |their )?(?:\w+ )?water\b|\bwater\b(?: \w+){0,3} (?:drinkable|potable|safe|ok|okay)\b|\b(?:safe|ok|okay)\b(?: \w+){0,3} water\b|\bboire l eau\b|\beau\b(?: \w+){0,4} (?:potable|buvable|boire|boit|sure)\b|\b(?:boit|bois|boire|buvable|potable)\b.{0,120}\beau\b|\bbrush\b.{0,120}\btap\b/,
   ],
   [
     'tips',
@@ -41,7 +41,7 @@ const asks: readonly (readonly [CountryAsk, RegExp])[] = [
   ],
   [
     'emergency',
-    /\bemergenc(?:y|ies)\b(?=.*\b(?:number|phone|call|dial|line)\b)|\b(?:number|phone|call|dial|numero|appel\w*)\b.*\b(?:emergenc(?:y|ies)|urgences?|police|cops|ambulance|pompiers|fire brigade)\b|\b(?:police|ambulance|pompiers|urgences?) (?:number|numero|phone)\b|\b911\b|\b112\b|\bfire brigade\b|\bemergency$|\bnumeros? d urgence\b/,
+    /\bemergenc(?:y|ies)\b(?=.{0,120}\b(?:number|phone|call|dial|line)\b)|\b(?:number|phone|call|dial|numero|appel\w*)\b.{0,120}\b(?:emergenc(?:y|ies)|urgences?|police|cops|ambulance|pompiers|fire brigade)\b|\b(?:police|ambulance|pompiers|urgences?) (?:number|numero|phone)\b|\b911\b|\b112\b|\bfire brigade\b|\bemergency$|\bnumeros? d urgence\b/,
   ],
   [
     'side',
@@ -54,7 +54,7 @@ const asks: readonly (readonly [CountryAsk, RegExp])[] = [
   [
     'drinking',
     new RegExp(
-      `\\b(?:drinking age|legal (?:age|drinking)|age legal|age minimum|old enough to drink|how old\\b.*\\bdrink|quel age\\b.*\\bboire|majeur pour boire|age (?:to|pour) (?:drink|boire))\\b|\\b(?:${drinks})\\b.*\\b(?:${aged})\\b|\\b(?:${aged})\\b.*\\b(?:${drinks})\\b`,
+      `\\b(?:drinking age|legal (?:age|drinking)|age legal|age minimum|old enough to drink|how old\\b.{0,120}\\bdrink|quel age\\b.{0,120}\\bboire|majeur pour boire|age (?:to|pour) (?:drink|boire))\\b|\\b(?:${drinks})\\b.{0,120}\\b(?:${aged})\\b|\\b(?:${aged})\\b.{0,120}\\b(?:${drinks})\\b`,
     ),
   ],
   [

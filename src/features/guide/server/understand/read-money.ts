@@ -1,4 +1,4 @@
-import { type Currency, currencies, isCurrency } from '#platform/shared/reference-rates.ts'
+import { type Currency, currencies } from '#platform/shared/reference-rates.ts'
 import { amountOf } from './numbers.ts'
 
 export interface Amount {
@@ -10,7 +10,7 @@ export interface Amount {
   readonly each?: true
 }
 
-const names: readonly (readonly [RegExp, Currency])[] = [
+const spelled: readonly (readonly [RegExp, Currency])[] = [
   [/yens?|jpy|¥/, 'JPY'],
   [/swiss francs?|francs? suisses?|chf/, 'CHF'],
   [/rupiahs?|roupies? indonesiennes?|idr/, 'IDR'],
@@ -49,36 +49,42 @@ const names: readonly (readonly [RegExp, Currency])[] = [
   [/rands?|zar/, 'ZAR'],
 ]
 
+/** Codes that are words as well. */
+const alsoWords = ['TRY', 'ALL', 'TOP', 'MAD', 'CUP', 'LAK', 'PEN', 'SEK', 'RON', 'MOP']
+
+const names: readonly (readonly [RegExp, Currency])[] = [
+  ...spelled.map(
+    ([pattern, currency]) =>
+      [new RegExp(`(?<![a-z])(?:${pattern.source})(?![a-z])`), currency] as const,
+  ),
+  ...currencies
+    .filter((currency) => !alsoWords.includes(currency))
+    .map((currency) => [new RegExp(`\\b${currency.toLowerCase()}\\b`), currency] as const),
+]
+
 /** Currencies in the order in which a text names them, with where. */
 export function readCurrencies(lowered: string): { currency: Currency; at: number }[] {
   const found = names.flatMap(([pattern, currency]) => {
-    const match = new RegExp(`(?<![a-z])(?:${pattern.source})(?![a-z])`).exec(lowered)
+    const match = pattern.exec(lowered)
     return match ? [{ currency, at: match.index }] : []
   })
-  const codes = currencies.flatMap((currency) => {
-    const match = new RegExp(`\\b${currency.toLowerCase()}\\b`).exec(lowered)
-    return match &&
-      currency !== ('ALL' as string) &&
-      isCurrency(currency) &&
-      currency.length === 3 &&
-      !['try', 'all', 'top', 'mad', 'cup', 'lak', 'pen', 'sek', 'ron', 'mop'].includes(
-        currency.toLowerCase(),
-      )
-      ? [{ currency, at: match.index }]
-      : []
-  })
-  const all = [...found, ...codes].toSorted((a, b) => a.at - b.at)
+  const all = found.toSorted((a, b) => a.at - b.at)
   return all.filter(
     ({ currency }, at) => all.findIndex((other) => other.currency === currency) === at,
   )
 }
 
-const figure = '(\\d[\\d\\s\\u00a0\\u202f,.]*\\d|\\d)(\\s?(?:million|millions|k\\b))?'
+/** Of at most twelve digits with their commas and spaces: nobody says a larger sum. */
+const figure = '(?<!\\d)(\\d[\\d\\s\\u00a0\\u202f,.]{0,14}\\d|\\d)(\\s?(?:million|millions|k\\b))?'
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
 const after =
   '\\s?(?:\\$|dollars?|bucks|cad|usd|gbp|aud|chf|eur|jpy|thb|mxn|aed|zar|sgd|hkd|czk|pounds|quid|livres|(?:swiss )?francs?|yens?|bahts?|pesos?|dirhams?|rupees?|roupies?|rupiahs?|yuans?|kron(?:ur|or|er|e)|couronnes?|korunas?|forints?|zloty\\w*|rands?|reais|ringgits?|dongs?|liras?|piastres?|piasses?|¥|€|euros?)(?![a-z])'
 
 const ofMoney = '(?:(?:ca|cad|cdn|can|canadian|canadiens?|dollars?|bucks|us|american|euros?)\\W+)*'
+
+const aDay = new RegExp(
+  `^\\W*${ofMoney}(?:each |chacun |per person |par personne |pp )?(?:a|per|par|each|every|\\/)\\s?(?:day|jour|journee)`,
+)
 
 function perOf(rest: string): Amount['per'] {
   if (
@@ -87,12 +93,7 @@ function perOf(rest: string): Amount['per'] {
     )
   )
     return 'night'
-  if (
-    new RegExp(
-      `^\\W*${ofMoney}(?:each |chacun |per person |par personne |pp )?(?:a|per|par|each|every|\\/)\\s?(?:day|jour|journee)`,
-    ).test(rest)
-  )
-    return 'day'
+  if (aDay.test(rest)) return 'day'
   if (/^\W*(?:a|per|le|par|\/)\s?(?:ticket|billet|entry)/.test(rest)) return 'ticket'
   if (/^\W*(?:each|per person|par personne|chacun|a head|pp\b|par tete|apiece)/.test(rest))
     return 'person'
@@ -107,25 +108,28 @@ const bare = new RegExp(
 const isYear = (amount: number) => (amount >= 2024 && amount <= 2035) || amount < 20
 const forEach = /\b(?:each|per person|par personne|chacune?|a head|pp|par tete|apiece)\b/
 
+const sums = [
+  new RegExp(`${before}${figure}`, 'g'),
+  new RegExp(`${figure}${after}`, 'g'),
+  bare,
+  new RegExp(
+    `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget (?:is|est|of|de)|spend|it has to be|about)\\s${figure}`,
+    'g',
+  ),
+]
+/** Of one kind in a message: nobody compares more. */
+const sumsAtMost = 40
+
 /** Amounts of money, or of plain numbers that stand where money is meant. */
 export function readAmounts(text: string): readonly Amount[] {
   const lowered = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  const patterns = [
-    new RegExp(`${before}${figure}`, 'g'),
-    new RegExp(`${figure}${after}`, 'g'),
-    bare,
-    new RegExp(
-      `(?:under|below|less than|max(?:imum)?|moins de|en bas de|at most|up to|pas plus de|budget (?:is|est|of|de)|spend|it has to be|about)\\s${figure}`,
-      'g',
-    ),
-  ]
   const seen = new Map<number, Amount>()
-  for (const pattern of patterns)
-    for (const match of lowered.matchAll(pattern)) {
+  for (const pattern of sums)
+    for (const match of [...lowered.matchAll(pattern)].slice(0, sumsAtMost)) {
       const offset = match[0].search(/\d/)
       const at = match.index + Math.max(0, offset)
       const scale = match[2] ? (match[2].includes('k') ? 1000 : 1e6) : 1
-      const amount = amountOf((match[1] ?? '').replace(/[.,\s]+$/, '')) * scale
+      const amount = amountOf((match[1] ?? '').replace(/[.,\s]{1,20}$/, '')) * scale
       const rest = lowered.slice(match.index + match[0].length)
       if (
         /^\s?(?:people|days?|jours?|visites?|stars?|heures?|hours?|things?|\d)/.test(rest) ||
@@ -146,6 +150,6 @@ export function readNumber(text: string): number | undefined {
   const match = new RegExp(figure).exec(text.toLowerCase())
   if (!match) return undefined
   const scale = match[2] ? (match[2].includes('k') ? 1000 : 1e6) : 1
-  const amount = amountOf((match[1] ?? '').replace(/[.,\s]+$/, '')) * scale
+  const amount = amountOf((match[1] ?? '').replace(/[.,\s]{1,20}$/, '')) * scale
   return Number.isFinite(amount) ? amount : undefined
 }

@@ -127,7 +127,7 @@ export function readOccasion(text: string, today: LocalDate): LocalDate | undefi
         : addDays(nextWeekday(`${year}-09-30`, 'mon'), 5),
     )
   }
-  const between = /\b(?:between|entre)\b.*\b(?:christmas|noel)\b/.test(text)
+  const between = /\b(?:between|entre)\b.{0,120}\b(?:christmas|noel)\b/.test(text)
   if (between) return next((year) => `${year}-12-26`)
   const day = fixed.find(([pattern]) => pattern.test(text))?.[1]
   return day ? next((year) => `${year}-${day}`) : undefined

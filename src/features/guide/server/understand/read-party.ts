@@ -8,11 +8,11 @@ export interface Party {
 }
 
 const agePatterns = [
-  /\b(?:kids?|children|enfants|daughters?|sons?|filles?|fils|garcons?|boys?|girls?|teens?|teenagers?|ados?|adolescents?|toddlers?|grandkids|grandchildren|petits enfants)(?: are| sont| ont| age[sd]?| aged| of| de| qui ont| who are)* ((?:\d{1,2}(?: (?:and|et) )?)+)(?! (?:days|jours|nights))/g,
+  /\b(?:kids?|children|enfants|daughters?|sons?|filles?|fils|garcons?|boys?|girls?|teens?|teenagers?|ados?|adolescents?|toddlers?|grandkids|grandchildren|petits enfants)(?: are| sont| ont| age[sd]?| aged| of| de| qui ont| who are)* ((?:\d{1,2}(?: (?:and|et) )?){1,12})(?! (?:days|jours|nights))/g,
   /\b(\d{1,2}) (?:year|yr)s? olds?\b/g,
-  /\b(?:aged?|ages|age de|ages de) ((?:\d{1,3}(?: and | et | ans? |, | )?)+)/g,
-  /\b((?:\d{1,2} (?:et |and )?)+)ans\b/g,
-  /\b(?:adults?|adultes?|people|personnes?|persons|travell?ers?|voyageurs?|seniors?|aines?|friends?|amis?|us|nous)(?: aged| age[es]*| ages| de| are| avons)* (\d{2}(?:(?: and| et)? \d{2})*)\b(?! (?:days?|jours?|nights?|nuits?|weeks?|dollars?|january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))/g,
+  /\b(?:aged?|ages|age de|ages de) ((?:\d{1,3}(?: and | et | ans? |, | )?){1,12})/g,
+  /\b((?:\d{1,2} (?:et |and )?){1,12})ans\b/g,
+  /\b(?:adults?|adultes?|people|personnes?|persons|travell?ers?|voyageurs?|seniors?|aines?|friends?|amis?|us|nous)(?: (?:aged|age[es]*|de|are|avons)(?![a-z])){0,4} (\d{2}(?:(?: and| et)? \d{2}){0,12})\b(?! (?:days?|jours?|nights?|nuits?|weeks?|dollars?|january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))/g,
   /\b(?:2|two|both|us|deux) (?:of us )?(\d{2}(?: and| et)? \d{2})\b/g,
   /\b(?:nearly|presque|pres de) (\d{2})\b/g,
 ]

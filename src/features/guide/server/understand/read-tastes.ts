@@ -90,14 +90,19 @@ const foods: readonly (readonly [RegExp, string])[] = [
 const not =
   '(?:no|not|not one more|without|skip(?: all)?|avoid|never|hates?|dislike|deteste(?:nt|s)?|deteste|pas|sans|eviter?|aucune?|ni|none of|did all|do not|don t|except|sauf|rather than|pas trop|jamais)'
 const filler =
-  '(?: (?:\\d|the|any|all|those|these|more|one|de|d|des|du|les|la|le|l|un|une|royal|trop|too many|many|much|of|et|ni|or|a|en|no|to|go|see|want|like|likes|love|into|fond|really|care|for|big|fans?|aime|aimons|aimer|visiter|voir))*'
+  '(?: (?:\\d|the|any|all|those|these|more|one|de|d|des|du|les|la|le|l|un|une|royal|trop|too many|many|much|of|et|ni|or|a|en|no|to|go|see|want|like|likes|love|into|fond|really|care|for|big|fans?|aime|aimons|aimer|visiter|voir)){0,12}'
+
+const refusals = [
+  new RegExp(`\\b${not}${filler} ?$`),
+  new RegExp(`\\b${not}${filler} [a-z]+(?: d eau)? (?:or|ni|et|nor|and)${filler} ?$`),
+]
+/** How far back a "no" is looked for. */
+const refusedWithin = 120
 
 /** Whether the words before say that it is not wanted; "no bars, no zoo" and "no bars or zoos". */
 function isRefused(before: string): boolean {
-  return (
-    new RegExp(`\\b${not}${filler} ?$`).test(before) ||
-    new RegExp(`\\b${not}${filler} [a-z]+(?: d eau)? (?:or|ni|et|nor|and)${filler} ?$`).test(before)
-  )
+  const near = before.slice(-refusedWithin)
+  return refusals.some((pattern) => pattern.test(near))
 }
 
 const refusedLater = / (?:none of those|no thanks|on a fait le plein)/

@@ -39,7 +39,7 @@ async function fromSystem(): Promise<Binaries | undefined> {
   const postgres = join(systemFolder, 'postgres')
   if (!existsSync(postgres)) return undefined
   const { stdout } = await promisify(execFile)(postgres, ['--version'])
-  const version = /\d+\.\d+/.exec(stdout)?.[0] ?? ''
+  const version = /\d{1,4}\.\d+/.exec(stdout)?.[0] ?? ''
   if (!version.startsWith(`${major}.`)) return undefined
   return { bin: systemFolder, packageFolder: undefined, version }
 }

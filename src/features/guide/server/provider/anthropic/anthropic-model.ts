@@ -59,7 +59,7 @@ export const createAnthropicModel = ({ url, model, key, cents }: ModelSettings):
     }
     const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
     const { content, usage } = answerSchema.parse(
-      await postJson(`${url.replace(/\/+$/, '')}/v1/messages`, headers, body, signal),
+      await postJson(`${url.replace(/(?<!\/)\/+$/, '')}/v1/messages`, headers, body, signal),
     )
     return {
       text: content.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n\n'),

@@ -66,7 +66,7 @@ export const createOpenAiModel = ({ url, model, key, cents }: ModelSettings): Gu
     }
     const headers = { authorization: `Bearer ${key}` }
     const answer = answerSchema.parse(
-      await postJson(`${url.replace(/\/+$/, '')}/chat/completions`, headers, body, signal),
+      await postJson(`${url.replace(/(?<!\/)\/+$/, '')}/chat/completions`, headers, body, signal),
     )
     const said = answer.choices[0]?.message
     return {
