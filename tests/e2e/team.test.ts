@@ -7,6 +7,7 @@ import {
   openSite,
   type Site,
   sizes,
+  type Size,
   sizesOr,
   themes,
   type Visit,
@@ -22,7 +23,7 @@ afterAll(() => site.close())
 const [phone, desktop] = sizes
 
 /** A browser in which an account is signed in. */
-async function asAccount(account: Account, size: (typeof sizes)[number]): Promise<Visit> {
+async function asAccount(account: Account, size: Size): Promise<Visit> {
   const visit = await site.open(size)
   const cookies = [...account.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
   await visit.context.addCookies(cookies)

@@ -30,8 +30,7 @@ export function addFlightToCart(
 export const flightInCart = (
   cart: readonly CartItem[],
   { id }: FlightOffer,
-): CartItem | undefined =>
-  cart.find((item) => (item as Partial<FlightCartItem>).externalData?.id === id)
+): CartItem | undefined => cart.find((item) => item.externalData?.id === id)
 
 export function removeFlightFromCart({ id }: CartItem): void {
   const undo = removeFromCart([id])
