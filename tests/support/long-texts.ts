@@ -1,5 +1,5 @@
 /** As long as a question to the guide may be. */
-export const longest = 4000
+const longest = 4000
 
 const signs = Array.from(
   'azAZ07 \t\n,.;:!?\'"’«-–_/\\|$€£¥%@#&*+=~^`()[]{}<>éßœ日한ع😀\u00a0\u202f\u2003\u0301',
@@ -7,40 +7,16 @@ const signs = Array.from(
 
 /** What texts are made of that a careless pattern goes over again from each of its places. */
 const repeated = [
-  ...['1 ', '12 ', '123 ', '1,', '1.', '1,234 ', '1 234 ', '1,234.50 ', '1-', '1:', '1/', '1h '],
-  ...['$1 ', '1$ ', '1k ', '1 € ', 'CA$1 ', '12:30 ', '2027-01-01 ', '3 may ', 'may 3 ', '1.1.1.'],
-  ...['a ', 'a, ', 'a. ', "a'", 'a-', 'a1', 'a 1 ', '1 a ', 'A ', 'Aa ', 'aA', 'é ', 'ab,', '日 '],
-  ...['. ', ', ', '? ', '! ', '...', ' \n', '\t ', '()', '[]', '[](', '{{', '**', '"a":', '%40'],
-  ...['a@', 'a.', '@a.', 'a.b@', '/a', '//', 'www.', 'http://a', 'https://a.b/c '],
-  ...[
-    'to ',
-    'the ',
-    'de ',
-    'la ',
-    'and ',
-    'et ',
-    'of ',
-    'in ',
-    'i ',
-    'is ',
-    'not ',
-    'from ',
-    'how ',
-  ],
-  ...[
-    'days ',
-    '1 day ',
-    '3 years old ',
-    'kids ',
-    'hotel ',
-    'museum ',
-    'visa ',
-    'not a ',
-    'hotles ',
-  ],
-  ...['paris ', 'Paris, ', 'from paris to rome ', 'not paris but rome ', 'new york city '],
-  ...['YYZ CDG ', 'Louvre ', 'san jose ', 'asdfghjkl ', 'is it open? ', '100 usd in eur '],
-]
+  ['1 ', '12 ', '123 ', '1,', '1.', '1,234 ', '1 234 ', '1,234.50 ', '1-', '1:', '1/', '1h '],
+  ['$1 ', '1$ ', '1k ', '1 € ', 'CA$1 ', '12:30 ', '2027-01-01 ', '3 may ', 'may 3 ', '1.1.1.'],
+  ['a ', 'a, ', 'a. ', "a'", 'a-', 'a1', 'a 1 ', '1 a ', 'A ', 'Aa ', 'aA', 'é ', 'ab,', '日 '],
+  ['. ', ', ', '? ', '! ', '...', ' \n', '\t ', '()', '[]', '[](', '{{', '**', '"a":', '%40'],
+  ['a@', 'a.', '@a.', 'a.b@', '/a', '//', 'www.', 'http://a', 'https://a.b/c '],
+  ['to ', 'the ', 'de ', 'la ', 'and ', 'et ', 'of ', 'in ', 'i ', 'is ', 'not ', 'from ', 'how '],
+  ['days ', '1 day ', '3 years old ', 'kids ', 'hotel ', 'museum ', 'visa ', 'not a ', 'hotles '],
+  ['paris ', 'Paris, ', 'from paris to rome ', 'not paris but rome ', 'new york city '],
+  ['YYZ CDG ', 'Louvre ', 'san jose ', 'asdfghjkl ', 'is it open? ', '100 usd in eur '],
+].flat()
 
 const filled = (unit: string): string =>
   unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest)
@@ -81,7 +57,7 @@ export function processorMs(work: () => void, { enough, tries }: Patience): numb
 }
 
 /** The same for what answers later. */
-export async function processorMsOf(
+async function processorMsOf(
   work: () => Promise<unknown>,
   { enough, tries }: Patience,
 ): Promise<number> {

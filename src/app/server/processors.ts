@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config/read-config.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { mapHosts } from './map-hosts.ts'
 
 /** A company that works for this site, and what it gets of people for that. */
@@ -26,13 +27,13 @@ const mail = ({ MAIL_PROVIDER, SMTP_URL }: Config): Processor | undefined =>
         gets: 'Your email address and the letters that we send you.',
       }
 
-const models: Readonly<Record<string, string>> = { anthropic: 'Anthropic', openai: 'OpenAI' }
+const models = wordTable({ anthropic: 'Anthropic', openai: 'OpenAI' })
 
 const guide = ({ GUIDE_PROVIDER, GUIDE_MODEL_URL }: Config): Processor | undefined =>
   GUIDE_PROVIDER === 'embedded'
     ? undefined
     : {
-        name: hostOf(GUIDE_MODEL_URL, models[GUIDE_PROVIDER] ?? GUIDE_PROVIDER),
+        name: hostOf(GUIDE_MODEL_URL, models.get(GUIDE_PROVIDER) ?? GUIDE_PROVIDER),
         gets: 'What you write to the guide, and of your trips what the guide needs for its answer. Not your name or address, unless you write them.',
       }
 

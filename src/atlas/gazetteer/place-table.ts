@@ -22,6 +22,20 @@ export interface PlaceTable {
 const decoder = new TextDecoder()
 const ofCity = /-(\d{1,10})$/
 
+/** The place of a GeoNames number among those from `first` on, which are in order. */
+function placeOf(numbers: Uint32Array, wanted: number, first: number): number | undefined {
+  let low = first
+  let high = numbers.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = numbers[middle] ?? 0
+    if (found === wanted) return middle
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return undefined
+}
+
 export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
   const { countries, regions, ids } = file.texts
   const names = file.u8('names')
@@ -44,18 +58,6 @@ export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
   })
   const idOf = (place: number) => ids[place] ?? cityId(nameOf(place), geonameIds[place] ?? 0)
 
-  function cityNumber(geonameId: number): number | undefined {
-    let low = firstCity
-    let high = geonameIds.length - 1
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const found = geonameIds[middle] ?? 0
-      if (found === geonameId) return middle
-      if (found < geonameId) low = middle + 1
-      else high = middle - 1
-    }
-    return undefined
-  }
   return {
     size: kinds.length,
     ranks: file.u8('ranks'),
@@ -81,7 +83,7 @@ export function createPlaceTable(file: Unpacked<IndexTexts>): PlaceTable {
       const own = byId.get(id)
       if (own !== undefined) return own
       const number = ofCity.exec(id)?.[1]
-      const place = number ? cityNumber(Number(number)) : undefined
+      const place = number ? placeOf(geonameIds, Number(number), firstCity) : undefined
       return place !== undefined && idOf(place) === id ? place : undefined
     },
   }

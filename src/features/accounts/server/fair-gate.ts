@@ -19,6 +19,22 @@ interface GateOptions {
 /** Beyond so many keys it is worth forgetting those that have nothing coming to them. */
 const keysAtMost = 1000
 
+/** Which round is being served, and in which one a key may be served next. */
+function createRounds() {
+  let round = 0
+  const nextRounds = new Map<string, number>()
+  return {
+    serve: (key: string, at: number): void => {
+      round = Math.max(round, at)
+      nextRounds.set(key, at + 1)
+      if (nextRounds.size < keysAtMost) return
+      for (const [known, next] of nextRounds) if (next <= round) nextRounds.delete(known)
+    },
+    roundOf: (key: string): number => Math.max(round, nextRounds.get(key) ?? 0),
+    forget: (): void => nextRounds.clear(),
+  }
+}
+
 /**
  * Lets so much work run at once and so much wait. Each key is served once a round, and who comes new is in
  * the round that is being served: whoever asks for much waits for themselves. Where all room is taken, the
@@ -27,17 +43,8 @@ const keysAtMost = 1000
 export function createFairGate({ atOnce, waitingAtMost, refusal }: GateOptions) {
   let running = 0
   let waiting = 0
-  let round = 0
   const lines = new Map<string, Line>()
-  /** In which round a key may be served next, where that is not this one. */
-  const nextRounds = new Map<string, number>()
-  const serve = (key: string, at: number): void => {
-    round = Math.max(round, at)
-    nextRounds.set(key, at + 1)
-    if (nextRounds.size < keysAtMost) return
-    for (const [known, next] of nextRounds) if (next <= round) nextRounds.delete(known)
-  }
-  const roundOf = (key: string): number => Math.max(round, nextRounds.get(key) ?? 0)
+  const { serve, roundOf, forget } = createRounds()
   const takeNext = (): Waiter | undefined => {
     const all = [...lines]
     const [first] = all
@@ -78,7 +85,7 @@ export function createFairGate({ atOnce, waitingAtMost, refusal }: GateOptions) 
     const next = takeNext()
     if (next) return next.go()
     running--
-    if (running === 0) nextRounds.clear()
+    if (running === 0) forget()
   }
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) await queue(key)

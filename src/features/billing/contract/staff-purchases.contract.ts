@@ -26,5 +26,3 @@ export const staffPurchaseContract = defineContract({
     },
   },
 })
-
-export type StaffPurchaseContract = typeof staffPurchaseContract

@@ -41,5 +41,4 @@ export const staffBookingContract = defineContract({
   },
 })
 
-export type StaffBookingContract = typeof staffBookingContract
 export type ListedBooking = z.infer<typeof listedSchema>

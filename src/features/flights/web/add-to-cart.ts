@@ -2,7 +2,7 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { type FlightCartItem, offerToCart } from './offer-to-cart.ts'
+import { offerToCart } from './offer-to-cart.ts'
 
 /** Puts a flight into the cart and says so; false when the browser has no room for it. */
 export function addFlightToCart(

@@ -216,18 +216,15 @@ const asksAboutCountry = (text: string): boolean =>
   !asksForPlan(text) &&
   !goes.test(text)
 
+const wantsMore =
+  /what else|anything else|something else|(?:quoi|qu y a t il|rien) d autre|autre chose/
+
 /** What is left: facts of named places, a plan, or more of what was talked about. */
 function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   const { reading, talk } = turn
   const { text } = reading
   const meant = sightsMeant(turn)
-  if (
-    meant.length > 0 &&
-    /what else|anything else|something else|(?:quoi|qu y a t il|rien) d autre|autre chose/.test(
-      text,
-    )
-  )
-    return 'sights'
+  if (meant.length > 0 && wantsMore.test(text)) return 'sights'
   if (meant.length > 0 && !asksForPlan(text)) return 'fact'
   if (topics.has('holiday')) return 'holiday'
   // What nobody's data tell is declined by its name before the place alone makes it a list or a month's weather.
