@@ -85,7 +85,7 @@ describe('H3 the heads of letters', () => {
       .visitor()
       .post('/api/support/request', { name: 'Z', email: 'z@example.ca', message: 'Hi' })
     const [letter = ''] = await awaitLetters(plain, 'z@example.ca', 1)
-    expect(letter).toMatch(/TICO registration no\. 00000000\.\r?\n\+1 416 555 0100/)
+    expect(letter).toMatch(/Demonstration: not a registered agency\.\r?\n\+1 416 555 0100/)
     await plain.close()
   })
 })

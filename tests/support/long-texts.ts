@@ -55,16 +55,3 @@ export function processorMs(work: () => void, { enough, tries }: Patience): numb
     ? ms
     : Math.min(ms, processorMs(work, { enough, tries: tries - 1 }))
 }
-
-/** The same for what answers later. */
-async function processorMsOf(
-  work: () => Promise<unknown>,
-  { enough, tries }: Patience,
-): Promise<number> {
-  const began = used()
-  await work()
-  const ms = used() - began
-  return ms <= enough || tries <= 1
-    ? ms
-    : Math.min(ms, await processorMsOf(work, { enough, tries: tries - 1 }))
-}

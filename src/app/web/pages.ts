@@ -100,6 +100,12 @@ const built: readonly PageEntry[] = [
     load: async () =>
       (await import('#features/accounts/web/letter-stops-page.tsx')).LetterStopsPage,
     prerender: false,
+    head: {
+      title: 'Emails that others ask us to send',
+      description:
+        'Stop the emails that others can have us send you: copies, invitations and notes.',
+      hidden: true,
+    },
   },
   {
     path: '/account/log-out',

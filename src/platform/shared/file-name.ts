@@ -23,6 +23,13 @@ function cut(text: string): string {
   return kept
 }
 
+/** Some file systems drop dots and spaces at the end. */
+function withoutTail(text: string): string {
+  let end = text.length
+  while (end > 0 && /[. ]/.test(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
+}
+
 /** The name of a document's file, in the letters of its title: "Été à Paris.pdf". */
 export function fileNameOf(title: string, extension: string): string {
   const plain = title
@@ -31,5 +38,5 @@ export function fileNameOf(title: string, extension: string): string {
     .replaceAll(forbidden, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+/g, '')
-  return `${cut(plain).replaceAll(/[. ]+$/g, '') || 'Trip'}.${extension}`
+  return `${withoutTail(cut(plain)) || 'Trip'}.${extension}`
 }

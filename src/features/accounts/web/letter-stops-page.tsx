@@ -6,7 +6,6 @@ import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
-import { PageHead } from '#platform/web/page-head.tsx'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { LetterStopContract } from '../contract/letter-stops.contract.ts'
 import { letterStopRoutes } from '../contract/letter-stops.routes.ts'
@@ -107,14 +106,5 @@ const Incomplete = () => (
 /** Where the foot of such an email leads: its token stands behind the hash, which no server is sent. */
 export function LetterStopsPage() {
   const [token] = useState(() => window.location.hash.slice(1))
-  return (
-    <DataFrame>
-      <PageHead
-        title="Emails that others ask us to send"
-        description="Stop emails that others ask us to send you."
-        hidden
-      />
-      {token ? <Stopping token={token} /> : <Incomplete />}
-    </DataFrame>
-  )
+  return <DataFrame>{token ? <Stopping token={token} /> : <Incomplete />}</DataFrame>
 }

@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-client.ts'
 import { BookingFault } from './booking-fault.tsx'
+import { doubtOf } from './booking-outcome.ts'
 
 const nothing = () => undefined
 
@@ -31,11 +32,10 @@ test('STAY-08 STAY-09 without an answer one may press again, and is told that it
   expect(html).toMatch(/Unable to complete booking\. Please try again\. It is booked once/)
 })
 
-test('STAY-09 a booking in doubt has not failed: it leads to where its end will stand', () => {
-  const html = said(503, { code: 'booking-in-doubt' }, 'The hotel’s system did not answer.')
-  expect(html).toMatch(/Not confirmed yet.*did not answer/)
-  expect(html).toContain('href="/profile"')
-  expect(html).not.toContain('Booking Failed')
+test('STAY-09 a booking in doubt has not failed: it has an outcome of its own', () => {
+  const asked = new ApiError(503, { code: 'booking-in-doubt', bookingId: 'b' }, 'No answer.')
+  expect(doubtOf(asked)).toEqual({ kind: 'in-doubt', bookingId: 'b' })
+  expect(doubtOf(new ApiError(409, { code: 'sold-out' }, 'Sold out.'))).toBeUndefined()
 })
 
 test('STAY-10 a changed price is shown beside the old one, to be accepted; an expired offer is searched anew', () => {

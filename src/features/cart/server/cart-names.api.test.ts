@@ -100,7 +100,7 @@ test.each(['Paris', 'Québec City', 'Bern', 'Springfield, Illinois'])(
 test.each([
   ['nonstop, there', { origin: 'YYZ', destination: 'CDG' }],
   ['with changes, and back', { origin: 'YQB', destination: 'NRT', returnDate: '2027-04-26' }],
-  ['of small airports', { origin: 'YXY', destination: 'IFN', returnDate: '2027-05-02' }],
+  ['of a small airport', { origin: 'YXY', destination: 'YVR', returnDate: '2027-05-02' }],
 ])('CART-05 a visitor’s copy names flights %s, by airline and number', async (_, ends) => {
   const { data: offers } = await get('/api/flights/search', {
     departureDate: '2027-04-12',

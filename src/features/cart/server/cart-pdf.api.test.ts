@@ -63,7 +63,7 @@ test('CART-05 each page has its number and the line of protection, each category
   expect(pages.length).toBeGreaterThan(8)
   for (const [index, page] of pages.entries()) {
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
-    expect(page).toContain('Travel Industry Act')
+    expect(page).toContain('Demonstration: not a registered agency')
   }
   const links = await Promise.all(
     pages.map(async (_, index) => (await pdf.getPage(index + 1)).getAnnotations()),

@@ -3,6 +3,10 @@ import { currentToast, dismissToast } from '#design/toast-region/toasts.ts'
 import { openBooking } from './open-booking.ts'
 import { anOffer } from './testing/an-offer.ts'
 
+vi.mock('#platform/web/facts.ts', () => ({
+  facts: { flightBooking: 'https://partner.example/flights', flightReferral: '' },
+}))
+
 const party = { adults: 2, children: 1, cabinClass: 'ECONOMY' } as const
 const open = vi.fn<(address: string, target: string) => { opener: unknown } | null>()
 

@@ -20,6 +20,13 @@ const usualNights = 3
 const cents = (amount: number) => Math.round(amount * 100) / 100
 const price = (amount: number) => dollars('en', amount)
 
+const nothingCheaper = (destination: string, isCovered: boolean): string => {
+  if (isCovered) return 'Our catalogue has nothing cheaper for what is in it.'
+  return destination.trim() === ''
+    ? 'Add the trip’s destination: cheaper alternatives are looked for where you are going.'
+    : `We have no catalogue for ${destination.trim()}, so we can’t compare prices there.`
+}
+
 /** Where a trip can be had for less, by items and alternatives. Throws advice-tier, advice-needs-more. */
 export function adviseOn(
   { guideWorld }: { guideWorld: GuideWorld },
@@ -54,7 +61,7 @@ export function adviseOn(
   const end =
     lines.length > 0
       ? `Together that saves ${price(savesCad)}.${enough}`
-      : 'Our catalogue has nothing cheaper for what is in it.'
+      : nothingCheaper(destination, rows !== undefined)
   return {
     advice: [state, ...said, end].join('\n'),
     lines: lines.map((line) => ({ ...line })),

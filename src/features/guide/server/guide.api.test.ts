@@ -157,6 +157,18 @@ test('GUIDE-07 usage is the account’s own, and asks for a sign-in', async () =
   })
 })
 
+test('GUIDE-06 asking back costs nothing, of an account and of a visitor; an answer costs one', async () => {
+  for (const asker of [await app.user(), app.visitor()]) {
+    for (let round = 0; round < 12; round++) {
+      const { body } = await asker.post(send, ask('Visa for Japan?'))
+      expect(body.message).toMatch(/passport/i)
+      expect(body.usage.conversationsUsed).toBe(0)
+    }
+    const { body } = await asker.post(send, ask('is the louvre open on tuesdays?'))
+    expect(body.usage.conversationsUsed).toBe(1)
+  }
+})
+
 test('GUIDE-06 a question that fails gives its slot back, once', async () => {
   const user = await app.user()
   await user.post(send, ask('hello'))
@@ -260,6 +272,20 @@ test('BUDGET-03 BUDGET-04 advice names items, alternatives and what they save, a
     sum += line.savesCad
   }
   expect(sum).toBeCloseTo(body.savesCad)
+})
+
+test('BUDGET-03 advice without a destination asks for it, and names a place that we have no catalogue for', async () => {
+  const user = await app.user('wanderlust')
+  const adviceFor = async (destination: string): Promise<string> =>
+    (
+      await user.post('/api/budget-advice', {
+        itinerary: { ...itinerary, destination },
+        budget: 1400,
+      })
+    ).body.advice
+  expect(await adviceFor('')).toMatch(/Add the trip’s destination/)
+  expect(await adviceFor('Xyzzyville')).toMatch(/no catalogue for Xyzzyville/)
+  expect(await adviceFor('Paris')).not.toMatch(/destination|no catalogue/)
 })
 
 test('BUDGET-02 advice is for wanderlust, and wants a budget and an item', async () => {

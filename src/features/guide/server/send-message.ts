@@ -14,8 +14,10 @@ import {
   giveBack,
   takeSlot,
 } from './allowance.store.ts'
+import type { ModelSpending } from './answer-by-model.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
 import { dropExchange, keepExchange, keepTalk } from './chat.store.ts'
+import type { GuideAnswer } from './embedded-guide.ts'
 import { isPremium, readUsage } from './read-usage.ts'
 import { visitorCookie, visitorToken } from './visitor-cookie.ts'
 
@@ -83,6 +85,10 @@ async function usageAfter(
   }
 }
 
+/** Whether an answer tells nothing and only asks for what is missing: such a turn is not counted. */
+const onlyAsksBack = ({ question, sources, plan, advice, tokens }: GuideAnswer & ModelSpending) =>
+  question !== undefined && sources.length === 0 && !plan && !advice && tokens === 0
+
 /**
  * Answers and keeps what was said; the conversation of a visitor is remembered, its words are not.
  * Nothing where it was called off after a model had been paid for: that is counted all the same.
@@ -90,7 +96,7 @@ async function usageAfter(
 async function answerAndKeep(
   deps: ChatDeps,
   session: Session | undefined,
-  { speaker }: Asker,
+  { who, speaker }: Asker,
   message: string,
   signal: AbortSignal,
 ) {
@@ -104,8 +110,10 @@ async function answerAndKeep(
   }
   signal.throwIfAborted()
   const extras = presentExtras(answer, deps.guideWorld)
+  const isFree = onlyAsksBack(answer)
   // What was said, what it cost and what is remembered of it are kept together or not at all.
   const id = await db.transaction().execute(async (tx) => {
+    if (isFree) await giveBack(tx, who)
     if (!session) {
       await keepTalk(tx, speaker, answer.talk)
       await forgetOldVisitors(tx)
@@ -116,7 +124,13 @@ async function answerAndKeep(
     await keepTalk(tx, speaker, answer.talk)
     return kept
   })
-  return { id, message: answer.text, ...extras }
+  return { isFree, kept: { id, message: answer.text, ...extras } }
+}
+
+interface Answered {
+  readonly answerId: string
+  /** Its slot has been given back already. */
+  readonly isFree: boolean
 }
 
 /** An answer that did not arrive: its slot and its words are gone again, together. */
@@ -124,12 +138,12 @@ async function takeBack(
   { db, log }: ChatDeps,
   session: Session | undefined,
   { who }: Asker,
-  answerId: string,
+  { answerId, isFree }: Answered,
 ): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
       if (session) await dropExchange(tx, session.userId, answerId)
-      await giveBack(tx, who)
+      if (!isFree) await giveBack(tx, who)
     })
   } catch (error) {
     log.error({ error }, 'a question whose answer was lost could not be given back')
@@ -150,15 +164,16 @@ export async function sendMessage(
   const asker = session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)
   const used = await takeSlot(deps.db, asker.who, asker.limit)
   if (used === undefined) throw fail('conversation-limit')
-  let kept: Awaited<ReturnType<typeof answerAndKeep>>
+  let answered: Awaited<ReturnType<typeof answerAndKeep>>
   try {
-    kept = await answerAndKeep(deps, session, asker, message, request.signal)
+    answered = await answerAndKeep(deps, session, asker, message, request.signal)
   } catch (error) {
     await giveBack(deps.db, asker.who)
     throw error
   }
-  if (!kept) throw request.signal.reason
-  const { id } = kept
-  const answer = { ...kept, usage: await usageAfter(deps, session, used) }
-  return { answer, takeBack: () => takeBack(deps, session, asker, id) }
+  if (!answered) throw request.signal.reason
+  const { kept, isFree } = answered
+  const usage = await usageAfter(deps, session, isFree ? used - 1 : used)
+  const told = { answerId: kept.id, isFree }
+  return { answer: { ...kept, usage }, takeBack: () => takeBack(deps, session, asker, told) }
 }

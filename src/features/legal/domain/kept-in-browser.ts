@@ -42,6 +42,11 @@ export const keptInBrowser: readonly KeptThing[] = [
     '30 days, or you sign out',
   ),
   cookie(
+    'kept',
+    'A key under which this browser keeps your last trips for a start without a network. Every session has another.',
+    '30 days, or you sign out',
+  ),
+  cookie(
     'wayleaf_sign_in',
     'Ties a sign-in at another company to this browser until you are back.',
     '15 minutes',

@@ -36,6 +36,18 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'Until they are taken off, you turn the link off, or the trip is deleted. An invitation works for 7 days.',
   ],
   [
+    'Seats in a team',
+    'Who holds a seat of a Business Guide Pro plan, and the email addresses that its owner invites.',
+    'To share the plan with the people you choose.',
+    'Until the seat is given up or taken off, or one of the two accounts is deleted. An invitation works for 7 days.',
+  ],
+  [
+    'Emails you stopped',
+    'A hash of your email address.',
+    'So that nobody can have us email you copies, invitations and notes any more.',
+    'Until you ask for these emails again.',
+  ],
+  [
     'Stays booked here',
     'The guest’s name, email address and phone number, the stay and its price. Card numbers are never stored.',
     'To book, confirm and cancel.',

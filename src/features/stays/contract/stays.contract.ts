@@ -19,7 +19,9 @@ const hotelSearchSchema = z
     adults: count(1, 20, 2),
     children: count(0, 10, 0),
     rooms: count(1, 9, 1),
-    currency: z.enum(['USD', 'CAD']).default('USD'),
+    currency: z
+      .enum(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'], 'Choose USD, EUR, GBP, CAD, AUD or JPY.')
+      .default('USD'),
   })
   .refine(
     (search) =>

@@ -47,6 +47,20 @@ describe('STAY-02 the hotel search', () => {
     expect(readOfferId(offer.id)).toMatchObject({ checkIn: tomorrow, nights: 1 })
   })
 
+  test.each(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'])(
+    'STAY-02 hotels are priced in %s',
+    async (currency) => {
+      const [offer] = (await search({ location: 'paris', currency })).body.data
+      expect(offer.pricing).toMatchObject({ currency, totalCad: expect.any(Number) })
+    },
+  )
+
+  test('STAY-02 another currency is refused in words', async () => {
+    const { status, body } = await search({ location: 'paris', currency: 'CHF' })
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).toContain('Choose USD, EUR, GBP, CAD, AUD or JPY.')
+  })
+
   test('STAY-05 two rooms cost twice one room', async () => {
     const total = async (rooms: string) =>
       (await search({ location: 'Paris', ...dates, rooms })).body.data[0].pricing.totalCad

@@ -9,7 +9,7 @@ const bare = (written: string): string =>
 
 /** The last 32 bits of an IPv6 address may be written as an IPv4 address: "::ffff:10.0.0.1". */
 function withoutDots(address: string): string {
-  const dotted = /[\d.]+\.\d+$/.exec(address)?.[0]
+  const dotted = /(?:\d{1,3}\.){3}\d{1,3}$/.exec(address)?.[0]
   if (!dotted) return address
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
   const groups = [a * 256 + b, c * 256 + d].map((group) => group.toString(16))

@@ -132,7 +132,7 @@ test('a file that is not whole, not ours or not known is refused, and what was t
   await ask(`insert into settings values ('here', 'still')`)
   const cases: readonly [(lines: string[]) => string[], string][] = [
     [(lines) => lines.slice(0, -2), 'ends too soon'],
-    [(lines) => lines.filter((line) => !line.includes('sealed')), 'ends too soon'],
+    [(lines) => lines.filter((line) => !line.includes('"sealed"')), 'ends too soon'],
     [
       ([, ...lines]) => ['{"wayleaf":1,"migrations":["9000-later"],"takenAt":""}', ...lines],
       'of a newer version, which knows 9000-later',
