@@ -94,8 +94,8 @@ test('H3 the page of cookies lists every cookie that the code sets, and no other
   expect(unique(writers.map(({ path }) => path))).toEqual([
     'features/accounts/server/begin-remote-sign-in.ts',
     'features/accounts/server/session-cookie.ts',
-    'features/guide/server/visitor-cookie.ts',
     'features/billing/server/buyer-of.ts',
+    'features/guide/server/visitor-cookie.ts',
     'platform/web/hint.ts',
   ])
 })
@@ -104,6 +104,7 @@ test('H3 what a cookie is said to last is what it lasts', () => {
   const lasts = new Map([
     ['wayleaf_session', /sessionSeconds = (\d+) \* 24 \* 60 \* 60/],
     ['hint', /sessionSeconds = (\d+) \* 24 \* 60 \* 60/],
+    ['kept', /sessionSeconds = (\d+) \* 24 \* 60 \* 60/],
     ['wayleaf_shop', /cookieSeconds = (\d+) \* 24 \* 60 \* 60/],
     ['wayleaf_guest', /const seconds = (\d+) \* 24 \* 60 \* 60/],
     ['wayleaf_sign_in', /attemptSeconds = (\d+) \* 60/],

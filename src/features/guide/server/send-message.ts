@@ -86,8 +86,21 @@ async function usageAfter(
 }
 
 /** Whether an answer tells nothing and only asks for what is missing: such a turn is not counted. */
-const onlyAsksBack = ({ question, sources, plan, advice, tokens }: GuideAnswer & ModelSpending) =>
-  question !== undefined && sources.length === 0 && !plan && !advice && tokens === 0
+const onlyAsksBack = ({
+  question,
+  sources,
+  plan,
+  advice,
+  tokens,
+  talk,
+}: GuideAnswer & ModelSpending): boolean =>
+  question !== undefined &&
+  // A greeting has no topic: what it asks is where to begin.
+  (question === 'which' || talk.topic !== undefined) &&
+  sources.length === 0 &&
+  !plan &&
+  !advice &&
+  tokens === 0
 
 /**
  * Answers and keeps what was said; the conversation of a visitor is remembered, its words are not.
