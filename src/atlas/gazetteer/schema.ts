@@ -41,5 +41,34 @@ export const islandsSchema = table(
   }),
 )
 
+/** What destinations and towns are called in other languages than English, French and their own. */
+export const exonymsSchema = table(
+  'general knowledge',
+  z.strictObject({
+    countryCode,
+    /** As we show it; of several towns the largest. */
+    name: z.string().min(2).max(60),
+    exonyms: z.array(z.string().min(2).max(60)).min(1).max(10),
+  }),
+)
+
+/**
+ * What people look for on a map and what no plan is made of: closed for years, away from the town, or in a
+ * town whose sights nobody wrote down.
+ */
+export const landmarksSchema = table(
+  'general knowledge',
+  z.strictObject({
+    /** Slug of the destination that it is shown with. */
+    town: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    name: z.string().min(2).max(60),
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    aliases,
+  }),
+)
+
+export type Exonyms = z.infer<typeof exonymsSchema>['rows'][number]
+export type Landmark = z.infer<typeof landmarksSchema>['rows'][number]
 export type CityName = z.infer<typeof cityNamesSchema>['rows'][number]
 export type Island = z.infer<typeof islandsSchema>['rows'][number]

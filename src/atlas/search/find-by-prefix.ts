@@ -16,13 +16,17 @@ export interface PrefixSearch {
   readonly ranks: Uint8Array
 }
 
-/** Adds the places one of whose names, or a later word of it, begins with what was typed. */
+/**
+ * Adds the places one of whose names, or a later word of it, begins with what was typed. Answers the best
+ * score of those in whose names it stands as whole words.
+ */
 export function findByPrefix(
   { spellings, ranks }: PrefixSearch,
   typed: Uint8Array,
   accepts: (place: number) => boolean,
   best: BestMatches,
-): void {
+): number {
+  let words = Number.NEGATIVE_INFINITY
   const [from, to] = spellings.rangeOf(typed)
   let floor = best.floor()
   for (let entry = from; entry < to; entry++) {
@@ -38,5 +42,7 @@ export function findByPrefix(
     if (score <= floor || !accepts(place)) continue
     best.add(place, score)
     floor = best.floor()
+    if (score > words && spellings.isWordEnd(spelling, skip + typed.length)) words = score
   }
+  return words
 }

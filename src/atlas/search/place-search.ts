@@ -29,11 +29,15 @@ export interface PlaceSearch {
    * are understood.
    */
   find(text: string, options: FindOptions): readonly FoundPlace[]
+  /** Those that are called just so, best known first. */
+  named(text: string, kind: PlaceKind): readonly Place[]
   get(id: string): Place | undefined
 }
 
 /** From here on a match is good enough that nobody has mistyped. */
 const strong = 7
+/** Words of a name of something so well known are no slip of the pen for another one. */
+const known = 4.5
 /** What follows a comma, or the last words, only says where a place lies. */
 const qualifierWordsAtMost = 3
 /** Nobody types more; what is longer is cut. */
@@ -43,7 +47,7 @@ const weakest = 1
 
 const encoder = new TextEncoder()
 
-/** 'paris texas' may be 'paris' in 'texas': every way to split off the last words. */
+/** 'paris texas' may be 'paris' in 'texas', 'london soho' 'soho' in 'london': every way to split. */
 function* splits(text: string): Generator<readonly [head: string, qualifier: string]> {
   const comma = text.indexOf(',')
   if (comma > 0) {
@@ -52,8 +56,11 @@ function* splits(text: string): Generator<readonly [head: string, qualifier: str
     return
   }
   const words = text.trim().split(/\s+/)
-  for (let count = 1; count <= qualifierWordsAtMost && count < words.length; count++)
+  const most = Math.min(qualifierWordsAtMost, words.length - 1)
+  for (let count = 1; count <= most; count++)
     yield [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+  for (let count = 1; count <= most; count++)
+    yield [words.slice(count).join(' '), words.slice(0, count).join(' ')]
 }
 
 /** Two letters swapped in a short word leave no trigram whole: each pair is swapped back and tried. */
@@ -76,9 +83,15 @@ const lowered = (best: BestMatches, by: number): BestMatches => ({
 
 type Accepts = (place: number) => boolean
 
+interface Found {
+  readonly list: readonly Match[]
+  /** Nobody has mistyped: the words are those of a well-known name. */
+  readonly sure: boolean
+}
+
 interface Finder {
-  /** The two ways to find: by how a name begins and, if that gives nothing strong, by trigrams. */
-  find(text: string, options: FindOptions, inside: Accepts | undefined): readonly Match[]
+  /** The two ways to find: by how a name begins and, if that gives nothing sure, by trigrams. */
+  find(text: string, options: FindOptions, inside: Accepts | undefined): Found
   /** What is called just so. */
   exact(text: string, accepts: Accepts): readonly number[]
 }
@@ -90,16 +103,17 @@ function createFinder(file: Unpacked<IndexTexts>, places: PlaceTable): Finder {
   return {
     find: (text, { limit, kinds }, inside) => {
       const typed = spellingOf(text)
-      if (!typed) return []
+      if (!typed) return { list: [], sure: false }
       const accepts = (place: number): boolean =>
         (!kinds || kinds.includes(places.kindOf(place))) && (!inside || inside(place))
       const best = createBestMatches(limit)
-      findByPrefix(search, encoder.encode(typed), accepts, best)
-      if ((best.list()[0]?.score ?? 0) >= strong) return best.list()
+      const words = findByPrefix(search, encoder.encode(typed), accepts, best)
+      if ((best.list()[0]?.score ?? 0) >= strong || words >= known)
+        return { list: best.list(), sure: true }
       findByTrigrams(typed, accepts, best)
       for (const variant of swapped(typed))
         findByPrefix(search, encoder.encode(variant), accepts, lowered(best, perSwap))
-      return best.list()
+      return { list: best.list(), sure: false }
     },
     exact: (text, accepts) => {
       const typed = spellingOf(text)
@@ -125,7 +139,7 @@ export function createPlaceSearch(
   }
 
   function bestMatches(text: string, options: FindOptions): readonly Match[] {
-    const whole = finder.find(text, options, undefined)
+    const { list: whole, sure } = finder.find(text, options, undefined)
     const comma = text.includes(',')
     // Without a comma the words are one name if there is such a name: 'New York', 'San José'.
     if (!comma && (whole[0]?.score ?? 0) >= strong) return whole
@@ -133,21 +147,25 @@ export function createPlaceSearch(
     for (const [head, qualifier] of splits(text)) {
       const inside = insideOf(qualifier)
       if (!inside) continue
-      const found = finder.find(head, options, inside)
+      const found = finder.find(head, options, inside).list
       if ((found[0]?.score ?? 0) >= Math.max(weakest, whole[0]?.score ?? 0) || (comma && found[0]))
         return found
       // Words that name a town are no slip of the pen for those of a name far away from it.
-      elsewhere ||= whole[0] !== undefined && !inside(whole[0].place)
+      elsewhere ||= !sure && whole[0] !== undefined && !inside(whole[0].place)
     }
     if (whole[0] && (!comma || whole[0].score >= strong)) return elsewhere ? [] : whole
     const [head = ''] = text.split(',')
-    return comma && foldText(head) ? finder.find(head, options, undefined) : whole
+    return comma && foldText(head) ? finder.find(head, options, undefined).list : whole
   }
   return {
     find: (text, options) =>
       bestMatches(text.slice(0, longestQuery), options)
         .filter(({ score }) => score >= weakest)
         .map(({ place, score }) => ({ ...places.get(place), score })),
+    named: (text, kind) =>
+      finder
+        .exact(text, (place) => places.kindOf(place) === kind)
+        .map((place) => places.get(place)),
     get: (id) => {
       const place = places.numberOf(id)
       return place === undefined ? undefined : places.get(place)

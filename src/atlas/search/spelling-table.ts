@@ -11,6 +11,8 @@ export interface SpellingTable {
   skipOf(entry: number): number
   /** Length of a spelling in bytes. */
   lengthOf(spelling: number): number
+  /** Whether a spelling, or a word of it, ends before this byte. */
+  isWordEnd(spelling: number, at: number): boolean
   /** A spelling as text; Latin ones without decoding. */
   textOf(spelling: number): string
   /** The entries that begin with these bytes: from the first up to, not including, the second. */
@@ -18,6 +20,7 @@ export interface SpellingTable {
 }
 
 const decoder = new TextDecoder()
+const space = 0x20
 
 export function createSpellingTable(file: Unpacked<unknown>): SpellingTable {
   const texts = file.u8('texts')
@@ -59,6 +62,10 @@ export function createSpellingTable(file: Unpacked<unknown>): SpellingTable {
     spellingOfEntry: (entry) => entrySpellings[entry] ?? 0,
     skipOf: (entry) => skips[entry] ?? 0,
     lengthOf: (spelling) => endOf(spelling) - startOf(spelling),
+    isWordEnd: (spelling, at) => {
+      const next = startOf(spelling) + at
+      return next >= endOf(spelling) || texts[next] === space
+    },
     textOf: (spelling) => decoder.decode(texts.subarray(startOf(spelling), endOf(spelling))),
     rangeOf: (prefix) => [
       bound(prefix, (order) => order < 0),
