@@ -102,7 +102,7 @@ describe.each(drawn)('toasts and focus at $name px', (size) => {
     await page.goto('/itinerary')
     const menu = page.getByRole('button', { name: /^More for / })
     await menu.press('Enter')
-    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Delete/ })

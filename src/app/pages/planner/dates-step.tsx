@@ -95,6 +95,7 @@ function DatesForm(props: DatesFormProps) {
               days={days}
               cities={cities}
               onUpgrade={start}
+              heading="h2"
               instead={
                 cities <= permissions.cities ? (
                   <div>

@@ -45,12 +45,20 @@ function Question({ name, meant }: { name: string; meant: readonly DestinationSu
   )
 }
 
+interface NamedPlace {
+  readonly name: string
+  readonly place: ChosenPlace | null
+  /** What was found is the answer to an earlier text: it may lack others of the name. */
+  readonly isOlder: boolean
+}
+
 /** The one place that is chosen, or that a typed name means without a doubt. */
 function settledIn(
   found: readonly DestinationSuggestion[],
-  { name, place }: { readonly name: string; readonly place: ChosenPlace | null },
+  { name, place, isOlder }: NamedPlace,
 ): DestinationSuggestion | undefined {
   if (place?.name === name && place.ref !== null) return found.find(({ id }) => id === place.ref)
+  if (isOlder) return undefined
   const [only, another] = placesMeant(name, found)
   return another ? undefined : only
 }
@@ -67,7 +75,7 @@ function Chooser(props: ChooserProps) {
   const settled =
     name === '' || meant.length > 0 || doubted === name
       ? undefined
-      : settledIn(found.isPlaceholderData ? [] : (found.data ?? []), { name, place })
+      : settledIn(found.data ?? [], { name, place, isOlder: found.isPlaceholderData })
   const isNamed = place?.name === name && (place.ref !== null || more !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressed = useRef(false)

@@ -77,7 +77,7 @@ function Offers({ usage }: PricingProps) {
         discount={state === 'applied' ? discount : undefined}
       />
       <section aria-labelledby="once" className={styles.once}>
-        <h2 id="once">Or pay once, for good</h2>
+        <h2 id="once">Or pay once</h2>
         <p className="mute">A one-time payment with lifetime access.</p>
         <TierCards
           offers={offers.data?.offers}

@@ -1,22 +1,18 @@
 import { renderToString } from 'react-dom/server'
-import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-client.ts'
-import { BookingFault } from './booking-fault.tsx'
-import { doubtOf } from './booking-outcome.ts'
+import { BookingFault, isFinal } from './booking-fault.tsx'
 
 const nothing = () => undefined
 
 const said = (status: number, problem: object, message: string): string =>
   renderToString(
-    <Router ssrPath="/planner">
-      <BookingFault
-        error={new ApiError(status, problem, message)}
-        total={200}
-        onStale={nothing}
-        onAgree={nothing}
-      />
-    </Router>,
+    <BookingFault
+      error={new ApiError(status, problem, message)}
+      total={200}
+      onStale={nothing}
+      onAgree={nothing}
+    />,
   ).replaceAll('<!-- -->', '')
 
 test('STAY-08 a booking that failed says why, in the server’s words or in ours', () => {
@@ -32,10 +28,17 @@ test('STAY-08 STAY-09 without an answer one may press again, and is told that it
   expect(html).toMatch(/Unable to complete booking\. Please try again\. It is booked once/)
 })
 
-test('STAY-09 a booking in doubt has not failed: it has an outcome of its own', () => {
-  const asked = new ApiError(503, { code: 'booking-in-doubt', bookingId: 'b' }, 'No answer.')
-  expect(doubtOf(asked)).toEqual({ kind: 'in-doubt', bookingId: 'b' })
-  expect(doubtOf(new ApiError(409, { code: 'sold-out' }, 'Sold out.'))).toBeUndefined()
+test.each([
+  ['sold-out', true],
+  ['offer-expired', true],
+  ['price-changed', true],
+  ['stay-in-the-past', true],
+  ['bookings-closed', true],
+  ['card-refused', false],
+  ['not-booked', false],
+  ['no-answer', false],
+])('STAY-08 after %s the same press can only be refused again: %s', (code, final) => {
+  expect(isFinal(new ApiError(409, { code }, 'x'))).toBe(final)
 })
 
 test('STAY-10 a changed price is shown beside the old one, to be accepted; an expired offer is searched anew', () => {

@@ -18,6 +18,8 @@ interface GateBoxProps extends Upgrading {
   readonly sentence: string
   /** The tiers that would open it, the lowest first: each is offered, and no other. So explorer is for those on free. */
   readonly openedBy: readonly Tier[]
+  /** `h2` where nothing but the page's own heading stands above it. */
+  readonly heading?: 'h2' | 'h3' | undefined
   /** Other ways out, below the buttons. */
   readonly children?: ReactNode
 }
@@ -46,15 +48,16 @@ function UpgradeButton({ tier, first, onUpgrade }: { tier: Tier; first: boolean 
 }
 
 /** Says what is locked and what would open it. */
-export function GateBox({ title, sentence, openedBy, onUpgrade, children }: GateBoxProps) {
+export function GateBox(props: GateBoxProps) {
+  const { title, sentence, openedBy, onUpgrade, heading: Heading = 'h3', children } = props
   const id = useId()
   return (
     <section className={styles.box} aria-labelledby={id}>
       <Icon of={Lock} size="alone" tone="subject" />
       <div className={styles.words}>
-        <h3 id={id} className={styles.title}>
+        <Heading id={id} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         <p>{sentence}</p>
         {openedBy.length > 0 ? (
           <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { useUserTier } from './user-tier.tsx'
 interface TripGateProps extends Upgrading, TripExtent {
   /** A way on without paying, below the upgrades. */
   readonly instead?: ReactNode
+  readonly heading?: 'h2' | 'h3'
   /** What is shown where the gate is open. */
   readonly children?: ReactNode
 }
@@ -24,7 +25,8 @@ function askedFor({ days, cities }: TripExtent, allowed: TripExtent): string {
  * Lets a trip through that the tier or the plan allows, and otherwise says what it would need. Only what
  * is shown: the server refuses such a trip with `tier-required`.
  */
-export function TripGate({ days, cities, onUpgrade, instead, children }: TripGateProps) {
+export function TripGate(props: TripGateProps) {
+  const { days, cities, onUpgrade, instead, heading, children } = props
   const { permissions, label } = useUserTier()
   const wanted = { days, cities }
   if (mayTravel(permissions, wanted)) return children
@@ -45,6 +47,7 @@ export function TripGate({ days, cities, onUpgrade, instead, children }: TripGat
       }
       openedBy={openedBy}
       onUpgrade={onUpgrade}
+      heading={heading}
     >
       {instead}
     </GateBox>
