@@ -208,6 +208,8 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await page.getByText(`${id}: Answered`).first().waitFor()
     await page.getByRole('tab', { name: 'Support' }).focus()
     await keys.press('ArrowRight')
+    await page.getByRole('tab', { name: 'Consultations', selected: true }).waitFor()
+    await keys.press('ArrowRight')
     await page.getByText('No purchase stands so.').waitFor()
     await keys.press('ArrowRight')
     await page.getByRole('cell', { name: 'ann@example.ca' }).first().waitFor()
