@@ -63,6 +63,7 @@ async function headOf(path: string) {
 
 /** Screens of one person, of the house, of a purchase or of developers: not for search engines. */
 const privatePaths = [
+  '/account/letters',
   '/profile',
   '/settings',
   '/itinerary',
