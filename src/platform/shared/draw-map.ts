@@ -44,7 +44,7 @@ export interface DrawnMap {
   readonly height: number
   /** In the order of the sights. */
   readonly marks: readonly Mark[]
-  /** Those districts whose names have room. */
+  /** Labels of the districts whose name fits. */
   readonly labels: readonly Label[]
   readonly scale: { readonly km: number; readonly length: number }
 }
@@ -163,7 +163,7 @@ const isSeen = (spots: readonly Spot[]): boolean => {
   )
 }
 
-/** The shapes of the ground that lie in the frame, without corners that nobody would see. */
+/** The shapes of the ground inside the frame, without vertices too close to see. */
 function drawGround(
   { shapes }: Ground,
   spotOf: (place: Place) => Spot,

@@ -1,7 +1,7 @@
 import { formatDayShort } from './local-date.ts'
 
 interface MomentForm {
-  /** Whose clocks; the reader's own without it. */
+  /** IANA time zone. Default: the reader's. */
   readonly timeZone?: string
   /** The month by three letters, for tables. */
   readonly short?: boolean

@@ -5,8 +5,8 @@ const isAddress = (word: string): boolean =>
   )
 
 /**
- * What somebody has called themselves or a trip, for a letter to people who have not asked for it: one
- * line, without anything that looks like an address. Empty when nothing is left.
+ * Cleans a user's or trip's name for letters to people who did not ask for one: a single line without
+ * anything that looks like a URL or an email address. May return an empty string.
  */
 export const plainWords = (text: string): string =>
   text

@@ -48,7 +48,7 @@ export const requiredText = (max: number, missing: string) =>
 
 export const optionalText = (max: number) => text(max).refine(keepable, cardWords)
 
-/** Why staff do something for a traveller, who reads it. */
+/** The reason staff give for an action; the traveller sees it. */
 export const staffReason = requiredText(500, 'Please say why. The traveller reads it.')
 
 /** What is paid with: it lives as long as its request, and is the one text that may be a card number. */

@@ -53,8 +53,8 @@ async function postForEvents(
 }
 
 /**
- * Posts JSON and hands out the events of the answer as they come. Rejects with ApiError after announcing
- * it; called off by whoever asked, it rejects with the signal's reason and announces nothing.
+ * Posts JSON and yields the events of the response as they arrive. Rejects with ApiError after announcing
+ * it; when aborted, rejects with the signal's reason and announces nothing.
  */
 export async function sendForEvents(
   sent: Sent,

@@ -19,7 +19,7 @@ export const factNames = [
   'bookings',
   /** ", booking here" for lists of what a tier brings; empty where nothing is booked. */
   'bookingHere',
-  /** What wanderlust costs who has explorer already. */
+  /** Price of Wanderlust for an account that has Explorer. */
   'upgradePrice',
   /** The site's public address without a slash: `https://travel.example`. */
   'origin',
@@ -42,7 +42,7 @@ export const factNames = [
   'dataPlace',
   /** After how many days backups are deleted; may be unset. */
   'backupDays',
-  /** For how long receipts tell who paid, and purchases without an account more than that. */
+  /** Years for which receipts keep the payer, and days for which purchases without an account keep more. */
   'receiptYears',
   'visitorDays',
   /** `yes` where tiers, plans, PDFs and consultations are sold. */

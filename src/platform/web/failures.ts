@@ -2,7 +2,7 @@
 export interface Failure {
   /** `call`: the API's answer; `loading`: a page's data; `network`: none at all; `script`: our own code. */
   readonly kind: 'call' | 'loading' | 'network' | 'script'
-  /** Name of the feature whose call or page it was: `stays`. */
+  /** Name of the feature that failed: `stays`. */
   readonly service: string
   readonly message: string
   /** Of the answer; 0 when there was none. */

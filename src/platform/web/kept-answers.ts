@@ -57,7 +57,7 @@ const keyHere = (): string | undefined =>
     ? /(?:^|;)\s*(?:__Host-)?kept=([0-9a-f]{32})(?:;|$)/.exec(document.cookie)?.[1]
     : undefined
 
-/** The second half of a key is a check over the first and the account: whoever knows neither learns nothing. */
+/** The second half of a key is a digest of the first half and the account; it reveals neither. */
 async function isKeyOf(account: string, key: string): Promise<boolean> {
   const text = new TextEncoder().encode(key.slice(0, 16) + account)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 8)
@@ -93,7 +93,7 @@ async function dropOthers(store: IDBObjectStore, key: string): Promise<void> {
 export async function keepAnswer(account: string, name: string, value: unknown): Promise<void> {
   const key = keyHere()
   if (!key || !globalThis.crypto?.subtle || typeof indexedDB === 'undefined') return
-  // An answer that was under way while somebody else signed in is not theirs.
+  // Drops an answer that arrived after another account signed in.
   if (!(await isKeyOf(account, key))) return
   await withStore('readwrite', async (store) => {
     await settled(store.put({ value, at: Date.now() } satisfies Kept, `${key}/${name}`))
@@ -130,7 +130,7 @@ export async function keepOnly(kind: string, names: ReadonlySet<string>): Promis
   })
 }
 
-/** Takes away everything, whoever's it was. */
+/** Deletes the kept answers of every account. */
 export async function forgetAnswers(): Promise<void> {
   if (typeof indexedDB === 'undefined') return
   await withStore('readwrite', (store) => settled(store.clear()))

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Facts, facts, listMembers, lists, type ListItem, type ListName } from './facts.ts'
 
-/** An item whose members are marks, for the block that the server repeats. */
+/** An item whose members are placeholders, for the block that the server repeats. */
 const marked = <N extends ListName>(name: N): ListItem<N> =>
   Object.fromEntries(listMembers[name].map((member) => [member, `{{.${member}}}`])) as ListItem<N>
 

@@ -5,7 +5,7 @@ import { announceFailure } from './failures.ts'
 /** A refusal is an answer; these are the failures after which a page stands without its data. */
 const isFailure = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
 
-/** A query whose `meta.thing` names what a page is about says when that did not load. */
+/** Reports a failed load of queries that name their subject in `meta.thing`. */
 const queryCache = new QueryCache({
   onError: (error, { meta }) => {
     const thing = meta?.['thing']

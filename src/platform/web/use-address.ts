@@ -42,8 +42,8 @@ const longest = 200
 type Values<K extends string> = Readonly<Record<K, string>>
 
 /**
- * Texts of a form that stand in the address: changed here at once, written there when the hand rests.
- * What the address brings along is nobody's promise: the reader says what he makes of it.
+ * Form texts that are mirrored in the query string: changed here at once, written to the URL after a
+ * debounce. Values from the URL are unchecked; the reader must validate them.
  */
 export function useAddressValues<const K extends string>(names: readonly K[]) {
   const { address, change } = useAddress()

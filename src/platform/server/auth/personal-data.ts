@@ -1,9 +1,9 @@
 import type { Db } from '../db/tables.ts'
 
-/** Whose data are meant. */
+/** The account that a copy or an erasure of personal data is for. */
 export interface DataOwner {
   readonly userId: string
-  /** In lower case, once it is proved; null before. Anybody can type the address of somebody else. */
+  /** In lower case once verified, else null: anyone can type a stranger's address. */
   readonly provedEmail: string | null
 }
 

@@ -5,7 +5,7 @@ import { hasRole, type Session } from './session.ts'
 
 const fail = failWith(commonErrors)
 
-/** Who may call an operation. `S` is what the handler then knows about the caller. */
+/** The authorization rule of an operation. `S` is the session type its handler receives. */
 export interface Policy<S = unknown> {
   /** For people; what it asks of a caller is said by `needs`. */
   readonly name: string

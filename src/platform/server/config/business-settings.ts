@@ -37,13 +37,13 @@ export const businessSettings = {
   BUSINESS_REGISTRATION: z.string().min(1).max(40).default('00000000'),
   BUSINESS_CERTIFICATE: z.string().min(1).max(40).default('0000'),
   BUSINESS_COUNSELLOR: z.string().min(1).max(80).default('Sample counsellor'),
-  /** Who gets the requests for consultations; BUSINESS_EMAIL unless told. */
+  /** Receives consultation requests. Default: BUSINESS_EMAIL. */
   BUSINESS_COUNSELLOR_EMAIL: z.email().optional(),
   BUSINESS_PHONE: z.string().min(3).max(40).default('+1 416 555 0100'),
   BUSINESS_EMAIL: z.email().default('hello@wayleaf.example'),
   /** Where the business is, in one line; TICO and Québec's Law 25 want it said. */
   BUSINESS_ADDRESS: z.string().trim().min(5).max(160).optional(),
-  /** Who answers for personal information: a name, a title, or both. */
+  /** The privacy officer: a name, a title, or both. */
   PRIVACY_OFFICER: z.string().min(2).max(80).default('Privacy officer'),
   /** BUSINESS_EMAIL unless told. */
   PRIVACY_EMAIL: z.email().optional(),
@@ -51,11 +51,11 @@ export const businessSettings = {
   DATA_PLACE: z.string().min(2).max(80).optional(),
   /** After so many days the house deletes its backups; told to people, done by the house. */
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
-  /** Who is told of a hole in the site: `mailto:`, `https:` or `tel:`. BUSINESS_EMAIL unless told. */
+  /** Contact for security reports: a `mailto:`, `https:` or `tel:` address. Default: BUSINESS_EMAIL. */
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/, error: 'must begin with mailto:, https: or tel:' })
     .optional(),
-  /** For so many days from the day on which somebody reads it /.well-known/security.txt holds. */
+  /** Days until security.txt expires, counted from the day of the request. */
   SECURITY_TXT_DAYS: z.coerce.number().int().min(1).max(365).default(180),
   BUSINESS_HOURS: z
     .string()

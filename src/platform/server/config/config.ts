@@ -30,7 +30,7 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** `file` writes DATA_DIR/logs/wayleaf.log, so that a terminal stays readable. */
   LOG_TO: z.enum(['file', 'stdout']).default('file'),
-  /** `on` asks visitors whether their page views may be counted, and counts those of who agree. */
+  /** `on` asks visitors for consent to analytics and counts page views only with it. */
   ANALYTICS: flag('off'),
   /** `off` takes the offline start away again, also from browsers that have it already. */
   OFFLINE_START: flag('on'),
@@ -59,14 +59,14 @@ export const settingsSchema = z.object({
    */
   VISITOR_PURCHASE_DAYS: z.coerce.number().int().min(180).max(3650).default(365),
   /**
-   * Years for which a receipt tells who paid. In Canada books are kept for six years after the tax year,
-   * which is seven years after the payment at most.
+   * Years for which a receipt keeps the payer. Canada requires books for six years after the tax year,
+   * which is at most seven years after the payment.
    */
   RECEIPT_YEARS: z.coerce.number().int().min(7).max(20).default(7),
   DINING_PROVIDER: z.string().default('embedded'),
   RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
-  /** embedded: files in DATA_DIR/outbox, which reach nobody. smtp: SMTP_URL. */
+  /** embedded: writes files to DATA_DIR/outbox and sends nothing. smtp: sends through SMTP_URL. */
   MAIL_PROVIDER: z.string().default('embedded'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })

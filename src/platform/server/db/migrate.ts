@@ -4,7 +4,7 @@ import { type MigrationFile, readMigrations } from './read-migrations.ts'
 import type { Db } from './tables.ts'
 
 interface MigrateOptions {
-  /** So long may a file wait for a table that others use: all who come after it wait too. */
+  /** How long a file waits for a table lock, ms. Queries that come later queue behind it. */
   readonly lockTimeoutMs?: number
   /** Between two tries for that table. */
   readonly pauseMs?: number

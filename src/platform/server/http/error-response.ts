@@ -84,7 +84,7 @@ function toProblem(error: AppError, requestId: string): Problem {
   }
 }
 
-/** Answers a failure; what nobody expected is logged with its cause under the request's id. */
+/** Turns an exception into a problem response. Logs unexpected ones with their cause and the request id. */
 export function errorResponse(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure)
   if (error.definition.status >= 500) log.error({ requestId, err: failure }, error.code)

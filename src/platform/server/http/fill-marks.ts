@@ -7,8 +7,9 @@ import { ownValue } from '#platform/shared/word-table.ts'
 export type Facts = Readonly<Record<string, string>>
 
 /**
- * Lists by name. In a rendered page `{{#name}}…{{/name}}` is repeated for each item, whose members are
- * `{{.member}}`; `{{?name}}…{{/?name}}` is there only if the list has items, `{{^name}}…` only if it has none.
+ * Lists by name. In a prerendered page `{{#name}}…{{/name}}` is repeated for each item, with `{{.member}}`
+ * for its members. `{{?name}}…{{/?name}}` is kept only if the list has items, `{{^name}}…` only if it is
+ * empty.
  */
 export type FactLists = Readonly<Record<string, readonly Facts[]>>
 

@@ -4,8 +4,8 @@ import { commonErrors } from '#platform/shared/problem.ts'
 const fail = failWith(commonErrors)
 
 /**
- * A body mostly comes with its headers: one that is not whole by then counts as slow. Each is looked at in
- * another moment, so that hundreds that came at once are not refused at once, with everybody else waiting.
+ * A body mostly arrives with its headers; one that is incomplete after this delay counts as slow. The
+ * delay is random, so that hundreds of slow bodies are not all refused in the same moment.
  */
 const slowAfterMs = () => 250 + Math.random() * 500
 /** So long a body may take in all; one that trickles ends here. */

@@ -48,7 +48,7 @@ export interface Input {
   readonly body: unknown
 }
 
-/** A request whose body has been read. */
+/** A request whose body is read. */
 export interface Arrived {
   readonly url: string
   readonly headers: Headers

@@ -91,9 +91,8 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
 const fail = failWith(commonErrors)
 
 /**
- * A page says for whom its call is meant. Where that session has ended, or another window of the browser
- * has signed somebody else in since, the call is done neither as that one nor as a visitor: to the page
- * its session has ended.
+ * A page names the account its call is meant for. If that session has ended, or another tab has signed in
+ * as a different account, the call runs under neither account: the page gets a 401.
  */
 function checkMeant({ policy }: BoundOperation, session: Session | undefined, headers: Headers) {
   const meant = headers.get(accountHeader)
@@ -150,7 +149,7 @@ async function serve(
       id: scope.id,
       address: scope.address,
       headers: request.headers,
-      // Made when somebody listens: few operations do.
+      // Lazy: few operations use the signal.
       get signal() {
         return request.signal
       },
@@ -164,7 +163,7 @@ async function serve(
 
 const noBody = new Uint8Array()
 
-/** Nobody is made to wait for a body of somebody else: a call is in flight only once its own is there. */
+/** Admits a call once its body has arrived, so that slow bodies take no in-flight slot. */
 async function admitted(
   bound: BoundOperation,
   tools: ServingTools & Admission,

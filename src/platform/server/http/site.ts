@@ -45,8 +45,8 @@ export interface LiveAnswer {
 }
 
 /**
- * Asked each time such a page is wanted, with its path in lower case and the network address of who asks.
- * Nothing: there is no such page.
+ * Serves a page made on request. Takes the path in lower case and the client's network address; undefined
+ * if there is no such page.
  */
 export type LivePage = (path: string, from: string) => Promise<LiveAnswer | undefined>
 
@@ -56,7 +56,7 @@ interface Entry {
   readonly status: number
 }
 
-/** Longer addresses are nobody's: looking at them would only cost time. */
+/** No page has a longer path; longer ones are not looked up. */
 const pathAtMost = 512
 
 /** Lower case, without slashes at the end. A loop: the pattern for it takes quadratic time. */
@@ -110,8 +110,8 @@ const packers = {
 }
 
 /**
- * Pages differ by their facts, so the server packs them itself: quickly rather than best, each when
- * somebody first wants it, because all of them together would hold up every start.
+ * Pages are filled with facts at run time, so the server compresses them: at a fast level, and on first
+ * request, because compressing all at start would delay every start.
  */
 async function filledBody(file: string, fill: (text: string) => string): Promise<Body> {
   const text = await readFile(file, 'utf8')

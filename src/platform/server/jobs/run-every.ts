@@ -22,7 +22,7 @@ interface JobOptions<T> {
   readonly random?: () => number
 }
 
-/** Failures on end after which somebody has to look. */
+/** Consecutive failures after which the job logs an error. */
 const alarmAfter = 3
 
 /**

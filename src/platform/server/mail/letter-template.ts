@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts'
 
-/** Who writes: what every letter ends with. */
+/** The sender, as the foot of every letter shows it. */
 export interface Letterhead {
   readonly name: string
   readonly protectionLine: string
@@ -23,11 +23,11 @@ export interface LetterWords {
   readonly subject: string
   readonly parts: readonly LetterPart[]
   readonly attachments?: Mail['attachments']
-  /** Somebody else asked us to send it: it ends with a way to stop such letters. */
+  /** True if another person triggered the letter: it ends with an unsubscribe link. */
   readonly optional?: boolean
 }
 
-/** Stands for the link of whoever receives it, until that is known. */
+/** Placeholder for the receiver's unsubscribe link, which is known only at delivery. */
 export const stopMark = '%stop-letters%'
 const whySent = 'Someone entered this address on our site.'
 

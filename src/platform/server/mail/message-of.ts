@@ -23,8 +23,8 @@ function stopHeaders(stopUrl: string | undefined): Record<string, string> {
 }
 
 /**
- * A mail as nodemailer takes it, whoever hands it over. Each says that a program wrote it (RFC 3834):
- * another program does not answer it.
+ * Turns a mail into a nodemailer message, for every adapter. Marks it as auto-generated (RFC 3834), so
+ * that auto-responders do not answer.
  */
 export const messageOf = (
   { id, to, replyTo, subject, text, html, attachments = [], stopUrl }: Mail,

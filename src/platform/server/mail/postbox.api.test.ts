@@ -162,7 +162,7 @@ test('a break between the answer and the commit sends it again, under the same M
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a letter that is of no use any more is not sent; nobody to write to leaves no row', async () => {
+test('an expired letter is not sent; a letter without a receiver leaves no row', async () => {
   const box = open()
   await box.post(database.db, { ...letter(), usefulSeconds: -1 })
   await box.post(database.db, { kind: 'nobody', receiver: 'x@example.ca', data: {} })
@@ -171,7 +171,7 @@ test('a letter that is of no use any more is not sent; nobody to write to leaves
   expect(await rows()).toMatchObject([{ state: 'failed', fault: 'Too late to be of use' }])
 })
 
-test('letters that nobody here can write wait for another version; the others go on', async () => {
+test('letters of an unknown kind wait for another version; the others go on', async () => {
   const box = open({ retrySeconds: [60] })
   await box.post(database.db, { kind: 'of-tomorrow', receiver: 'x@example.ca', data: {} })
   await box.post(database.db, { kind: 'inkless', receiver: 'y@example.ca', data: {} })

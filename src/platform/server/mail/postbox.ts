@@ -15,13 +15,13 @@ export interface Postbox {
   close(): Promise<void>
 }
 
-/** Whoever stops the process will not wait for a mail server that says nothing. */
+/** Shutdown waits at most this long for SMTP. */
 const closeAtMostMs = 5_000
 
 const minute = 60
 const hour = 60 * minute
 
-/** A mail server may be away for a day; a letter that nobody took by then is told to the operator. */
+/** A mail server may be down for a day; after the last retry the operator is told. */
 const retryTimes = [5, 30, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour]
 
 interface PostboxOptions extends Omit<DeliveryDeps, 'retrySeconds'> {

@@ -36,7 +36,7 @@ describe('mail by SMTP', () => {
     expect(ids).toEqual(Array(2).fill('<one-and-the-same@wayleaf.example>'))
   })
 
-  test('H3 it says that a program wrote it, and whom a reply reaches', async () => {
+  test('H3 a letter is marked as auto-generated and carries Reply-To', async () => {
     await quick().send({ ...mail, replyTo: 'zoe@example.ca' })
     const message = server.received[0]?.message
     expect(message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)

@@ -29,7 +29,7 @@ const windowMs = 15 * 60_000
 /** So many failures on end, and the port counts as one that does not answer. */
 const failuresOnEnd = 3
 
-/** An answer that refuses is an answer; a caller who left says nothing about the port. */
+/** A 4xx counts as an answer; an aborted call says nothing about the port. */
 function isFault(error: unknown): boolean {
   if (error instanceof AppError) return error.definition.status >= 500
   return !(error instanceof Error && error.name === 'AbortError')

@@ -33,7 +33,7 @@ test('gives a place back once only, however often it is asked to', async () => {
   await expect(line.enter()).rejects.toMatchObject({ code: 'busy' })
 })
 
-test('someone who gives up waiting leaves the line with the reason of the signal', async () => {
+test('an aborted wait leaves the queue and rejects with the signal's reason', async () => {
   const line = createWaitingLine(1, 1)
   const leave = await line.enter()
   const abort = new AbortController()
@@ -45,7 +45,7 @@ test('someone who gives up waiting leaves the line with the reason of the signal
   await expect(line.enter()).resolves.toBeTypeOf('function')
 })
 
-test('closing refuses those who wait and those who come later', async () => {
+test('closing rejects waiting and later callers', async () => {
   const line = createWaitingLine(1, 1)
   await line.enter()
   const waiting = line.enter()

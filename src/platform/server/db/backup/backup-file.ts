@@ -29,7 +29,7 @@ export type BackupLine =
       readonly rows: number
     }
 
-/** Writes beside the place and moves it there once it is on the disk; nobody else may read it. */
+/** Writes to a temporary file (mode 0600), flushes it to disk, then renames it. */
 export async function writeBackupFile(
   file: string,
   lines: AsyncIterable<BackupLine>,

@@ -71,7 +71,7 @@ async function contentOf(db: Db): Promise<Record<string, unknown>> {
 const restore = (path = file, replace = false) =>
   withoutTimeLimits(target.pool, (db) => restoreBackup(db, path, { migrations, replace }))
 
-/** By somebody who is no server of ours. */
+/** Queries the target database with a client of its own, not through the server. */
 async function ask(text: string): Promise<readonly unknown[]> {
   const client = new Client(target.connection)
   await client.connect()

@@ -105,9 +105,9 @@ async function fill(tx: Db, lines: AsyncIterable<BackupLine>): Promise<number> {
 }
 
 /**
- * Puts a backup in place of all that the database holds, and then brings the schema up to date. All or
- * nothing: a crash, or a file that is not whole, leaves what was there. Answers how many rows came back.
- * The handle is of one connection, and nobody else may be at work.
+ * Replaces all data with a backup and migrates the schema, all or nothing: a crash or a truncated file
+ * leaves the old data. Returns the number of rows restored. Needs a handle with a single connection, and
+ * no other user of the database.
  */
 export async function restoreBackup(
   db: Db,

@@ -16,7 +16,7 @@ export interface Chosen {
 export async function ownFolder(rung: Rung, path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   const { uid } = await lstat(path)
-  // lchown: whoever owns the folder above may have put a link here.
+  // lchown, not chown: the owner of the folder above may have put a symlink here.
   if (rung.account && uid !== rung.account.uid) {
     await lchown(path, rung.account.uid, rung.account.gid)
   }

@@ -24,7 +24,7 @@ async function initialise({ rung, programs }: Chosen, folder: string): Promise<v
     `--pgdata=${folder}`,
     '--username=wayleaf',
     '--encoding=UTF8',
-    // The socket's folder decides who may connect; over a network nobody may.
+    // The permissions of the socket's folder control access; connections over a network are rejected.
     '--auth-local=trust',
     '--auth-host=reject',
     '--no-instructions',
@@ -96,7 +96,7 @@ export async function ensureCluster(chosen: Chosen): Promise<string> {
       await syncFoldersAbove(cluster)
     } catch (error) {
       await rm(partial, { recursive: true, force: true })
-      // Another process was quicker; anything else in this place is somebody's.
+      // If another process created the cluster first, use it. Any other content is not ours: fail.
       if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
     }
   }

@@ -81,7 +81,7 @@ async function startUnreaped({ location, connection }: EmbeddedPostgres) {
 }
 
 test.skipIf(!existsSync('/proc/self/stat'))(
-  'a killed server that nobody reaps does not stop a start (needs /proc to be seen)',
+  'a killed server that is not reaped (zombie) does not stop a start (needs /proc to be seen)',
   { timeout: limitMs },
   async () => {
     const first = await startEmbeddedPostgres({ dataDir, log })

@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 export const user = 'wayleaf'
 export const database = 'wayleaf'
 
-/** One number for every process: all that use a server share this lock, who stops it has it alone. */
+/** Key of the advisory lock of a server: its users hold it shared, the process that stops it exclusively. */
 const usageLock = [0x77_61_79, 1] as const
 
 interface Address {
@@ -108,8 +108,8 @@ export async function joinServer(address: Address, server: Server): Promise<Clie
 }
 
 /**
- * Stops counting as a user. True: nobody else does, and nobody can begin to until the connection
- * ends, so that the server may be stopped.
+ * Releases this process's share of the server. True if no other process uses it: none can join until the
+ * connection ends, so the caller may stop the server.
  */
 export async function leaveServer(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1, $2)', [...usageLock])

@@ -55,7 +55,7 @@ async function relaunch(server: Server, before: Launched | undefined, giveUpAt: 
   return launchServer(server)
 }
 
-/** Nobody would stop a server that was started but cannot be used. */
+/** Stops a server that was started but cannot be used; otherwise it would run on unattended. */
 async function withdraw(server: Server, launched: Launched | undefined): Promise<void> {
   if (launched?.pid === undefined || (await launched.ended()) !== undefined) return
   await shutDown(launched.pid, server.cluster)

@@ -6,9 +6,9 @@ export interface Account {
 }
 
 /**
- * How the server is run; PostgreSQL refuses to run as root.
- * direct: as we are. namespace: root, shown to the server as nobody. account: under another
- * account, data in the data folder. moved: the same, data under /var/lib/wayleaf.
+ * How the server is run; PostgreSQL refuses to run as root. direct: as the current user. namespace: as
+ * root, in a user namespace in which the server is not root. account: as another account, with data in the
+ * data folder. moved: as another account, with data under /var/lib/wayleaf.
  */
 export type RungName = 'direct' | 'namespace' | 'account' | 'moved'
 

@@ -6,12 +6,12 @@ import { major } from './find-binaries.ts'
 import { readMarker } from './location-marker.ts'
 import type { Account, Rung } from './rung.ts'
 
-/** Where data goes when nobody but root can reach the data folder. */
+/** Data folder when only root can reach the configured one. */
 const machineFolder = '/var/lib/wayleaf'
 
 export const hasCluster = (location: string) => existsSync(join(location, major, 'PG_VERSION'))
 
-/** The account that runs the server for root: nobody, else postgres. */
+/** The account that runs the server for root: `nobody`, else `postgres`. */
 async function findAccount(): Promise<Account | undefined> {
   if (!existsSync('/etc/passwd')) return undefined
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
@@ -27,7 +27,7 @@ function movedLocation(dataDir: string): string {
   return join(machineFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
 }
 
-/** Data that exists stays where it is and with whom it belongs to. */
+/** Existing data stay in their folder and with their owner. */
 async function rungOfExisting(dataDir: string): Promise<Rung | undefined> {
   const home = join(dataDir, 'postgres')
   const marker = await readMarker(dataDir)
