@@ -57,7 +57,7 @@ interface ServerParts {
   readonly locations: BuildLocations
   readonly clock?: Clock
   readonly hashing?: BuiltServer['hashing']
-  /** Loaded before, by somebody who builds several servers; else the one of `locations`. */
+  /** A loaded atlas, for callers that build several servers. Default: the one of `locations`. */
   readonly atlas?: Atlas
 }
 

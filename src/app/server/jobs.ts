@@ -48,7 +48,7 @@ function openMail(parts: JobParts) {
   }
   const stops = createLetterStops({ db, site: publicOrigin(config) })
   const postbox = createPostbox({ db, mailer: carrier, writers, stops, log })
-  /** For whoever has a message and no transaction: sent once it is kept. */
+  /** A mailer for callers without a transaction: queues the mail, which is sent once stored. */
   const mailer: Mailer = {
     async send(mail) {
       await postbox.post(db, readyLetter(mail))
@@ -104,8 +104,8 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
 }
 
 /**
- * What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of,
- * removed items and messages that nobody asks for any more, links that stand in clear.
+ * Starts the background jobs: letters, bookings in doubt, unsettled purchases, purging of removed items
+ * and old messages, sealing of plain-text links.
  */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
@@ -120,7 +120,7 @@ export function startJobs(parts: JobParts) {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
-      // First who writes letters, then the letters.
+      // Close the jobs that queue letters before the mailer.
       await shop.payments.close()
       await Promise.all([reconciler, purchases, forgetting, ...others].map((job) => job.close()))
       await mail.postbox.close()

@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     stopOnSignals(log, database, served)
     printBanner({ config, port, demo: served.demo, place: database.place })
   } catch (error) {
-    // Our own database server would go on running for nobody.
+    // Otherwise the embedded database server would keep running.
     await database.close()
     throw error
   }

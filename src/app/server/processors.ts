@@ -61,7 +61,7 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
         gets: 'The stay that you book, with the guest’s name, email address and phone number.',
       }
 
-/** Ports whose adapters answer from our own data send nothing; any other adapter is told of by its name. */
+/** Embedded adapters send nothing; any other adapter is listed by name. */
 const searches = (config: Config): readonly Processor[] =>
   (
     [
@@ -80,7 +80,7 @@ const searches = (config: Config): readonly Processor[] =>
       gets: `What you type into a ${kind} search or form, without your account.`,
     }))
 
-/** By the settings: who else gets something of people, as the privacy policy lists it. */
+/** The processors of personal data, by the settings, as the privacy policy lists them. */
 export const processors = (config: Config): readonly Processor[] =>
   [payments(config), bookings(config), mail(config), guide(config), signIn(config), maps(config)]
     .filter((one) => one !== undefined)

@@ -49,7 +49,7 @@ export function createProviders(config: Config, atlas: Atlas, clock: Clock, { wa
     clock,
   )
   return {
-    // Whoever breaks off a sign-in says nothing about the issuer.
+    // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
     clocks,

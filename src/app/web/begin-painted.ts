@@ -19,7 +19,7 @@ async function begin([entry = '', ...parts]: readonly string[]): Promise<void> {
   }
 }
 
-/** A second frame begins when the first one has been painted. A tab that nobody sees paints none. */
+/** Calls back in the second frame, after the first paint; at once in a hidden tab, which never paints. */
 function whenPainted(then: () => void): void {
   if (document.visibilityState === 'hidden') then()
   else requestAnimationFrame(() => requestAnimationFrame(then))

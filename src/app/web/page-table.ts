@@ -34,11 +34,11 @@ export async function loadTable(): Promise<readonly PageEntry[]> {
   return table.entries
 }
 
-/** The build says in #root which page of the table a file is. Where nobody knows it, it is not found. */
+/** The entry of a path. The build writes the path into #root; an unknown one gets the not-found page. */
 export const entryAt = (path: string, entries: readonly PageEntry[]): PageEntry | undefined =>
   entries.find((page) => page.path === path) ?? entries.at(-1)
 
-/** What is to be known of a still page whose HTML is here, while there is no table. */
+/** Stand-in entry of a static page while the page table is not loaded. */
 function sleepingEntry(path: string): PageEntry {
   const load: PageEntry['load'] = async (address) => {
     const entry = entryAt(path, await loadTable())
@@ -63,17 +63,14 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
 /** What a press itself asks for comes first. */
 const patienceMs = 300
 
-/**
- * A still page needs no table before somebody goes on to another one: it is loaded when somebody does
- * anything at all.
- */
+/** A static page loads the page table on the first user input, before the user can navigate. */
 export function beginAsleep(path: string): void {
   set({ entries: [sleepingEntry(path)], whole: false })
   const wake = async (): Promise<void> => {
     try {
       await loadTable()
     } catch {
-      // Whoever goes on asks again, and is told.
+      // A failed load is retried, and reported, on the next navigation.
     }
   }
   const heard = new AbortController()

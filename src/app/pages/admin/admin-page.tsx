@@ -65,7 +65,7 @@ function Dashboard({ user }: { readonly user: User }) {
   )
 }
 
-/** The rooms of owner and operators. The server decides who they are; each room asks it again. */
+/** The tabs of the back office. The server checks the role on each tab's calls. */
 export function AdminPage() {
   return (
     <DataFrame>

@@ -48,7 +48,7 @@ export const useUsers = (search: string, page: number) =>
 export interface GrantChange {
   readonly grant: HouseGrant
   readonly give: boolean
-  /** Also to an address that nobody has proved. */
+  /** Also grants to an unverified address. */
   readonly force: boolean
 }
 

@@ -84,7 +84,7 @@ function Request({ one }: { readonly one: Consultation }) {
   )
 }
 
-/** Consultations that are paid: who is to be called next stands first. */
+/** Paid consultations, the next one to call first. */
 export function ConsultationsPanel() {
   const [state, setState] = useState<'waiting' | 'attended'>('waiting')
   const [page, setPage] = useState(1)

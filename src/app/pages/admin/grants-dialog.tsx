@@ -25,7 +25,7 @@ const labels: Readonly<Record<HouseGrant, { readonly name: string; readonly give
 
 interface GrantsDialogProps {
   readonly user: ListedUser
-  /** Whether it is the account of whoever looks at it. */
+  /** True if the account is the viewer's own. */
   readonly own: boolean
   readonly onClose: () => void
 }

@@ -19,7 +19,7 @@ const letterStates = [
 const stateOf = (value: string): LetterState | '' =>
   value === 'waiting' || value === 'sent' || value === 'failed' ? value : ''
 
-/** What became of the letters; what they say stays between us and who gets them. */
+/** Delivery state of the letters, without their content. */
 export function LettersPanel() {
   const [state, setState] = useState<LetterState | ''>('')
   const [page, setPage] = useState(1)

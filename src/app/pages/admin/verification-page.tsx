@@ -56,7 +56,7 @@ function Answers() {
   )
 }
 
-/** For whoever sets the site up: what a search engine gets when it asks whose site this is. */
+/** Shows the operator what a search engine gets when it verifies the site. */
 export function VerificationPage() {
   return (
     <DataFrame>

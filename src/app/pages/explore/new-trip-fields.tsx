@@ -13,7 +13,7 @@ export interface TripDates {
 /** Every account may have a trip of three days. */
 const daysOfEverybody = 3
 
-/** The dates that a new trip is offered with: those of the stay as far as everybody's trip reaches. */
+/** Default dates of a new trip: the stay, cut to the length that every account may have. */
 export function datesFor(choice: Choice): TripDates {
   const startDate = choice.kind === 'property' ? choice.checkIn : addDays(localToday(), 30)
   const longest = addDays(startDate, daysOfEverybody - 1)

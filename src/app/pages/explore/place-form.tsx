@@ -60,7 +60,7 @@ function Ask({ places, onChoose }: AskProps) {
   )
 }
 
-/** One field: where. A text that nobody has chosen from the list is looked up when it is sent. */
+/** A form with one place field. Text that was not chosen from the list is resolved on submit. */
 export function PlaceForm(props: PlaceFormProps) {
   const { label, action = 'Search', place, missing, icon, onSearch } = props
   const { part, set } = useEdit<SearchPlace & { readonly asked: readonly FoundLocation[] }>({

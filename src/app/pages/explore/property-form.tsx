@@ -147,13 +147,13 @@ function MoreFields({ draft, faults, set }: PartProps) {
   )
 }
 
-/** Tomorrow night, for who has said nothing; nothing while the page wakes up. */
+/** Defaults the dates to tomorrow night; leaves them empty until hydration. */
 function withDates(search: PropertySearch, today: string): PropertySearch {
   if (!today || search.checkIn || search.checkOut) return search
   return { ...search, checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
 }
 
-/** Where, when, for whom and for how much. What is typed becomes a search with the button. */
+/** Search form for properties: place, dates, guests, price. Typed values apply on submit. */
 export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
   const today = useHydrated() ? localToday() : ''
   const { part: changed, set } = useEdit(search)

@@ -27,7 +27,7 @@ import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
 import { propertySearchText } from './messages.ts'
 
-/** Shown before somebody asks for the rest. */
+/** Results shown until the user asks for the rest. */
 const firstShown = 12
 
 const bedroomOptions = [1, 2, 3, 4].map((count) => ({

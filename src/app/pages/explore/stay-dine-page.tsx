@@ -14,7 +14,7 @@ import styles from './stay-dine.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
 import { stayDinePageText } from './messages.ts'
 
-/** Where the page begins until somebody says another place. */
+/** Default place. */
 const firstPlace = { location: 'Miami', locationId: 'miami' }
 
 const features = [

@@ -3,7 +3,7 @@ import { nightsBetween } from '#platform/shared/local-date.ts'
 import { stayFaultsText } from './messages.ts'
 
 interface Stay {
-  /** Empty where nobody has said, as is the check-out. */
+  /** Empty if not given, like the check-out. */
   readonly checkIn: string
   readonly checkOut: string
 }

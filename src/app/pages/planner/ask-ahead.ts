@@ -8,9 +8,8 @@ async function askTripOf(id: string | null): Promise<void> {
 }
 
 /**
- * What the planner asks in any case, begun while its page wakes: who is here, the trip that the
- * address names, and the modules of its day board. Whatever fails is asked again by the page, which
- * says so.
+ * Prefetches during hydration what the planner always needs: the session, the trip of the URL and the
+ * modules of the day board. Failures are ignored: the page makes the call again and reports them.
  */
 export async function askAhead(search: string): Promise<void> {
   const asked = new URLSearchParams(search)

@@ -147,7 +147,7 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
   const finish = useMutation({
     mutationFn: async (budgetCad: number) => {
       const { destination, place, startDate, endDate } = draft
-      // Whoever came by the tab has passed the question by.
+      // A user who came by the tab has not chosen the place yet: resolve the text now.
       const settled: Settlement = place ? { place } : await settlePlace(destination)
       if (settled.meant) return onMeant(settled.meant)
       onChange({ place: settled.place, destination: settled.place.name })

@@ -93,7 +93,7 @@ export function Disagreements({ tripId }: { readonly tripId: string }) {
   const waiting = useWaitingWrites(tripId)
   const asked = waiting.filter(({ conflict, write }) => {
     if (!conflict) return false
-    // Who has removed the item since is not asked about it any more.
+    // No question about an item with a pending remove.
     const id = write.kind === 'edit' ? write.seen.id : ''
     return !waiting.some(({ write: other }) => other.kind === 'remove' && other.itemId === id)
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type TripChanges, type TripView, useTripWriter } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 
-/** Only what differs is sent: a field that was left alone must not stand against somebody's edit of it. */
+/** Only the changed fields: an untouched one must not conflict with another editor's change. */
 const differing = (trip: TripView, wanted: TripChanges): TripChanges =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -17,9 +17,9 @@ interface Wish {
 }
 
 /**
- * Saves fields of a trip, `seen` as it was when they were typed. What cannot reach the server waits in this browser and counts as done; where
- * somebody else changed the same, it is done once the person has chosen their own.
- * `onSettled`: what was typed is in the trip now, or given up.
+ * Saves fields of a trip. `seen`: the trip as it was when the user typed. Offline, the mutation waits in
+ * this browser and counts as done; on a conflict it is done once the user has chosen their value.
+ * `onSettled`: the edit is in the trip, or was given up.
  */
 export function useTripEdit(seen: TripView, onSettled: () => void) {
   const writer = useTripWriter()
