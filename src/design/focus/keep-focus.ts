@@ -13,7 +13,7 @@ export function keepFocus(): void {
     if (!last || last.element.isConnected) return
     const lost = last
     last = undefined
-    // Who removed it may have chosen where the focus goes.
+    // Keep a focus that the code which removed the element has already set.
     if (document.activeElement === document.body) focusHeir(lost)
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })

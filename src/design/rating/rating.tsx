@@ -8,7 +8,7 @@ export interface RatingProps {
   value: number
   /** Number of reviews, shown as "2,318 reviews". */
   count?: number | undefined
-  /** True where nobody has rated it and the value is ours. */
+  /** True if there are no ratings and the value is our estimate. */
   estimated?: boolean | undefined
 }
 
