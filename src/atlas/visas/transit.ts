@@ -15,7 +15,7 @@ export interface TransitPolicy {
   readonly link: string
   /** True of every passport there. */
   readonly rule: string
-  /** Only those who need something; the others change planes freely. */
+  /** Passports that need something; all others change planes freely. */
   readonly needs: readonly TransitNeed[]
 }
 
