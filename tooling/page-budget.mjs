@@ -1,4 +1,4 @@
-// What a page may weigh at load. A build whose home page is over it fails.
+// Size budget of the pages at load. The build fails if the home page exceeds it.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 

@@ -1,5 +1,5 @@
-// The sources as TypeScript sees them, through the compiler's own API. It is called unstable, and our
-// compiler is pinned: whoever raises its version runs the checks that stand on this.
+// Reads the sources through TypeScript's own API. It is marked unstable, so the compiler is pinned: after
+// raising its version, run the checks that depend on this.
 import { API } from 'typescript/unstable/sync'
 
 /** What runs on the server. */
