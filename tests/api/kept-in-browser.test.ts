@@ -60,7 +60,7 @@ test('H3 the page of cookies lists every name in the local storage that the code
   expect(textOf('features/trips/web/writes/write-journal.ts')).toContain('`trip-writes/${owner}/`')
 })
 
-test('H3 no other module speaks to the storage of a browser than those whose names are listed', () => {
+test('H3 only the listed modules use browser storage', () => {
   const speakers = (pattern: RegExp) =>
     files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
   expect(speakers(/\blocalStorage\b/)).toEqual([storage])
@@ -89,7 +89,7 @@ test('H3 the page of cookies lists every cookie that the code sets, and no other
     }),
   )
   expect(unique(pairs)).toEqual(listed('cookie'))
-  // Whoever writes the line of a cookie has its name that way, or from who has.
+  // Modules that write cookies contain one of these.
   const writers = files.filter(({ text }) => /Max-Age=|secretCookie\(/.test(text))
   expect(unique(writers.map(({ path }) => path))).toEqual([
     'features/accounts/server/begin-remote-sign-in.ts',

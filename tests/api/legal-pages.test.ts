@@ -270,7 +270,7 @@ test('H3 the times that the terms promise for money are those of the code', asyn
   expect(terms).toContain('trial of seven days')
 })
 
-test('H3 who sells and how money comes back is linked beside what charges', async () => {
+test('H3 pages that charge link to the seller and the refund policy', async () => {
   for (const path of ['/pricing', '/consultation']) {
     const words = await wordsOf(demo, path)
     expect(words, path).toContain('By paying you accept our Terms of use and Privacy policy')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Caller {
-  /** Without an address where nobody is signed in. */
+  /** `email` is absent for a visitor. */
   readonly client: TestClient & { readonly email?: string }
   readonly trip: string
   readonly bought: Bought | undefined
@@ -115,7 +115,7 @@ const operations: Readonly<Record<string, PaidOperation>> = {
     client.patch(`/api/itineraries/${trip}`, { version: 1, endDate: '2027-04-07' }),
   ),
   copy: { ids: ['copyTrip'], run: copyLong },
-  // The offer is none: who may book is told so, who may not is told before.
+  // An invalid offer: allowed accounts get that error, others are refused before.
   book: buys('bookStay', '/api/flight-data/hotels/book', booking),
   advice: buys('adviseBudget', '/api/budget-advice', spent),
   guide: { ids: ['sendMessage'], run: askBeyond },

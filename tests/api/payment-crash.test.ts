@@ -107,7 +107,7 @@ test.runIf(full)(
       if (round % 3 === 0)
         expect(await effects(bought)).toMatchObject({ state: 'open', payments: 0, events: 0 })
       app = await start()
-      // Every second time nobody tells again before it is found by itself.
+      // In every second round no webhook comes first: the reconciler must find it.
       if (round % 2 === 1)
         await expect
           .poll(async () => (await effects(bought)).state, { timeout: 30_000 })

@@ -226,7 +226,7 @@ describe('SHOP-10 what Stripe tells of', () => {
     expect(await keyOf('charge.refunded', { metadata: {}, payment_intent })).toBe(tier.key)
   })
 
-  test('what is about nothing of ours leads nowhere, and asks nobody', async () => {
+  test('an event about an unknown object leads nowhere and makes no call', async () => {
     standIn.sent.splice(0)
     expect(await keyOf('payout.paid', { customer: 'cus_1', metadata: {} })).toBe('')
     expect(await keyOf('charge.refunded', { metadata: {} })).toBe('')

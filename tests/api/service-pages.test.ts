@@ -66,7 +66,7 @@ test('VISA-03 what to mind, three meanings, four steps of 3 to 30 days, document
   expect(words).not.toContain('190')
 })
 
-test('HELP-03 contact, hours, a line for emergencies, six questions, and who is registered where', async () => {
+test('HELP-03 contact, hours, an emergency line, six questions and the registrations', async () => {
   const words = await pageWords(app, '/help')
   expectInOrder(words, [
     'Knowledge Base',

@@ -49,7 +49,7 @@ const tell = (type: string, object: object, id?: string): Promise<TestAnswer> =>
   return deliver(body, signature)
 }
 
-/** One round of looking up what nobody has told of for so many seconds. */
+/** One round of the reconciler over purchases without news for so many seconds. */
 async function reconcile(doubtAfterSeconds: number): Promise<number> {
   const payments = createStripePayments({
     secretKey: standInKey,
@@ -123,7 +123,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await after('end-now', 'customer.subscription.deleted')).toEqual([])
   })
 
-  /** A plan whose first month is paid. */
+  /** A plan with its first month paid. */
   async function runningPlan() {
     const ann = await app.user()
     const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
@@ -200,7 +200,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(letters.join('')).not.toContain('We have given your money back')
   })
 
-  test('SHOP-10 a plan whose month the bank takes back charges no more', async () => {
+  test('SHOP-10 a plan with a charged-back month is not charged again', async () => {
     const { ann, charge, running, state } = await runningPlan()
     const dispute = disputeCharge(standIn.books, charge)
     expect((await tell('charge.dispute.created', dispute)).status).toBe(204)

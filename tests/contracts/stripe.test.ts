@@ -77,7 +77,7 @@ describe('SHOP-10 Stripe’s contract of 2026-10-28', () => {
     expectTaken(/^POST \/v1\/checkout\/sessions\/cs_test_1\/expire$/)
   })
 
-  test('SHOP-05 opens the portal of who has a plan', async () => {
+  test('SHOP-05 opens the portal for an account with a plan', async () => {
     const back = { site: 'https://travel.example', returnUrl: 'https://travel.example/pricing' }
     expect(URL.canParse(await stripe.manageUrl('cs_test_paid', back, signal))).toBe(true)
     expectTaken(/^GET \/v1\/checkout\/sessions\//, /^POST \/v1\/billing_portal\/sessions$/)

@@ -180,7 +180,7 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
     await visit.close()
   })
 
-  test('AUTH-02 SHELL-03 whoever is signed in is sent home, and nobody is asked who that is', async () => {
+  test('AUTH-02 SHELL-03 a signed-in user is redirected home without a session call', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await signIn(site, visit)

@@ -18,7 +18,7 @@ const inn = {
 }
 const lunch = { id: '2', type: 'restaurant', title: 'Lunch', cost: 100, currency: 'EUR' }
 
-/** A visit whose cart already holds these items, or this text. */
+/** A visit with these items, or this raw text, in the stored cart. */
 async function openCart(size: Size, stored: unknown) {
   const visit = await site.open(size)
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
@@ -183,7 +183,7 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
     await close()
   })
 
-  test('CART-07 SHELL-17 a cart whose code does not arrive leaves the page standing and is logged in a line', async () => {
+  test('CART-07 SHELL-17 if the cart’s code does not load, the page stays and one line is logged', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.route(/cart-dialog.*\.js/, (route) => route.abort())
@@ -212,7 +212,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
     },
   ]
 
-  /** A visit to whose pages the script of the saved trips never arrives. */
+  /** Opens pages on which the script of the saved trips never arrives. */
   async function openWithoutSavedTrips() {
     const visit = await site.open(size)
     await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
@@ -241,7 +241,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
     await visit.context.close()
   })
 
-  test('SHELL-17 a rendered page whose script never arrives says so, between its bar and its footer', async () => {
+  test('SHELL-17 a prerendered page without its script says so, between its bar and its footer', async () => {
     const visit = await openWithoutSavedTrips()
     await visit.page.route(/\/search-page.*\.js/, (route) => route.abort())
     await visit.page.goto('/search')

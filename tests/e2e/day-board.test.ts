@@ -331,7 +331,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Offline: 1 not saved yet').waitFor()
     await expect.poll(() => namesIn(page, days[2])).toEqual(['Orsay'])
-    // Somebody else, who has a network, pays another price meanwhile.
+    // Another editor, who is online, changes the price meanwhile.
     await trip.send('patch', `${trip.api}/items/${orsay?.id}`, { version: 1, price: 33 })
     await context.setOffline(false)
     await page.getByText('Orsay, cost: yours is $44.00, the other is $33.00.').waitFor()
@@ -365,7 +365,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-15')
     await page.getByLabel('Start date').fill(days[1])
     await page.getByText('3 items move along with the trip.').waitFor()
-    // A stay keeps its nights unless somebody says otherwise.
+    // A stay keeps its nights by default.
     await page.getByText('1 item keeps its date.').waitFor()
     await page.getByLabel('Stays and flights keep their dates').press('Space')
     await page.getByText('4 items move along with the trip.').waitFor()

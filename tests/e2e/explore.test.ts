@@ -74,7 +74,7 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
   await cart.getByText(name).waitFor()
   expect(await cart.innerText()).toContain(total)
-  // Restaurants too go into the cart of somebody without an account, and into no trip.
+  // A visitor's restaurants go into the cart too, and into no trip.
   await page.goto('/search?tab=restaurants&location=Paris&locationId=paris')
   await page
     .getByRole('button', { name: /^Add to cart: / })

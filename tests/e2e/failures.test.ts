@@ -21,7 +21,7 @@ const network = 'Network connection issue detected. Please check your internet c
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' })
 const alerts = (page: Page) => problems(page).getByRole('alert').allInnerTexts()
 
-/** The saved trips of somebody, with every answer of the list replaced; the clock is ours. */
+/** A user's saved trips with every response of the list mocked, and a fake clock. */
 async function openTrips(size: Size, status: number) {
   const visit = await site.open(size)
   const { page } = visit
@@ -112,7 +112,7 @@ describe.each(sizesOr('390'))('failures at $name px', (size) => {
     await context.close()
   })
 
-  test('SHELL-11 a 401 says nothing, and neither does a failing look at who is signed in', async () => {
+  test('SHELL-11 a 401 shows no popup, and neither does a failing session call', async () => {
     const { page, context } = await openTrips(size, 401)
     await page.getByText('for ann@example.ca').waitFor()
     expect(await problems(page).count()).toBe(0)

@@ -173,7 +173,7 @@ describe.each(sizes)('flights at $name px', (size) => {
       'LHR',
       '1',
     ])
-    // The way back and the cabin go along; nobody is named as the sender.
+    // The return flight and the cabin are passed on; no referrer is named.
     expect(parts.get('leg2')).toContain('from:LHR,to:YYZ')
     expect([parts.get('trip'), parts.get('options')]).toEqual(['roundtrip', 'cabinclass:economy'])
     expect(parts.has('marker')).toBe(false)
@@ -223,7 +223,7 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.context().close()
 })
 
-test('FLY-02 FLY-03 F2 where nobody is known to fly the page says so and leads to an airport with flights', async () => {
+test('FLY-02 FLY-03 F2 on a pair without known flights the page says so and leads to an airport with flights', async () => {
   const [phone] = sizes
   const { page, close } = await site.open(phone)
   await page.goto(

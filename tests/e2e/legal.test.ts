@@ -45,7 +45,7 @@ describe.each(sizes)('at $name px', (size) => {
 })
 
 test.each(sizesOr('390'))(
-  'H3 AUTH-01 at $name px who creates an account reads what they accept, and it is kept with the account',
+  'H3 AUTH-01 at $name px the sign-up form shows the terms, and the acceptance is stored with the account',
   async (size) => {
     const visit = await site.open(size)
     const { page } = visit

@@ -59,7 +59,7 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     expect(marks.map(({ fill }) => colourName(fill))).toEqual(['grey', 'red', 'green', 'blue'])
     expect(new Set(marks.map(({ d }) => d)).size).toBe(4)
     await awaitMap(page, 'loaded')
-    // The map came with the page: nobody asked to be told.
+    // The map came with the page, so no toast.
     expect(await page.getByText('Map loaded').count()).toBe(0)
     const map = mapOf(page)
     await list.getByRole('button', { name: /National Gallery/ }).click()
@@ -200,7 +200,7 @@ test('PLAN-07 MAP-04 a day is drawn with its stops in order, and opens as a map 
   await page.locator('button[data-map]').first().click()
   const map = page.getByRole('region', { name: 'Map of day 1', exact: true })
   await map.getByRole('img', { name: 'Map of day 1, drawn' }).waitFor()
-  // Nobody has asked for more than the drawing.
+  // Only the drawing is loaded before a click.
   expect(
     await page.evaluate(
       () =>

@@ -45,7 +45,7 @@ async function enter(context: BrowserContext, url: string, client: TestClient): 
   await context.addCookies(cookies)
 }
 
-/** Names under which this browser keeps answers, without whose they are. */
+/** Names under which this browser stores responses, without the account's part. */
 const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -100,7 +100,7 @@ test('PLAN-08 SHELL-12 the server is killed, the browser starts anew and edits; 
   let page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/itinerary')
   await expect.poll(() => isControlled(page)).toBe(true)
-  // Nobody has opened them here: the last trips are kept all the same.
+  // Never opened here: the latest trips are stored all the same.
   await expect
     .poll(async () => (await keptNames(page)).toSorted())
     .toEqual(['trips', 'user', `trip/${paris}`, `trip/${rome}`].toSorted())

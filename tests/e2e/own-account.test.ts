@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const password = 'spruce-and-maple'
 
-/** Somebody who is signed in here and on a phone. */
+/** Creates a user signed in here and on a phone. */
 async function somebody({ context }: Visit) {
   const user = await site.app.user()
   const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
@@ -46,7 +46,7 @@ async function expectSound({ page }: Visit): Promise<void> {
 }
 
 describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
-  test('AUTH-05 the profile: who it is, what it has, and another name by the keyboard', async () => {
+  test('AUTH-05 the profile: name, entitlements, and a rename by keyboard', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const { email } = await somebody(visit)

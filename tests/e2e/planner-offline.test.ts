@@ -117,7 +117,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
   })
 })
 
-test('PLAN-08 AUTH-04 what waits is not sent as somebody else who signs in in another window', async () => {
+test('PLAN-08 AUTH-04 waiting mutations are not sent as another account that signs in in another window', async () => {
   const visit = await site.open(sizes[1])
   const { page, context } = visit
   const enter = async (who: Awaited<ReturnType<typeof site.app.user>>) => {

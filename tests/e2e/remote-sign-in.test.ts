@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
-  test('AUTH-03 from the planner to the issuer and back, and over a page whose session ended', async () => {
+  test('AUTH-03 from the planner to the issuer and back, and over a page with an ended session', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/planner')
@@ -44,7 +44,7 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     await visit.close()
   })
 
-  test('H3 who came by the issuer is asked once for the terms, beside the page, which can be used meanwhile', async () => {
+  test('H3 a user from the issuer is asked once for the terms, while the page stays usable', async () => {
     issuer.person = { sub: 'max', email: 'max@example.ca', email_verified: true, name: 'Max Roy' }
     const visit = await site.open(size)
     const { page } = visit

@@ -52,7 +52,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await keys.activate(/^Check Visa Requirements/)
     const france = page.getByRole('heading', { name: 'No visa for France for up to 90 days' })
     await france.waitFor()
-    // Whoever has no pointer goes on from where they were.
+    // Keyboard users keep their focus position.
     await expect.poll(() => keys.focused()).toMatch(/^Check Visa Requirements/)
     await page.getByText('Visa free', { exact: true }).first().waitFor()
     expect(await page.getByRole('link', { name: /opens in a new tab/ }).count()).toBeGreaterThan(0)

@@ -91,7 +91,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await visit.close()
   })
 
-  test('AUTH-04 somebody else who signs in there sees nothing of the one before', async () => {
+  test('AUTH-04 the next account in the same browser sees nothing of the one before', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const email = await enter(visit)

@@ -57,7 +57,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
       await page.goto('/planner')
       const press = () => page.getByRole('button', { name: 'Menu' }).click()
       await press()
-      // Whoever is impatient means the same thing.
+      // A second click does the same.
       await press()
       arrive()
       await page.getByRole('dialog').getByRole('link', { name: 'About' }).waitFor()
@@ -75,7 +75,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await page.goto('/Blog/First-Japan-Budget')
     await page.getByRole('heading', { level: 1, name: /^A first trip to Japan/ }).waitFor()
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
-    // Nobody has touched it: the other pages are not asked for.
+    // Before user input the other pages are not loaded.
     expect(tables).toEqual([])
     await expect
       .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
@@ -90,7 +90,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await visit.close()
   })
 
-  test('SHELL-03 public pages ask nobody who is signed in, also with the hint', async () => {
+  test('SHELL-03 public pages make no session call, even with the hint', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await signIn(site, visit)
@@ -103,13 +103,13 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
       await page.goto(path)
       await page.getByRole('button', { name: 'Account' }).waitFor()
     }
-    // The panels of the prices ask for their own data, and nothing for who it is.
+    // The price panels load their own data; no call asks for the session.
     const own = ['/api/pricing/offers', '/api/subscription/status', '/api/usage/current']
     expect(calls.filter((path) => !own.includes(path))).toEqual([])
     await visit.close()
   })
 
-  test('SHELL-06 a pulsing placeholder, then Log in, or who is signed in with Profile and Settings', async () => {
+  test('SHELL-06 a pulsing placeholder, then Log in, or the user with Profile and Settings', async () => {
     const still = await site.browser.newContext({ baseURL: site.app.url, javaScriptEnabled: false })
     const quiet = await still.newPage()
     await quiet.goto('/')
@@ -186,7 +186,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await page.route('**/tokyo-*.svg', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
-    /** Pictures whose address is there although they are far away, or missing although near. */
+    /** Pictures that are loaded although far away, or not loaded although near. */
     const wrong = () =>
       page.evaluate(() =>
         [...document.images]
@@ -354,7 +354,7 @@ test('HELP-02 a form that is sent before its modules come waits for them, and te
   await visit.close()
 })
 
-test('SHELL-02 a page whose style stands in its head asks for no style again', async () => {
+test('SHELL-02 a page with its style in the head requests no stylesheet again', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit
   const styles: string[] = []

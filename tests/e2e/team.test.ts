@@ -98,7 +98,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     await theirs.close()
   })
 
-  test('SHOP-04 who holds a seat leaves it, and may buy a plan of their own beside it', async () => {
+  test('SHOP-04 a member leaves the seat, and may buy a plan of their own beside it', async () => {
     const { owner } = await subscriber(site.app)
     const { member } = await seated(site.app, owner)
     const visit = await asAccount(member, size)
@@ -168,7 +168,7 @@ test.each(sizesOr('390'))(
 )
 
 test.each([phone, desktop])(
-  'SHOP-04 ADMIN-01 at $name px the inbox shows who stands first, and a consultation leaves the list when they were contacted',
+  'SHOP-04 ADMIN-01 at $name px the inbox shows the order of precedence, and a consultation leaves the list once contacted',
   async (size) => {
     const { owner } = await subscriber(site.app)
     const send = async (account: Account, text: string) => {

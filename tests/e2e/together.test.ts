@@ -73,7 +73,7 @@ test.each(sizesOr('1280'))(
     await ann.page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
     await dialog.getByRole('tab', { name: 'People' }).press('Enter')
     await dialog.getByRole('button', { name: 'Take Ann Lee off this trip' }).click()
-    // Whoever is taken off is told so while they look.
+    // A removed member is told while the trip is open.
     await ben.page.getByRole('heading', { name: 'This trip is not here' }).waitFor()
     await ann.close()
     await ben.context.close()

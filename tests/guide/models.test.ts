@@ -309,7 +309,7 @@ function expectHarmless(
   for (const block of parseMarkdown(answer.text))
     for (const part of block.kind === 'list' ? block.items.flat() : block.parts)
       if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\//)
-  // Nobody talks the guide into more days than the account has.
+  // No prompt gets more days out of the guide than the account has.
   expect(answer.plan?.days.length ?? 0).toBeLessThanOrEqual(planDays)
 }
 

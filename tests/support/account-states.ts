@@ -7,7 +7,7 @@ import type { TestClient } from './test-client.ts'
 export interface Subject {
   readonly app: TestApp
   readonly client: TestClient & { readonly email: string }
-  /** A trip of three days in one place, whose PDF some have bought. */
+  /** A three-day trip in one place; in some states its PDF is bought. */
   readonly trip: string
 }
 
