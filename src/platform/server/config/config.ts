@@ -21,6 +21,8 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Size of the connection pool of one process. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Encrypts backups, and opens encrypted ones. Without it they are plain. */
+  BACKUP_PASSPHRASE: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Reverse proxies in front, counted from us: so many hops of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DEMO: flag('on'),
