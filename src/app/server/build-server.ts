@@ -10,7 +10,7 @@ import {
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
 import { shopPersonalData } from '#features/billing/server/index.ts'
-import { guidePersonalData } from '#features/guide/server/index.ts'
+import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
 import {
   createPartnerLinks,
@@ -150,6 +150,7 @@ const settingsFor = (config: Config) => ({
   supportFacts: { ...businessLines(config), email: config.BUSINESS_EMAIL },
   appOrigin: config.APP_ORIGIN,
   services: serviceFacts(config),
+  guideCentsADay: config.GUIDE_MODEL_CENTS_A_DAY,
   verificationFile: config.SEARCH_VERIFICATION_FILE,
   partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
   postbackSecrets: createPostbackSecrets(config.PARTNER_POSTBACK_SECRETS),
@@ -162,6 +163,12 @@ const openObservers = () => ({
   watch: createCallWatch(),
   storage: createStorageWatch(),
 })
+
+/** What the guide's model has cost today; nothing of the embedded guide. */
+const guideDay =
+  ({ GUIDE_PROVIDER, GUIDE_MODEL_CENTS_A_DAY }: Config, db: OpenDatabase['db'], clock: Clock) =>
+  async (): Promise<ModelDay | undefined> =>
+    GUIDE_PROVIDER === 'embedded' ? undefined : readModelDay({ db, clock }, GUIDE_MODEL_CENTS_A_DAY)
 
 /** How requests are met, by the settings. */
 const requestSettings = ({ CHECK_ANSWERS, APP_ORIGIN, secure, TRUSTED_PROXIES }: Config) => ({
@@ -198,6 +205,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     log,
     pdf,
     personalData,
+    readModelDay: guideDay(config, db, clock),
     ...jobs.doors,
     ...ports,
   })

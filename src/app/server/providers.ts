@@ -16,12 +16,13 @@ import type { Config } from '#platform/server/config/read-config.ts'
 
 /** Where the live model of the guide is, if there is one. */
 function guideModelOf(config: Config) {
-  const [read = 0, written = 0] = config.GUIDE_MODEL_CENTS.split(',').map(Number)
+  const [read, written] = config.GUIDE_MODEL_CENTS?.split(',').map(Number) ?? []
   return {
     ...(config.GUIDE_MODEL_URL ? { url: config.GUIDE_MODEL_URL } : {}),
     ...(config.GUIDE_MODEL ? { model: config.GUIDE_MODEL } : {}),
     ...(config.GUIDE_MODEL_KEY ? { key: config.GUIDE_MODEL_KEY } : {}),
-    cents: [read, written] as const,
+    ...(read === undefined || written === undefined ? {} : { cents: [read, written] as const }),
+    limitName: config.GUIDE_MODEL_LIMIT_NAME,
   }
 }
 
