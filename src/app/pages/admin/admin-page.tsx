@@ -8,6 +8,7 @@ import { SignedIn, type User } from '#features/accounts/web/index.ts'
 import { SupportInbox } from '#features/support/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import styles from './admin-page.module.css'
+import { BookingsPanel } from './bookings-panel.tsx'
 import { ConsultationsPanel } from './consultations-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { AuditPanel, JobsPanel, LettersPanel } from './list-panels.tsx'
@@ -18,6 +19,7 @@ const forStaff = [
   { id: 'health', label: 'Health', content: <HealthPanel /> },
   { id: 'support', label: 'Support', content: <SupportInbox /> },
   { id: 'consultations', label: 'Consultations', content: <ConsultationsPanel /> },
+  { id: 'bookings', label: 'Bookings', content: <BookingsPanel /> },
   { id: 'purchases', label: 'Purchases', content: <SalesPanel /> },
   { id: 'email', label: 'Email', content: <LettersPanel /> },
   { id: 'jobs', label: 'Jobs', content: <JobsPanel /> },

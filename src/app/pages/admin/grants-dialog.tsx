@@ -11,7 +11,7 @@ import styles from './grants-dialog.module.css'
 
 const labels: Readonly<Record<HouseGrant, { readonly name: string; readonly gives: string }>> = {
   owner: { name: 'Owner', gives: 'Everything here, accounts and the audit trail included' },
-  operator: { name: 'Operator', gives: 'Health, messages, purchases, letters and jobs' },
+  operator: { name: 'Operator', gives: 'Health, messages, bookings, purchases, letters and jobs' },
   explorer: { name: 'Explorer tier', gives: 'Trips of 7 days, PDF and bookings, without paying' },
   wanderlust: {
     name: 'Wanderlust tier',

@@ -1,12 +1,26 @@
 import { ReceiptText } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { AdminTable } from './admin-table.tsx'
-import { type Incident, type SaleFilter, type SaleState, useSales } from './admin.queries.ts'
+import {
+  type Incident,
+  type Sale,
+  type SaleFilter,
+  type SaleState,
+  useSales,
+} from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
-import styles from './panel.module.css'
+import panel from './panel.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { faultOf, isCarriedThrough, useRefundForBuyer } from './staff.queries.ts'
+import styles from './staff-rows.module.css'
+import { useFoldFocus } from './use-fold-focus.ts'
 
 const words = {
   open: { tone: 'info', label: 'At the checkout' },
@@ -35,10 +49,10 @@ const incidentWords = {
   },
   'refund-failed': {
     what: 'A refund was not taken',
-    mend: 'Give it back at the payment service.',
+    mend: 'A refund by staff is tried again by itself, five times in all. After that, refund it at the payment service.',
   },
   'plan-not-ended': {
-    what: 'Given back, but the plan runs on',
+    what: 'Refunded, but the plan runs on',
     mend: 'End it at the payment service.',
   },
 } as const
@@ -57,16 +71,122 @@ function incidentText({ kind, times, lastAt }: Incident): string {
   return `${what} (${times === 1 ? 'once' : `${times} times`}, last ${moment(lastAt)}). ${mend}`
 }
 
-/** What was bought, to look at: money is given back at the payment service, and that shows here. */
+const sum = (amount: number): string => `${formatMoney(cad(amount))} CAD`
+
+/** Money has come in and not all of it went back; whether the last payment may, the server says. */
+const mayRefund = ({ state, paidCad, refundedCad }: Sale): boolean =>
+  ['paid', 'overdue', 'ended', 'mismatched'].includes(state) && refundedCad < paidCad
+
+const buyerOf = ({ email }: Sale): string => email ?? 'No email given'
+
+interface RefundDialogProps {
+  readonly sale: Sale
+  readonly onClose: () => void
+}
+
+function RefundDialog({ sale, onClose }: RefundDialogProps) {
+  const refunding = useRefundForBuyer()
+  const { id, title, email } = sale
+  const refund = async (reason: string): Promise<void> => {
+    const told = email === null ? '' : ` We emailed ${email}.`
+    try {
+      const { refundedCad } = await refunding.mutateAsync({ id, reason })
+      showToast({ title: 'Refunded', text: `${sum(refundedCad)} for ${title}.${told}` })
+    } catch (error) {
+      // Anything else stands in the dialog.
+      if (!(error instanceof Error) || !isCarriedThrough(error)) return
+      showToast({
+        title: 'Waiting for the payment service',
+        text: 'We’ll keep trying. Until then this purchase stands under “Needs a look”.',
+      })
+    }
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title="Refund this purchase?"
+      action="Refund"
+      busyLabel="Refunding…"
+      keep="Keep purchase"
+      reader="The buyer"
+      busy={refunding.isPending}
+      fault={faultOf(refunding.error)}
+      onConfirm={(reason) => void refund(reason)}
+      onClose={onClose}
+    >
+      <p>
+        {title}, bought by {email ?? 'someone without an email address'}. The last payment goes back
+        to the card in full, and what it paid for ends at once. Trips stay as they are.
+      </p>
+    </ReasonDialog>
+  )
+}
+
+function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
+  const { id, title, state, paidCad, refundedCad, incidents, provider } = sale
+  const number = id.slice(0, 8).toUpperCase()
+  return (
+    <li className={styles.fold} data-row={id}>
+      <Disclosure
+        summary={
+          <span className={styles.summary}>
+            <span className={styles.name}>
+              <Badge tone={words[state].tone}>{words[state].label}</Badge>
+              {incidents.length > 0 ? <Badge tone="warn">Needs a look</Badge> : null}
+              <span>{title}</span>
+            </span>
+            {paidCad > 0 ? <span className={styles.sum}>{sum(paidCad)}</span> : null}
+            <span className={`${styles.aside} small mute`}>
+              {number} · {moment(sale.boughtAt)} · {buyerOf(sale)}
+            </span>
+          </span>
+        }
+      >
+        <div className={styles.body}>
+          {incidents.length > 0 ? (
+            <Notice tone="warn">
+              {incidents.map((incident) => (
+                <p key={incident.kind}>{incidentText(incident)}</p>
+              ))}
+            </Notice>
+          ) : null}
+          <FactList
+            items={[
+              { label: 'Buyer', value: buyerOf(sale) },
+              { label: 'Paid', value: paidCad > 0 ? sum(paidCad) : 'Nothing yet' },
+              ...(refundedCad > 0 ? [{ label: 'Refunded', value: sum(refundedCad) }] : []),
+              { label: 'Service', value: provider === 'embedded' ? 'Sandbox' : provider },
+              { label: 'Purchase', value: id },
+            ]}
+          />
+          {mayRefund(sale) ? (
+            <Button
+              look="line"
+              size="small"
+              aria-label={`Refund ${title}, ${number}`}
+              onClick={onRefund}
+            >
+              Refund
+            </Button>
+          ) : null}
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+/** Everyone's purchases, the latest first, and the way to give one back. */
 export function SalesPanel() {
   const [state, setState] = useState<SaleFilter | ''>('')
   const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<Sale>()
+  const list = useFoldFocus(asked?.id)
   const query = useSales(state, page)
   return (
-    <div className={styles.stack}>
+    <div className={panel.stack}>
       <SelectField
-        label="Purchases"
-        className={styles.filter}
+        label="Show"
+        className={panel.filter}
         options={options}
         value={state}
         onChange={({ target }) => {
@@ -77,40 +197,22 @@ export function SalesPanel() {
       <Panel thing="the purchases" query={query}>
         {({ purchases, more }) =>
           purchases.length === 0 ? (
-            <Nothing icon={ReceiptText}>No purchase stands so.</Nothing>
+            <Nothing icon={ReceiptText}>
+              {state === '' ? 'No purchases yet' : 'No purchase in this state'}
+            </Nothing>
           ) : (
             <>
-              <AdminTable
-                label="Purchases"
-                head={['State', 'What', 'Who', 'Paid, CAD', 'Given back', 'Service', 'When']}
-                rows={purchases.map((sale) => ({
-                  key: sale.id,
-                  cells: [
-                    <Fragment key="state">
-                      <Badge tone={words[sale.state].tone}>{words[sale.state].label}</Badge>{' '}
-                      {sale.incidents.length > 0 ? <Badge tone="warn">Needs a look</Badge> : null}
-                    </Fragment>,
-                    <Fragment key="what">
-                      {sale.title}
-                      {sale.incidents.map((incident) => (
-                        <p key={incident.kind} className="small">
-                          {incidentText(incident)}
-                        </p>
-                      ))}
-                    </Fragment>,
-                    sale.email ?? 'nobody named',
-                    formatMoney(cad(sale.paidCad)),
-                    sale.refundedCad > 0 ? formatMoney(cad(sale.refundedCad)) : '–',
-                    sale.provider === 'embedded' ? 'sandbox' : sale.provider,
-                    moment(sale.boughtAt),
-                  ],
-                }))}
-              />
+              <ul ref={list} className={styles.rows} aria-label="Purchases">
+                {purchases.map((sale) => (
+                  <Row key={sale.id} sale={sale} onRefund={() => setAsked(sale)} />
+                ))}
+              </ul>
               <Pager page={page} more={more} onPage={setPage} />
             </>
           )
         }
       </Panel>
+      {asked ? <RefundDialog sale={asked} onClose={() => setAsked(undefined)} /> : null}
     </div>
   )
 }
