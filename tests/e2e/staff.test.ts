@@ -256,6 +256,34 @@ test('H4 a hotel that refuses, one that does not answer and a list that does not
   await context.close()
 })
 
+test('H4 a payment service that does not answer: staff read that it is tried again, and the list marks it', async () => {
+  const { number } = await bought()
+  const { pool } = site.app.database
+  const { page, context } = await room('operator', 'Purchases', phone)
+  const row = rowOf(page, number)
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: /^Refund / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refund this purchase?' })
+  const refund = dialog.getByRole('button', { name: 'Refund' })
+  await dialog.getByLabel('Reason').fill('Charged twice by our mistake.')
+  await pool.query('alter table sandbox_payments.payments rename to away')
+  await refund.click()
+  await page.getByText('Waiting for the payment service').first().waitFor()
+  await pool.query('alter table sandbox_payments.away rename to payments')
+  await row.getByText('Needs a look', { exact: true }).first().waitFor()
+  await row.getByText(/A refund by staff is tried again by itself/).waitFor()
+  expect(await coveredByToast(page)).toEqual([])
+  await expectSound(page)
+  // Too soon for another try: the dialog says so and keeps the reason.
+  await row.getByRole('button', { name: /^Refund / }).click()
+  await dialog.getByLabel('Reason').fill('Charged twice by our mistake.')
+  await refund.click()
+  await dialog.getByText(/It can be tried again in a while/).waitFor()
+  await expectAccessible(page)
+  // Its console has the 503.
+  await context.close()
+})
+
 test('H4 many bookings stand page by page', async () => {
   const { id } = await booked()
   await site.app.database.pool.query(
