@@ -22,15 +22,16 @@ import {
   useAllBookings,
   useCancelForTraveller,
 } from './staff.queries.ts'
+import { bookingsPanelText as text } from './messages.ts'
 import styles from './staff-rows.module.css'
 import { useFoldFocus } from './use-fold-focus.ts'
 
 const words = {
-  confirmed: { label: 'Confirmed', tone: 'ok' },
-  pending: { label: 'Being confirmed', tone: 'info' },
-  cancelling: { label: 'Being cancelled', tone: 'warn' },
-  cancelled: { label: 'Cancelled', tone: 'info' },
-  failed: { label: 'Not booked', tone: 'bad' },
+  confirmed: { label: text.confirmed, tone: 'ok' },
+  pending: { label: text.beingConfirmed, tone: 'info' },
+  cancelling: { label: text.beingCancelled, tone: 'warn' },
+  cancelled: { label: text.cancelled, tone: 'info' },
+  failed: { label: text.notBooked, tone: 'bad' },
 } as const satisfies Record<BookingState, unknown>
 
 const states: readonly BookingState[] = [
@@ -48,16 +49,12 @@ const nameOf = ({ reference, name }: ListedBooking): string => reference ?? name
 
 /** "Sun 9 May, 15:00 in Lisbon": the hotel's clocks decide. */
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: ListedBooking): string =>
-  until ? `Until ${formatMomentThere(until, timeZone)} in ${city}` : 'Never'
+  until ? text.until(formatMomentThere(until, timeZone), city) : text.never
 
 /** A sample has taken nothing that could go back. */
 function consequence(booking: ListedBooking): string {
-  const refund = booking.sample
-    ? 'Nothing was charged, so there is nothing to refund.'
-    : `The full ${sumOf(booking)} goes back to the card once it’s cancelled.`
-  return booking.cancellable
-    ? `Cancelling is still free. ${refund}`
-    : `Free cancellation is over, so the hotel decides. ${refund}`
+  const refund = booking.sample ? text.nothingCharged : text.fullRefund(sumOf(booking))
+  return booking.cancellable ? text.stillFree(refund) : text.hotelDecides(refund)
 }
 
 interface CancelDialogProps {
@@ -71,31 +68,32 @@ function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const cancel = async (reason: string): Promise<void> => {
     try {
       await cancelling.mutateAsync({ id, reason })
-      showToast({ title: 'Booking cancelled', text: `${name}. We emailed ${guest.email}.` })
+      showToast({ title: text.bookingCancelled, text: text.emailed(name, guest.email) })
     } catch (error) {
       // Anything else stands in the dialog.
       if (!(error instanceof Error) || !isCarriedThrough(error)) return
       showToast({
-        title: 'Waiting for the hotel',
-        text: `We’ll keep trying, and email ${guest.email} when it’s cancelled.`,
+        title: text.waiting,
+        text: text.keepTrying(guest.email),
       })
     }
     onClose()
   }
   return (
     <ReasonDialog
-      title="Cancel this booking?"
-      action="Cancel booking"
-      busyLabel="Cancelling…"
-      keep="Keep booking"
-      reader="The traveller"
+      title={text.cancelThis}
+      action={text.cancelBooking}
+      busyLabel={text.cancelling}
+      keep={text.keep}
+      reader={text.reader}
       busy={cancelling.isPending}
       fault={faultOf(cancelling.error)}
       onConfirm={(reason) => void cancel(reason)}
       onClose={onClose}
     >
       <p>
-        {name}, {formatDateRange(checkIn, checkOut)}, for {guestOf(booking)}. {consequence(booking)}
+        {text.stayOf(name, formatDateRange(checkIn, checkOut), guestOf(booking))}{' '}
+        {consequence(booking)}
       </p>
     </ReasonDialog>
   )
@@ -115,12 +113,12 @@ function Row({ booking, onCancel }: { booking: ListedBooking; onCancel: () => vo
           <span className={styles.summary}>
             <span className={styles.name}>
               <Badge tone={words[state].tone}>{words[state].label}</Badge>
-              {booking.sample ? <Badge tone="sample">Sample</Badge> : null}
+              {booking.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
               <span>{name}</span>
             </span>
             <span className={styles.sum}>{sumOf(booking)}</span>
             <span className={`${styles.aside} small mute`}>
-              {reference ?? 'No number yet'} · {formatDateRange(checkIn, checkOut)} ·{' '}
+              {reference ?? text.noNumber} · {formatDateRange(checkIn, checkOut)} ·{' '}
               {guestOf(booking)}
             </span>
           </span>
@@ -129,35 +127,35 @@ function Row({ booking, onCancel }: { booking: ListedBooking; onCancel: () => vo
         <div className={styles.body}>
           <FactList
             items={[
-              { label: 'Hotel', value: `${name}, ${location}` },
-              { label: 'For', value: party },
+              { label: text.hotel, value: `${name}, ${location}` },
+              { label: text.party, value: party },
               {
-                label: 'Guest',
+                label: text.guest,
                 value: (
                   <>
                     {guestOf(booking)}, <a href={`mailto:${guest.email}`}>{guest.email}</a>
                   </>
                 ),
               },
-              { label: 'Account', value: account ?? 'Deleted' },
-              { label: 'Booked', value: moment(booking.createdAt) },
+              { label: text.account, value: account ?? text.deleted },
+              { label: text.booked, value: moment(booking.createdAt) },
               ...(state === 'confirmed'
-                ? [{ label: 'Free to cancel', value: untilText(booking) }]
+                ? [{ label: text.freeToCancel, value: untilText(booking) }]
                 : []),
               ...(booking.cancelReason === null
                 ? []
-                : [{ label: 'Our reason to cancel', value: booking.cancelReason }]),
-              ...(reason === null ? [] : [{ label: 'From the hotel', value: reason }]),
+                : [{ label: text.ourReason, value: booking.cancelReason }]),
+              ...(reason === null ? [] : [{ label: text.fromHotel, value: reason }]),
             ]}
           />
           {state === 'confirmed' ? (
             <Button
               look="line"
               size="small"
-              aria-label={`Cancel booking ${nameOf(booking)}`}
+              aria-label={text.cancelOf(nameOf(booking))}
               onClick={onCancel}
             >
-              Cancel booking
+              {text.cancelBooking}
             </Button>
           ) : null}
         </div>
@@ -179,7 +177,7 @@ export function BookingsPanel() {
     <div className={panel.stack}>
       <div className={styles.filters}>
         <SearchField
-          label="Booking number or email"
+          label={text.search}
           maxLength={254}
           value={search}
           onValueChange={(value) => {
@@ -188,8 +186,8 @@ export function BookingsPanel() {
           }}
         />
         <SelectField
-          label="Show"
-          empty="All"
+          label={text.show}
+          empty={text.all}
           options={options}
           value={state}
           onChange={({ target }) => {
@@ -202,14 +200,14 @@ export function BookingsPanel() {
         {({ bookings, more }) =>
           bookings.length === 0 ? (
             <Nothing icon={BedDouble}>
-              {wanted === '' && state === '' ? 'No bookings yet' : 'No booking matches'}
+              {wanted === '' && state === '' ? text.noBookingsYet : text.noBookingMatches}
             </Nothing>
           ) : (
             <>
               <ul
                 ref={list}
                 className={styles.rows}
-                aria-label="Bookings"
+                aria-label={text.bookings}
                 aria-busy={query.isPlaceholderData}
               >
                 {bookings.map((booking) => (

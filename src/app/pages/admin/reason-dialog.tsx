@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
+import { reasonDialogText } from './messages.ts'
 import styles from './staff-rows.module.css'
 
 interface ReasonDialogProps {
@@ -62,13 +63,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {props.children}
         <TextareaField
           ref={box}
-          label="Reason"
-          hint={`${reader} reads it in our email, and it stays in the audit trail.`}
+          label={reasonDialogText.reason}
+          hint={reasonDialogText.hint(reader)}
           required
           rows={3}
           maxLength={longest}
           value={reason}
-          error={asked && missing ? 'Please give a reason.' : undefined}
+          error={asked && missing ? reasonDialogText.pleaseGive : undefined}
           onChange={(event) => setReason(event.target.value)}
         />
         {fault ? (

@@ -19,17 +19,18 @@ import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import panel from './panel.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { faultOf, isCarriedThrough, useRefundForBuyer } from './staff.queries.ts'
+import { salesPanelText } from './messages.ts'
 import styles from './staff-rows.module.css'
 import { useFoldFocus } from './use-fold-focus.ts'
 
 const words = {
-  open: { tone: 'info', label: 'At the checkout' },
-  paid: { tone: 'ok', label: 'Paid' },
-  overdue: { tone: 'warn', label: 'Month not paid' },
-  refunded: { tone: 'bad', label: 'Refunded' },
-  ended: { tone: 'info', label: 'Ended' },
-  expired: { tone: 'info', label: 'Not paid' },
-  mismatched: { tone: 'bad', label: 'Wrong amount' },
+  open: { tone: 'info', label: salesPanelText.atCheckout },
+  paid: { tone: 'ok', label: salesPanelText.paid },
+  overdue: { tone: 'warn', label: salesPanelText.monthNotPaid },
+  refunded: { tone: 'bad', label: salesPanelText.refunded },
+  ended: { tone: 'info', label: salesPanelText.ended },
+  expired: { tone: 'info', label: salesPanelText.notPaid },
+  mismatched: { tone: 'bad', label: salesPanelText.wrongAmount },
 } as const satisfies Record<SaleState, unknown>
 
 const states: readonly SaleState[] = [
@@ -44,22 +45,22 @@ const states: readonly SaleState[] = [
 
 const incidentWords = {
   'other-amount': {
-    what: 'Another amount or currency came in than was asked',
-    mend: 'Look it up at the payment service.',
+    what: salesPanelText.anotherAmountOrCurrency,
+    mend: salesPanelText.lookItUpAt,
   },
   'refund-failed': {
-    what: 'A refund was not taken',
-    mend: 'A refund by staff is tried again by itself, five times in all. After that, refund it at the payment service.',
+    what: salesPanelText.refundWasNotTaken,
+    mend: salesPanelText.triedAgain,
   },
   'plan-not-ended': {
-    what: 'Refunded, but the plan runs on',
-    mend: 'End it at the payment service.',
+    what: salesPanelText.refundedButPlan,
+    mend: salesPanelText.endItAtPayment,
   },
 } as const
 
 const options = [
-  { value: '', label: 'All' },
-  { value: 'needs-a-look', label: 'Needs a look' },
+  { value: '', label: salesPanelText.all },
+  { value: 'needs-a-look', label: salesPanelText.needsLook },
   ...states.map((value) => ({ value, label: words[value].label })),
 ]
 
@@ -68,7 +69,7 @@ const filters: readonly SaleFilter[] = [...states, 'needs-a-look']
 /** "A refund was not taken (3 times, last 22 Nov, 3:31). Give it back at the payment service." */
 function incidentText({ kind, times, lastAt }: Incident): string {
   const { what, mend } = incidentWords[kind]
-  return `${what} (${times === 1 ? 'once' : `${times} times`}, last ${moment(lastAt)}). ${mend}`
+  return salesPanelText.last(what, times === 1 ? 'once' : `${times} times`, moment(lastAt), mend)
 }
 
 const sum = (amount: number): string => `${formatMoney(cad(amount))} CAD`
@@ -77,7 +78,7 @@ const sum = (amount: number): string => `${formatMoney(cad(amount))} CAD`
 const mayRefund = ({ state, paidCad, refundedCad }: Sale): boolean =>
   ['paid', 'overdue', 'ended', 'mismatched'].includes(state) && refundedCad < paidCad
 
-const buyerOf = ({ email }: Sale): string => email ?? 'No email given'
+const buyerOf = ({ email }: Sale): string => email ?? salesPanelText.noEmailGiven
 
 interface RefundDialogProps {
   readonly sale: Sale
@@ -88,36 +89,36 @@ function RefundDialog({ sale, onClose }: RefundDialogProps) {
   const refunding = useRefundForBuyer()
   const { id, title, email } = sale
   const refund = async (reason: string): Promise<void> => {
-    const told = email === null ? '' : ` We emailed ${email}.`
+    const told = email === null ? '' : salesPanelText.emailed(email)
     try {
       const { refundedCad } = await refunding.mutateAsync({ id, reason })
-      showToast({ title: 'Refunded', text: `${sum(refundedCad)} for ${title}.${told}` })
+      showToast({
+        title: salesPanelText.refunded,
+        text: salesPanelText.refundedFor(sum(refundedCad), title, told),
+      })
     } catch (error) {
       // Anything else stands in the dialog.
       if (!(error instanceof Error) || !isCarriedThrough(error)) return
       showToast({
-        title: 'Waiting for the payment service',
-        text: 'We’ll keep trying. Until then this purchase stands under “Needs a look”.',
+        title: salesPanelText.waiting,
+        text: salesPanelText.keepTrying,
       })
     }
     onClose()
   }
   return (
     <ReasonDialog
-      title="Refund this purchase?"
-      action="Refund"
-      busyLabel="Refunding…"
-      keep="Keep purchase"
-      reader="The buyer"
+      title={salesPanelText.refundThis}
+      action={salesPanelText.refund}
+      busyLabel={salesPanelText.refunding}
+      keep={salesPanelText.keep}
+      reader={salesPanelText.reader}
       busy={refunding.isPending}
       fault={faultOf(refunding.error)}
       onConfirm={(reason) => void refund(reason)}
       onClose={onClose}
     >
-      <p>
-        {title}, bought by {email ?? 'someone without an email address'}. The last payment goes back
-        to the card in full, and what it paid for ends at once. Trips stay as they are.
-      </p>
+      <p>{salesPanelText.consequence(title, email ?? salesPanelText.someone)}</p>
     </ReasonDialog>
   )
 }
@@ -132,7 +133,7 @@ function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
           <span className={styles.summary}>
             <span className={styles.name}>
               <Badge tone={words[state].tone}>{words[state].label}</Badge>
-              {incidents.length > 0 ? <Badge tone="warn">Needs a look</Badge> : null}
+              {incidents.length > 0 ? <Badge tone="warn">{salesPanelText.needsLook}</Badge> : null}
               <span>{title}</span>
             </span>
             {paidCad > 0 ? <span className={styles.sum}>{sum(paidCad)}</span> : null}
@@ -152,21 +153,29 @@ function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
           ) : null}
           <FactList
             items={[
-              { label: 'Buyer', value: buyerOf(sale) },
-              { label: 'Paid', value: paidCad > 0 ? sum(paidCad) : 'Nothing yet' },
-              ...(refundedCad > 0 ? [{ label: 'Refunded', value: sum(refundedCad) }] : []),
-              { label: 'Service', value: provider === 'embedded' ? 'Sandbox' : provider },
-              { label: 'Purchase', value: id },
+              { label: salesPanelText.buyer, value: buyerOf(sale) },
+              {
+                label: salesPanelText.paid,
+                value: paidCad > 0 ? sum(paidCad) : salesPanelText.nothingYet,
+              },
+              ...(refundedCad > 0
+                ? [{ label: salesPanelText.refunded, value: sum(refundedCad) }]
+                : []),
+              {
+                label: salesPanelText.service,
+                value: provider === 'embedded' ? salesPanelText.sandbox : provider,
+              },
+              { label: salesPanelText.purchase, value: id },
             ]}
           />
           {mayRefund(sale) ? (
             <Button
               look="line"
               size="small"
-              aria-label={`Refund ${title}, ${number}`}
+              aria-label={salesPanelText.refundOf(title, number)}
               onClick={onRefund}
             >
-              Refund
+              {salesPanelText.refund}
             </Button>
           ) : null}
         </div>
@@ -185,7 +194,7 @@ export function SalesPanel() {
   return (
     <div className={panel.stack}>
       <SelectField
-        label="Show"
+        label={salesPanelText.show}
         className={panel.filter}
         options={options}
         value={state}
@@ -198,11 +207,11 @@ export function SalesPanel() {
         {({ purchases, more }) =>
           purchases.length === 0 ? (
             <Nothing icon={ReceiptText}>
-              {state === '' ? 'No purchases yet' : 'No purchase in this state'}
+              {state === '' ? salesPanelText.noPurchasesYet : salesPanelText.noPurchaseInState}
             </Nothing>
           ) : (
             <>
-              <ul ref={list} className={styles.rows} aria-label="Purchases">
+              <ul ref={list} className={styles.rows} aria-label={salesPanelText.purchases}>
                 {purchases.map((sale) => (
                   <Row key={sale.id} sale={sale} onRefund={() => setAsked(sale)} />
                 ))}

@@ -5,6 +5,7 @@ import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { refusalText } from '#platform/web/field-errors.ts'
 import { longestMessage } from '../domain/support-request.ts'
+import { replyFormText } from './messages.ts'
 import { useReply } from './support-inbox.queries.ts'
 import styles from './support-inbox.module.css'
 
@@ -47,27 +48,27 @@ export function ReplyForm({ id, email, isFirst }: ReplyFormProps) {
     }
     sent.current = { message: '', key: '' }
     write('')
-    showToast({ title: 'Reply sent', text: `We emailed it to ${email}.` })
+    showToast({ title: replyFormText.replySent, text: replyFormText.emailedTo(email) })
   }
 
   return (
     <form className={styles.answer} noValidate onSubmit={(event) => void send(event)}>
       <TextareaField
         ref={box}
-        label={`${isFirst ? 'Reply' : 'Reply again'} to ${id}`}
-        hint={`We email it to ${email}. What they answer comes back by email.`}
+        label={isFirst ? replyFormText.reply(id) : replyFormText.replyAgain(id)}
+        hint={replyFormText.hint(email)}
         maxLength={longestMessage}
         value={message}
-        error={asked && missing ? 'Please write your reply.' : undefined}
+        error={asked && missing ? replyFormText.pleaseWrite : undefined}
         onChange={(event) => write(event.target.value)}
       />
       {reply.isError ? (
-        <Notice tone="error" live title="Not sent yet">
+        <Notice tone="error" live title={replyFormText.notSentYet}>
           {refusalText(reply.error)}
         </Notice>
       ) : null}
-      <Button type="submit" size="small" busy={reply.isPending} busyLabel="Sending…">
-        Send reply
+      <Button type="submit" size="small" busy={reply.isPending} busyLabel={replyFormText.sending}>
+        {replyFormText.sendReply}
       </Button>
     </form>
   )
