@@ -7,11 +7,7 @@ import { grantAccess } from '#features/accounts/server/index.ts'
 import { type AppProcess, startProcess } from '../support/process.ts'
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts'
 import { paySession } from '../support/stripe/stripe-books.ts'
-import {
-  startStripeStandIn,
-  stripeMessage,
-  type StripeStandIn,
-} from '../support/stripe/stripe-stand-in.ts'
+import { startStripeMock, stripeMessage, type StripeMock } from '../support/stripe/stripe-mock.ts'
 import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { testCard } from '../support/test-card.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
@@ -24,7 +20,7 @@ const password = 'spruce-oak-1'
 
 let dataDir: string
 let database: TestDatabase
-let standIn: StripeStandIn
+let mock: StripeMock
 let post: SmtpServer
 let running: AppProcess | undefined
 
@@ -32,7 +28,7 @@ async function start(): Promise<AppProcess> {
   const { host, port, user, database: name } = database.connection
   running = await startProcess(dataDir, {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    ...stripeSettings(standIn),
+    ...stripeSettings(mock),
     MAIL_PROVIDER: 'smtp',
     SMTP_URL: post.url,
     PAYMENT_DOUBT_SECONDS: '1',
@@ -45,12 +41,12 @@ async function start(): Promise<AppProcess> {
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-staff-'))
   database = await openTestDatabase()
-  standIn = await startStripeStandIn()
+  mock = await startStripeMock()
   post = await startSmtpServer()
 })
 afterEach(async () => {
   await running?.kill('SIGTERM')
-  await Promise.all([database.close(), standIn.close(), post.close()])
+  await Promise.all([database.close(), mock.close(), post.close()])
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -74,7 +70,7 @@ async function one<T>(text: string, ...values: readonly unknown[]): Promise<T> {
   return Object.values(rows[0] ?? {})[0] as T
 }
 
-const deedsOn = (target: string) =>
+const auditEntriesOn = (target: string) =>
   one<number>('select count(*)::int from audit_entries where target = $1', target)
 const mailTo = (email: string, subject: string) =>
   post.received.filter(({ to, message }) => to.includes(email) && message.includes(subject)).length
@@ -119,7 +115,7 @@ test.each([
     expect(await one('select state from sandbox_supplier.orders where key = $1', id)).toBe(
       'cancelled',
     )
-    expect([mailTo(email, 'Booking cancelled'), await deedsOn(id)]).toEqual([1, 1])
+    expect([mailTo(email, 'Booking cancelled'), await auditEntriesOn(id)]).toEqual([1, 1])
   },
 )
 
@@ -134,9 +130,9 @@ test.each([
     const { client } = await account(app, 'operator')
     const buyer = await account(app)
     const { body } = await buyer.client.post('/api/pricing/checkout', { plan: 'explorer' })
-    const session = sessionAt(standIn, body.url)
+    const session = sessionAt(mock, body.url)
     const purchase = session.client_reference_id ?? ''
-    paySession(standIn.books, session.id)
+    paySession(mock.books, session.id)
     const paid = stripeMessage('checkout.session.completed', session)
     const headers = { 'content-type': 'application/json', 'stripe-signature': paid.signature }
     const told = await fetch(`${app.url}/api/webhooks/payments`, {
@@ -146,8 +142,8 @@ test.each([
     })
     expect(told.status).toBe(204)
     const killed = new Promise<void>((resolve) => {
-      standIn.before(moment, async () => {
-        standIn.fail(failures)
+      mock.before(moment, async () => {
+        mock.fail(failures)
         await app.kill('SIGKILL').then(resolve)
       })
     })
@@ -156,7 +152,7 @@ test.each([
       .catch(() => undefined)
     await killed
     expect((await answer)?.status).not.toBe(200)
-    const charge = standIn.books.charges.at(-1)
+    const charge = mock.books.charges.at(-1)
     expect(charge?.amount_refunded).toBe(failures === 1 ? 0 : charge?.amount)
     expect(await one('select state from purchases where id = $1', purchase)).toBe('paid')
 
@@ -171,7 +167,7 @@ test.each([
     expect(charge?.amount_refunded).toBe(charge?.amount)
     await expect.poll(() => mailTo(buyer.email, 'Refund from'), within).toBe(1)
     await anotherRound()
-    expect([mailTo(buyer.email, 'Refund from'), await deedsOn(purchase)]).toEqual([1, 1])
+    expect([mailTo(buyer.email, 'Refund from'), await auditEntriesOn(purchase)]).toEqual([1, 1])
     expect(await one('select count(*)::int from purchase_incidents')).toBe(0)
     expect(
       await one(
@@ -215,7 +211,7 @@ test(
     await app.kill('SIGKILL')
     holder.release(true)
     expect(await first).toBeUndefined()
-    expect([await replies(), await deedsOn(id)]).toEqual([0, 0])
+    expect([await replies(), await auditEntriesOn(id)]).toEqual([0, 0])
 
     // Kept, and the mail server falls silent: the process dies while it sends.
     app = await start()
@@ -230,6 +226,8 @@ test(
     expect((await reply(await signedIn(app.url, staff.email))).status).toBe(201)
     await expect.poll(() => mailTo(email, 'our answer'), within).toBe(1)
     await anotherRound()
-    expect([mailTo(email, 'our answer'), await replies(), await deedsOn(id)]).toEqual([1, 1, 1])
+    expect([mailTo(email, 'our answer'), await replies(), await auditEntriesOn(id)]).toEqual([
+      1, 1, 1,
+    ])
   },
 )

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
 import { awaitLetters } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,

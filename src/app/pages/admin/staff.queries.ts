@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { staffPurchaseContract } from '#features/billing/contract/staff-purchases.contract.ts'
-import { staffPurchaseRoutes } from '#features/billing/contract/staff-purchases.routes.ts'
+import { staffPurchaseRoutes } from '#features/billing/contract/staff-purchases.endpoints.ts'
 import type { staffBookingContract } from '#features/bookings/contract/staff-bookings.contract.ts'
-import { staffBookingRoutes } from '#features/bookings/contract/staff-bookings.routes.ts'
+import { staffBookingRoutes } from '#features/bookings/contract/staff-bookings.endpoints.ts'
 import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { refusalText } from '#platform/web/field-errors.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -40,7 +40,7 @@ export const useAllBookings = ({ search, state, page }: WantedBookings) =>
       ),
   })
 
-interface Deed {
+interface AuditEntry {
   readonly id: string
   readonly reason: string
 }
@@ -50,14 +50,14 @@ const reread = () => queryClient.invalidateQueries({ queryKey: ['admin'] })
 /** The dialog says what went wrong; the lists of the back office follow either way. */
 export const useCancelForTraveller = () =>
   useMutation({
-    mutationFn: ({ id, reason }: Deed) =>
+    mutationFn: ({ id, reason }: AuditEntry) =>
       bookingsApi('cancelForTraveller', { params: { id }, body: { reason } }, { inPlace: true }),
     onSettled: reread,
   })
 
 export const useRefundForBuyer = () =>
   useMutation({
-    mutationFn: ({ id, reason }: Deed) =>
+    mutationFn: ({ id, reason }: AuditEntry) =>
       purchasesApi('refundForBuyer', { params: { id }, body: { reason } }, { inPlace: true }),
     onSettled: reread,
   })
