@@ -3,6 +3,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { Link } from '#design/link.tsx'
 import { isActive, mainLinks, moreLinks } from './nav-links.ts'
 import styles from './shell.module.css'
+import { sideMenuText } from '../messages.ts'
 
 interface SideMenuProps {
   readonly open: boolean
@@ -34,13 +35,13 @@ function MenuLink({ href, label, note, onClose }: MenuLinkProps) {
 /** All links, for the phone. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" lightDismiss>
-      <nav aria-label="All pages" className={styles.menuLinks}>
-        <h3 className={styles.menuHeading}>Navigation</h3>
+    <Dialog open={open} onClose={onClose} title={sideMenuText.menu} lightDismiss>
+      <nav aria-label={sideMenuText.allPages} className={styles.menuLinks}>
+        <h3 className={styles.menuHeading}>{sideMenuText.navigation}</h3>
         {mainLinks.map((link) => (
           <MenuLink key={link.href} {...link} onClose={onClose} />
         ))}
-        <h3 className={styles.menuHeading}>Tools &amp; Features</h3>
+        <h3 className={styles.menuHeading}>{sideMenuText.toolsFeatures}</h3>
         {moreLinks.map((link) => (
           <MenuLink key={link.href} {...link} onClose={onClose} />
         ))}

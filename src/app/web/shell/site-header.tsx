@@ -12,6 +12,7 @@ import { afterPaint } from '#platform/web/after-paint.ts'
 import { announceFailure } from '#platform/web/failures.ts'
 import { isActive, mainLinks } from './nav-links.ts'
 import styles from './shell.module.css'
+import { siteHeaderText } from '../messages.ts'
 
 interface LoadedMenu {
   readonly SideMenu: ComponentType<{ readonly open: boolean; readonly onClose: () => void }>
@@ -32,14 +33,18 @@ export function SiteHeader() {
       // links of the footer are there in any case.
       if (failedBefore.current && navigator.onLine) window.location.reload()
       failedBefore.current = true
-      announceFailure({ kind: 'network', service: 'page', message: 'The menu did not arrive' })
+      announceFailure({
+        kind: 'network',
+        service: 'page',
+        message: siteHeaderText.menuDidNotArrive,
+      })
     }
   }
   return (
     <header className={styles.bar}>
       <div className={`wrap-planner ${styles.row}`}>
         <Logo href="/" />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={siteHeaderText.main}>
           {mainLinks.map(({ href, label }) => (
             <Link
               key={href}
@@ -57,7 +62,7 @@ export function SiteHeader() {
           <AuthDisplay />
           <IconButton
             icon={MenuIcon}
-            label="Menu"
+            label={siteHeaderText.menu}
             aria-haspopup="dialog"
             className={styles.burger}
             onClick={() => void openMenu()}
