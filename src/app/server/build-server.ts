@@ -24,6 +24,7 @@ import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openSeals } from '#platform/server/db/open-seals.ts'
+import { openSignatures } from '#platform/server/db/open-signatures.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
@@ -36,7 +37,7 @@ import {
 } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
-import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-watch.ts'
+import { createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
@@ -44,7 +45,7 @@ import { businessLines } from './business-lines.ts'
 import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
 import { startJobs } from './jobs.ts'
-import { createProviders } from './providers.ts'
+import { createProviders, type ProviderParts } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
@@ -86,16 +87,10 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
-interface PortParts {
-  readonly atlas: Atlas
-  readonly clock: Clock
-  readonly watch: CallWatch
-}
-
 /** The adapters, and what several of them tell of a trip together. */
-function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
+function openPorts(parts: ServerParts, ports: ProviderParts) {
   const { config, database, log, locations } = parts
-  const providers = createProviders(config, atlas, clock, watch)
+  const providers = createProviders(config, ports)
   const { db } = database
   const tripContext = createTripContext({
     ...providers,
@@ -193,7 +188,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const observers = openObservers()
   const { watch } = observers
   const readiness = { ready: true }
-  const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
+  const signatures = await openSignatures(db, clock.now())
+  const made = openPorts(parts, { atlas, clock, watch, signatures })
+  const ports = { ...made, seals: await openSeals(db) }
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
   const operations = allOperations({
     ...settingsFor(config),

@@ -13,6 +13,7 @@ import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
 /** Where the live model of the guide is, if there is one. */
 function guideModelOf(config: Config) {
@@ -26,9 +27,19 @@ function guideModelOf(config: Config) {
   }
 }
 
+export interface ProviderParts {
+  readonly atlas: Atlas
+  readonly clock: Clock
+  readonly signatures: Signatures
+  readonly watch: CallWatch
+}
+
 /** One line a port: a setting becomes an adapter. */
-const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
-  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock }),
+const openProviders = (
+  config: Config,
+  { atlas, clock, signatures }: Omit<ProviderParts, 'watch'>,
+) => ({
+  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock }),
@@ -43,12 +54,8 @@ const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
 })
 
 /** The adapters, each seen by the health dashboard under its port's name. */
-export function createProviders(config: Config, atlas: Atlas, clock: Clock, { watch }: CallWatch) {
-  const { signIn, content, clocks, guideWorld, guideModel, ...ports } = openProviders(
-    config,
-    atlas,
-    clock,
-  )
+export function createProviders(config: Config, { watch: { watch }, ...parts }: ProviderParts) {
+  const { signIn, content, clocks, guideWorld, guideModel, ...ports } = openProviders(config, parts)
   return {
     // Whoever breaks off a sign-in says nothing about the issuer.
     signIn,
