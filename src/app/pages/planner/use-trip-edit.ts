@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type TripChanges, type TripView, useTripWriter } from '#features/trips/web/index.ts'
+import { type TripChanges, type TripView, useTripMutator } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 
 /** Only the changed fields: an untouched one must not conflict with another editor's change. */
@@ -22,7 +22,7 @@ interface Wish {
  * `onSettled`: the edit is in the trip, or was given up.
  */
 export function useTripEdit(seen: TripView, onSettled: () => void) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const save = async ({ changes, along }: Wish, done: () => void): Promise<void> => {
