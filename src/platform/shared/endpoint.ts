@@ -27,7 +27,7 @@ export interface RedirectOutput {
 export const fileOutput = (mediaType: string): FileOutput => ({ file: mediaType })
 export const redirectOutput: RedirectOutput = { redirect: true }
 
-/** What one operation takes and gives. Schemas may be codecs: the wire on one side, ours on the other. */
+/** Input and output schemas of an operation. Schemas may be codecs between the wire format and ours. */
 export interface Operation {
   readonly summary: string
   readonly params?: z.ZodType

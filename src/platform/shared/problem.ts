@@ -1,4 +1,4 @@
-/** One wrong field of an input: where it is ("items.0.price", a query name) and what to do about it. */
+/** One invalid field: its path ("items.0.price", a query name) and how to fix it. */
 export interface FieldError {
   readonly field: string
   readonly message: string

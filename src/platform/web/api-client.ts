@@ -106,7 +106,7 @@ export async function toError(response: Response): Promise<ApiError> {
     const parsed: unknown = JSON.parse(text)
     if (isObject(parsed)) problem = parsed
   } catch {
-    // Not ours: a proxy's page, say. Its text is what there is.
+    // Not our problem format, perhaps a proxy's page: use its text.
     problem = {}
   }
   const said = [problem.message, problem.error].find(isText)
@@ -142,7 +142,7 @@ async function exchange(
     const response = (early && (await early)) ?? (await fetch(url, init))
     if (!response.ok) {
       const error = await toError(response)
-      // Only ours: a proxy may ask for a password of its own.
+      // Only our own 401: a proxy may ask for a password of its own.
       if (noneFor401 && error.code === 'unauthenticated') return undefined
       throw error
     }

@@ -9,7 +9,7 @@ export interface Failure {
   readonly status?: number
   /** The problem's code; `timeout` when the answer took too long. */
   readonly code?: string
-  /** The feature has words of its own for this code. */
+  /** The feature shows its own message for this code. */
   readonly handled?: boolean
   /** The page says it where it happened: it is written down, and raises no popup. */
   readonly inPlace?: boolean

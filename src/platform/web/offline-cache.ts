@@ -33,7 +33,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** Undefined where the browser stores nothing: then pages need the network, as before. */
+/** Undefined if the browser has no storage: pages then need the network. */
 async function withStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,

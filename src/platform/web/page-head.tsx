@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { facts } from './facts.ts'
 
-/** The page's own path, the same for all its spellings and second addresses; absent where there is none. */
+/** The canonical path of the page; undefined if it has none. */
 export const PagePath = createContext<string | undefined>(undefined)
 
 export interface PageHeadProps {

@@ -16,7 +16,7 @@ export function withChanges(address: URLSearchParams, change: AddressChange): UR
 const never = () => () => undefined
 const nothing = new URLSearchParams()
 
-/** False while a rendered page wakes up: its HTML knows nothing of address, day and person. */
+/** False until hydration: the prerendered HTML knows no query string, date or user. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -35,7 +35,7 @@ export function useAddress() {
   return { address, change }
 }
 
-/** The address follows when nothing has changed for so long: it is not written at each key. */
+/** Debounce for writing to the URL, ms. */
 const restMs = 150
 const longest = 200
 

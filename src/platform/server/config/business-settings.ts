@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A setting that is a list in JSON; what is wrong with it is said when the server starts. */
+/** A setting that is a JSON list; its faults are reported at start. */
 const jsonList = <T extends z.ZodType>(item: T, atMost: number) =>
   z
     .string()

@@ -23,7 +23,7 @@ export const settingsSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Encrypts backups, and opens encrypted ones. Without it they are plain. */
   BACKUP_PASSPHRASE: z.string().min(16, 'needs at least 16 characters').optional(),
-  /** Reverse proxies in front, counted from us: so many hops of X-Forwarded-For are believed. */
+  /** Number of trusted reverse proxies in front: how many hops of X-Forwarded-For count. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DEMO: flag('on'),
   RATE_LIMITS: z.enum(['on', 'relaxed']).default('on'),
@@ -92,8 +92,8 @@ export const settingsSchema = z.object({
     .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')
     .optional(),
   /**
-   * What the model may cost in a day of the office, for all who ask. Then the embedded guide answers.
-   * 0: no model is asked.
+   * What the model may cost in a business day in cents, over all callers. Beyond it the embedded guide
+   * answers. 0: no model is called.
    */
   GUIDE_MODEL_CENTS_A_DAY: z.coerce.number().int().min(0).max(10_000_000).default(500),
   /** How an endpoint of `openai` names the longest answer; some know the older name only. */

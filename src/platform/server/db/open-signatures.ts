@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { storedSecret } from './stored-secret.ts'
 import type { Db } from './tables.ts'
 
-/** Short texts that leave the server and come back: which of them are ours. */
+/** Signs short texts that leave the server, and verifies them when they come back. */
 export interface Signatures {
   /** 128 bits in base64url. */
   sign(text: string): string

@@ -33,7 +33,7 @@ type Encoding = 'br' | 'gzip'
 
 interface Body {
   readonly identity: Uint8Array
-  /** The same, packed; nothing where there is no such form. */
+  /** The compressed body; undefined if there is no such encoding. */
   packed(encoding: Encoding): Promise<Uint8Array> | Uint8Array | undefined
 }
 

@@ -28,7 +28,7 @@ const passing = new Set([
   'UND_ERR_SOCKET',
 ])
 
-/** A socket's file that is gone is a server that is away; any other missing file is a fault of ours. */
+/** A missing socket file means that the server is down; any other missing file is our own fault. */
 const isMissingSocket = (error: Error): boolean =>
   'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 

@@ -30,7 +30,7 @@ export interface HttpAppOptions extends ServingTools {
   readonly appOrigin: string | undefined
   readonly secure: boolean
   readonly trustedProxies: number
-  /** So many calls at once, 400 if nothing is said. */
+  /** Maximum calls in flight. Default: 400. */
   readonly maxInFlight?: number
   /** Answers everything that is no operation: pages, assets, health. */
   readonly fallback: (request: Request, context: Context<HttpEnv>) => Promise<Response | undefined>

@@ -8,7 +8,7 @@ const fail = failWith(commonErrors)
  * delay is random, so that hundreds of slow bodies are not all refused in the same moment.
  */
 const slowAfterMs = () => 250 + Math.random() * 500
-/** So long a body may take in all; one that trickles ends here. */
+/** Deadline of a whole body, ms; slower ones are cut off. */
 const endsAfterMs = 5000
 /** Slow bodies at once, each of at most 1 MiB. */
 const slowAtMost = { ofAddress: 10, together: 400 }

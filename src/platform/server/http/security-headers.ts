@@ -46,14 +46,14 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     `script-src ${ownAnd(scripts)}${more(google.script)}`,
-    // Google's map writes style sheets of its own into the page; beside a hash that is not allowed.
+    // Google Maps writes style sheets into the page; a hash in the policy would disable 'unsafe-inline'.
     isGoogle ? `style-src 'self' 'unsafe-inline' ${google.styles}` : `style-src ${ownAnd(styles)}`,
     `img-src 'self' data: blob:${more(google.pictures)}${tiles}`,
     `font-src 'self'${more(google.fonts)}`,
     `connect-src 'self'${more(google.calls)}${tiles}`,
     "manifest-src 'self'",
     `worker-src 'self'${more('blob:')}`,
-    // The preview of a letter, which brings a stricter policy of its own.
+    // Letter previews, which bring a stricter policy of their own.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -71,7 +71,7 @@ export const mapWorkerPolicy = (hosts: MapHosts): string =>
     ? workerPolicy.replace("connect-src 'self'", `connect-src 'self' ${hosts.origin}`)
     : workerPolicy
 
-/** Adds what is missing; an answer that set a header of its own keeps it. */
+/** Adds the missing headers; keeps those that the response has set. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(always))
     if (!headers.has(name)) headers.set(name, value)

@@ -40,7 +40,7 @@ export function runEvery<T>(options: JobOptions<T>): RunningJob<T> {
 
   const failed = (error: unknown): void => {
     failures += 1
-    // Whatever a round throws when it is called off says nothing.
+    // Ignore errors of an aborted round.
     if (signal.aborted) return
     const level = failures < alarmAfter ? 'warn' : 'error'
     log[level]({ err: error, job: name, failures }, 'a round of a job has failed')

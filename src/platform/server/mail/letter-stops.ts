@@ -42,9 +42,9 @@ export interface LetterStops {
   /** The receiver key of an unsubscribe token; undefined if the token is not ours. */
   receiverOf(token: string): Promise<string | undefined>
   isStopped(receiverKey: string): Promise<boolean>
-  /** Twice is once. */
+  /** Idempotent. */
   set(receiverKey: string, stopped: boolean): Promise<void>
-  /** The mail with the link of its receiver; nothing where that one has stopped such letters. */
+  /** The mail with its receiver's unsubscribe link; undefined if the receiver has unsubscribed. */
   prepare(mail: Mail): Promise<Mail | undefined>
 }
 

@@ -37,7 +37,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   const closing = new AbortController()
   const { signal } = closing
 
-  // A send cannot be called off; its letter counts as not sent, and waits for the next start.
+  // A send cannot be aborted: its letter counts as not sent, and waits for the next start.
   const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       void wait(closeAtMostMs, undefined, { ref: false }).then(() =>

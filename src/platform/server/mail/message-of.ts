@@ -13,7 +13,7 @@ const one = (address: string) => ({ name: '', address })
 /** One address and nothing else: no name, no list, no group, no line. */
 const isPlain = (address: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(address)
 
-/** RFC 2369 and RFC 8058; the one press needs TLS by the latter. */
+/** List-Unsubscribe headers (RFC 2369, RFC 8058); one-click needs HTTPS. */
 function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   if (stopUrl === undefined) return {}
   const list = { 'List-Unsubscribe': `<${stopUrl}>` }

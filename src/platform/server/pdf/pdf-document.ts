@@ -44,7 +44,7 @@ export interface PdfMap {
   readonly scale: { readonly km: number; readonly length: number }
   /** Said instead of the picture. */
   readonly description: string
-  /** Listed beside it, each with the way to the next in words. */
+  /** The stops listed beside the map, each with a description of the way to the next. */
   readonly stops: readonly { readonly name: string; readonly way?: string }[]
 }
 

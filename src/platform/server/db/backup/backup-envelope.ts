@@ -70,7 +70,7 @@ async function* bytesOf(file: string, start: number, end?: number): AsyncGenerat
   yield* createReadStream(file, { start, ...(end === undefined ? {} : { end: end - 1 }) })
 }
 
-/** Reads the head, and holds the whole file against its digest. Throws where it is not what was written. */
+/** Reads the head and checks the digest of the whole file. Throws if it does not match. */
 async function readEnvelope(
   file: string,
   passphrase: string | undefined,
@@ -95,8 +95,8 @@ async function readEnvelope(
 }
 
 /**
- * What is in the envelope. Throws before the first byte where the file is not whole or the passphrase is
- * not its own, and at an encrypted part that somebody has moved or changed.
+ * Yields the content of the envelope. Throws before the first byte if the file is incomplete or the
+ * passphrase is wrong, and at an encrypted chunk that was moved or changed.
  */
 export async function* fromEnvelope(
   file: string,

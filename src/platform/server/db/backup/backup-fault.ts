@@ -1,4 +1,4 @@
-/** Why a file is not taken, in words that may stand on a console: none of them come from the file. */
+/** The reason for refusing a file. The message is safe to print: none of it comes from the file. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault'
 }

@@ -39,7 +39,7 @@ const read = async (secret?: string): Promise<readonly BackupLine[]> => {
   return lines
 }
 
-/** The digest that somebody would write who has changed the rest on purpose. */
+/** Recomputes the digest, as an attacker who changed the content would. */
 const withDigest = (bytes: Buffer): Buffer => {
   const rest = bytes.subarray(0, -32)
   return Buffer.concat([rest, createHash('sha256').update(rest).digest()])

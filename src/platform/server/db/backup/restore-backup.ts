@@ -32,7 +32,7 @@ async function migrationsOf(
   return files.filter(({ name }) => head.migrations.includes(name))
 }
 
-/** Whether a process of ours has a connection, for longer than one that was just closed takes to go. */
+/** Whether another of our processes is connected, for longer than a closed connection takes to disappear. */
 async function isInUse(tx: Db): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     const others = await sql`

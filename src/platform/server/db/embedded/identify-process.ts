@@ -24,7 +24,7 @@ async function runsIn(pid: number, cluster: string): Promise<boolean | undefined
     const [cwd, folder] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(cluster)])
     return cwd.dev === folder.dev && cwd.ino === folder.ino
   } catch {
-    // Not ours to look at: the arguments must do.
+    // The process of another user cannot be inspected: rely on its arguments.
     return undefined
   }
 }

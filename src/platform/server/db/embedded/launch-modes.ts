@@ -49,7 +49,7 @@ async function launchModeOfExisting(dataDir: string): Promise<LaunchMode | undef
   return { name: 'account', location: home, account: { name: String(uid), uid, gid } }
 }
 
-/** The ways to try, best first. `uid` is ours; `dataDir` a real path. */
+/** The launch modes to try, best first. `uid`: our own user id. `dataDir`: a real path. */
 export async function launchModesFor(dataDir: string, uid: number): Promise<readonly LaunchMode[]> {
   const home = join(dataDir, 'postgres')
   const existing = await launchModeOfExisting(dataDir)

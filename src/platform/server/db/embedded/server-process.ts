@@ -78,7 +78,7 @@ export async function shutDown(pid: number, cluster: string): Promise<boolean> {
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
   ] as const) {
-    // Again each time: the id could have passed to a stranger.
+    // Check again each time: the id may have been reused by an unrelated process.
     if ((await identifyProcess(pid, cluster)) !== 'ours') return true
     process.kill(pid, signal)
     if (await isGone(pid, cluster, patienceMs)) return true
