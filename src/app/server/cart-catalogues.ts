@@ -51,7 +51,7 @@ async function outing({ dining }: Ports, id: string, _: CartItem, signal: AbortS
   return { name, location: placed(address, city), description, sample }
 }
 
-/** Any night does: nothing is said of its price. */
+/** Any night works: prices are not used. */
 const someNight: LocalDate = '2027-01-01'
 
 async function rental({ rentals }: Ports, id: string, { date }: CartItem, signal: AbortSignal) {
@@ -93,7 +93,7 @@ async function start(_: Ports, id: string): Promise<CatalogueWords | undefined> 
   return place && { name: place.name, location: place.address, sample: place.sample }
 }
 
-/** A place that was looked up by name: the name is asked for again, and has to lie where it lay. */
+/** A place found by name: looks the name up again and requires the same coordinates. */
 async function geocoded({ places }: Ports, at: string, { title }: CartItem, signal: AbortSignal) {
   const found = await places.geocode(title, signal)
   if (!found || at !== `${found.lat},${found.lng}`) return undefined

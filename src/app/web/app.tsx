@@ -10,7 +10,7 @@ import { notFoundPath } from './page-entry.ts'
 import { loadTable, usePageTable } from './page-table.ts'
 import { Shell } from './shell/shell.tsx'
 
-/** Where the table of pages is not here yet: it is asked for. */
+/** Loads the page table, and shows the loading page until then. */
 function AwaitTable() {
   const [error, setError] = useState<unknown>()
   useEffect(() => {

@@ -20,7 +20,7 @@ import { VisitCount } from './visit-count.tsx'
 
 const loaded = new Map<string, ComponentType>()
 
-/** Pages that share a module have one key; where each address has a page of its own, its address. */
+/** Key of a loaded page: the path of its entry, or the address if each address is a page of its own. */
 const keyOf = (entry: PageEntry, location: string): string =>
   entry.addresses ? plainPath(location) : entry.path
 

@@ -60,7 +60,7 @@ function sleepingEntry(path: string): PageEntry {
 }
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
-/** What a press itself asks for comes first. */
+/** Delay, so that requests started by the user's click go first. */
 const patienceMs = 300
 
 /** A static page loads the page table on the first user input, before the user can navigate. */

@@ -5,7 +5,7 @@ import { addButtonText } from '../messages.ts'
 export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
   /** What is added: "Add to Trip: Hotel Kaminari" is what the button is called. */
   name: string
-  /** "Add to cart" where there is no trip to add to. */
+  /** Default "Add to trip"; "Add to cart" if there is no trip. */
   label?: string | undefined
   /** It is there already: the button says so, and takes it out again. */
   added?: boolean | undefined

@@ -19,7 +19,7 @@ export interface BudgetBarProps {
   format: (value: number) => string
   /** Bar and closing line only. */
   compact?: boolean
-  /** False where there is no limit to be over or under. */
+  /** False if there is no limit. */
   closing?: boolean
   className?: string | undefined
 }

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, busyLabel, keep = confirmDialogText.keepIt, busy = false, fault } = props
   const { onConfirm, onClose, children } = props

@@ -10,7 +10,7 @@ import { dialogText } from '../messages.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the close button, and a press outside where `lightDismiss` allows it. */
+  /** Called on Escape, on the close button, and on a click outside if `lightDismiss`. */
   onClose: () => void
   title: string
   /** Stays in place below the scrolling body, at the right; the main action comes last. */
@@ -69,7 +69,8 @@ export function Dialog(props: DialogProps) {
     return undefined
   }, [open])
 
-  // Both halves of the press must be on the scrim: a selection dragged out of a field is no dismissal.
+  // Mouse down and up must both be on the backdrop: a text selection dragged out of a field is no
+  // dismissal.
   const onMouseDown = (event: MouseEvent): void => {
     pressedOutside.current = event.target === box.current
   }

@@ -5,7 +5,7 @@ interface IslandProps {
   readonly name: string
   /** When to hydrate. `touch`: on hover or focus. `visit`: on the first user input on the page. */
   readonly wakes: 'touch' | 'visit'
-  /** One component without properties: it alone is loaded when the island wakes up. */
+  /** One component without props: the only thing loaded on hydration. */
   readonly children: ReactNode
 }
 

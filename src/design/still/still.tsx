@@ -28,9 +28,9 @@ function Asleep({ islands }: { readonly islands: Islands | undefined }) {
 }
 
 interface StillProps {
-  /** What is inside, where it is rendered; absent where its HTML is here already. */
+  /** The content at prerender; absent in the browser, where the HTML is already there. */
   readonly children?: ReactNode
-  /** What wakes up inside HTML that is here already. */
+  /** Islands to hydrate inside the existing HTML. */
   readonly islands?: Islands | undefined
 }
 

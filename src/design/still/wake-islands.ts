@@ -26,7 +26,7 @@ function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => v
   return () => waiting.abort()
 }
 
-/** An island of the whole visit is in no hurry: what a press itself asks for comes first. */
+/** Islands of the kind `visit` wait, so that requests started by the user's click go first. */
 const patienceMs = 300
 
 const patience = (element: HTMLElement): Promise<void> =>

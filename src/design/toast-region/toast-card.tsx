@@ -21,7 +21,7 @@ export function ToastCard({ toast, paused, onLeave }: ToastCardProps) {
   useCountdown(toastDuration(toast), paused, onLeave)
   const swipe = useSwipe(onLeave)
   const press = (): void => {
-    // First away, then the action: it may show a toast of its own.
+    // Close first, then run the action: it may show a toast of its own.
     onLeave()
     toast.action?.onPress()
   }

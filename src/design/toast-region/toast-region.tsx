@@ -9,7 +9,7 @@ import { useClearPlace } from './use-clear-place.ts'
 import { toastRegionText } from '../messages.ts'
 
 export interface ToastRegionProps {
-  /** Takes the focus when it is mounted: F8 was what asked for it. */
+  /** Focus it on mount: it was opened with F8. */
   focused?: boolean
 }
 

@@ -30,7 +30,7 @@ interface GrantsDialogProps {
   readonly onClose: () => void
 }
 
-/** What the house gives one account by hand. Each press is written into the audit trail. */
+/** Grants and revokes an account's entitlements by hand. Each change is written into the audit log. */
 export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
   const [force, setForce] = useState(false)
   const change = useChangeGrant(user.id)

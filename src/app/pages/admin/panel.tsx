@@ -23,7 +23,7 @@ interface PanelProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What was asked for, or that it is on its way, or why it is not here and how to ask again. */
+/** Shows a query's data, its loading state, or its error with a retry button. */
 export function Panel<T>({ thing, query, children }: PanelProps<T>) {
   if (query.data !== undefined && !query.isError) return children(query.data)
   if (!query.isError) return <SkeletonList label={panelText.loading(thing)} look="row" />

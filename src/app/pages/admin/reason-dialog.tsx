@@ -13,9 +13,9 @@ interface ReasonDialogProps {
   readonly action: string
   /** While it is being done: "Cancelling…". */
   readonly busyLabel: string
-  /** Leaves all as it is: "Keep booking". */
+  /** Label of the button that cancels the dialog: "Keep booking". */
   readonly keep: string
-  /** Who reads the reason: "The traveller". */
+  /** The reader of the reason: "The traveller". */
   readonly reader: string
   readonly busy: boolean
   /** Why it was not done: the dialog stays, to try again or to leave it. */

@@ -46,7 +46,7 @@ export async function addToTrip(
     const { id: restaurantId, price } = choice.it
     await addRestaurant({ restaurantId, restaurantData: { price }, itineraryId, date, timeSlot })
   }
-  // The trip is read anew where it is shown next.
+  // Refetch the trip where it is shown next.
   void queryClient.invalidateQueries({ queryKey: tripKey(itineraryId) })
   void queryClient.invalidateQueries({ queryKey: tripsKey })
   return 'saved'

@@ -29,7 +29,7 @@ const searchOf = ({ name: location, locationId }: FoundLocation): SearchPlace =>
   locationId,
 })
 
-/** What the address names without saying which place it is; nothing where it does. */
+/** Looks up the place name of the URL; only if the URL has no id. */
 export const useNamedPlace = ({ location, locationId }: SearchPlace) =>
   useLocations(locationId ? '' : location)
 

@@ -8,7 +8,7 @@ interface Stay {
   readonly checkOut: string
 }
 
-/** What is wrong with the nights that a property is looked for, each in words at its field. */
+/** Validation messages for check-in and check-out, by field. */
 export function stayFaults({ checkIn, checkOut }: Stay, today: string) {
   const reversed = checkIn !== '' && checkOut !== '' && checkOut < checkIn
   const tooLong = nightsBetween(checkIn, checkOut) > mostNights

@@ -24,7 +24,7 @@ interface DatesFormProps {
   readonly onChange: (part: Partial<TripDraft>) => void
   readonly onSave: (budgetCad: number) => void
   readonly busy: boolean
-  /** What became of the last attempt, in words. */
+  /** Result of the last attempt, as a message. */
   readonly outcome: ReactNode
   readonly cities: number
   /** What the dates would do to what is planned. */
@@ -42,7 +42,7 @@ function DatesForm(props: DatesFormProps) {
   const backwards = Boolean(startDate && endDate && endDate < startDate)
   const badBudget = budget.trim() !== '' && !amount
   const { permissions } = useUserTier()
-  // The box above says it: a press that the server would refuse is not offered.
+  // The box above explains it: do not offer a button that the server would refuse.
   const gated = days > daysBefore && !mayTravel(permissions, { days, cities })
   const submit = (): void => {
     setTried(true)
@@ -155,7 +155,7 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
       const id = draftTripId()
       const outcome = await writer.create({ id, ...wish })
       if (outcome?.kind === 'refused') {
-        // It is still the draft, to be changed and asked for again.
+        // Keep it as a draft, to be changed and sent again.
         writer.discardAll(id)
         throw outcome.error
       }

@@ -58,7 +58,7 @@ function linesOf({ write, conflict }: PendingMutation): readonly string[] {
 function Disagreement({ waiting }: { waiting: PendingMutation }) {
   const { choose } = useTripMutator()
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the itinerary's sheet would cover it, and the press would seem to have done nothing.
+  // On a phone the itinerary's sheet would cover the question, and the click would seem to do nothing.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
