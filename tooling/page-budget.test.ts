@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A site whose script does not compress: so many bytes of it. */
+/** A site with incompressible script of the given size, bytes. */
 function site(scriptBytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'wayleaf-budget-'))
   folders.push(folder)

@@ -1,4 +1,4 @@
-// A question as long as it may be is answered in little time of the one processor that everybody shares.
+// The longest possible question is answered quickly, because all requests share one thread.
 import { expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
 import { halvesOf, longTexts, spoiltTexts, textOf } from '../support/long-texts.ts'

@@ -30,7 +30,7 @@ export interface TestIssuer {
   visit(location: string): Promise<URL>
   /** What its ID tokens are signed with. */
   readonly key: KeyObject
-  /** How often a path was asked for. */
+  /** Number of requests for a path. */
   asked(path: string): number
   close(): Promise<void>
 }

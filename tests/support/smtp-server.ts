@@ -62,7 +62,7 @@ function converse(socket: Socket, mood: Mood, received: Received[]): void {
   else if (mood !== 'silent') say('220 test')
 }
 
-/** A mail server on this machine, which keeps what it takes; on a port of its own, or one where it was before. */
+/** A minimal SMTP server on this machine that stores what it receives; on a random port, or on `at`. */
 export async function startSmtpServer(at = 0): Promise<SmtpServer> {
   const received: Received[] = []
   const moods: Mood[] = []
