@@ -41,7 +41,7 @@ function Search() {
   return (
     <>
       <PageHeading {...headings[tab]} />
-      {/* Who has said where, reads what was found first. */}
+      {/* Results come first once a place is chosen. */}
       {searched ? null : <TopDestinations onChoose={showFound} />}
       <div ref={finder} tabIndex={-1} className={styles.finder}>
         <Tabs
