@@ -7,7 +7,7 @@ interface Received {
   readonly message: string
 }
 
-/** What a mail server does with a message: takes it, refuses it with an answer, or falls silent. */
+/** How the server reacts to a message: accepts it, answers with an error, or stays silent. */
 type Mood = 'take' | 'silent' | 'hang-up' | `4${string}` | `5${string}`
 
 export interface SmtpServer {

@@ -33,7 +33,7 @@ const mailCommand: Command = async ({ database: { db } }) => {
   }
 }
 
-/** What was bought with test cards ends, before a site takes money. */
+/** Ends test-card purchases before a site takes real money. */
 const endTestPurchasesCommand: Command = async ({ database }) => {
   printLine(`${await endTestPurchases(database.db)} purchases of test cards are ended.`)
 }

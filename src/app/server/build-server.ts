@@ -152,14 +152,14 @@ const settingsFor = (config: Config) => ({
   mapGround: mapGround(config),
 })
 
-/** What the process sees of itself: answers, calls through ports, a full disk. */
+/** Observers of this process: metrics, calls through ports, disk space. */
 const openObservers = () => ({
   metrics: createMetrics(),
   watch: createCallWatch(),
   storage: createStorageWatch(),
 })
 
-/** What the guide's model has cost today; nothing of the embedded guide. */
+/** The guide model's cost today; undefined for the embedded guide. */
 const guideDay =
   ({ GUIDE_PROVIDER, GUIDE_MODEL_CENTS_A_DAY }: Config, db: OpenDatabase['db'], clock: Clock) =>
   async (): Promise<ModelDay | undefined> =>

@@ -102,7 +102,7 @@ async function geocoded({ places }: Ports, at: string, { title }: CartItem, sign
 
 const insurance: Find = async () => ({ name: 'Travel insurance', location: '', sample: false })
 
-/** By what stands before the first colon of an item's `source`, as each page writes it. */
+/** Finders by the prefix of an item's `source`, the part before the first colon. */
 const finders = wordTable<Find>({
   stays: stay,
   dining: dine,

@@ -73,7 +73,7 @@ async function countriesOf(parts: Parts, trip: Trip, signal: AbortSignal) {
   )
 }
 
-/** What a trip's paper tells besides the trip, out of the features that know it. */
+/** Collects the trip PDF's extra facts from the features that own them. */
 export const createTripContext =
   (parts: Parts): ReadTripContext =>
   async (trip, userId, signal) => {

@@ -6,7 +6,7 @@ type Keys = ServiceFacts['keys']
 const one: Keys = ['hasKey']
 const pair: Keys = ['hasApiKey', 'hasSecret']
 
-/** What stands behind each port, for the health dashboard: names and whether there are keys, no keys. */
+/** The adapter behind each port, for the health dashboard: names and whether a key is set, never the key. */
 export function serviceFacts(config: Config): readonly ServiceFacts[] {
   const row = (
     name: string,

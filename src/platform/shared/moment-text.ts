@@ -7,7 +7,7 @@ interface MomentForm {
   readonly short?: boolean
 }
 
-/** An instant in words, with the house's order of dates and its 24 hours: "11 April 2027, 13:00". */
+/** Formats an instant in the site's date order and 24 hours: "11 April 2027, 13:00". */
 export function formatMoment(instant: Date | string, { timeZone, short }: MomentForm = {}): string {
   const format = new Intl.DateTimeFormat('en', {
     day: 'numeric',

@@ -22,7 +22,7 @@ export interface Problem {
   readonly [extension: string]: unknown
 }
 
-/** What a feature declares for each of its error codes. */
+/** The declaration of an error code by a feature. */
 export interface ErrorDefinition {
   readonly status:
     | 400

@@ -51,7 +51,7 @@ export const optionalText = (max: number) => text(max).refine(keepable, cardWord
 /** The reason staff give for an action; the traveller sees it. */
 export const staffReason = requiredText(500, 'Please say why. The traveller reads it.')
 
-/** What is paid with: it lives as long as its request, and is the one text that may be a card number. */
+/** A payment method: not stored beyond the request, and the only text that may be a card number. */
 export const paymentText = (max: number, missing: string) => text(max).min(1, missing)
 
 /** An address that mail can be sent to; compared and kept in lower case. */

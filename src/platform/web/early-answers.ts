@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What was asked longer ago may have changed since. */
+/** Older answers may be stale. ms. */
 const freshMs = 15_000
 const timeoutMs = 30_000
 

@@ -17,7 +17,7 @@ export const factNames = [
   'signIn',
   /** What stays are booked with here: `test-cards` of the sandbox, or `nothing`. */
   'bookings',
-  /** ", booking here" for lists of what a tier brings; empty where nothing is booked. */
+  /** ", booking here" for lists of a tier's benefits; empty if the site books nothing. */
   'bookingHere',
   /** Price of Wanderlust for an account that has Explorer. */
   'upgradePrice',
@@ -64,7 +64,7 @@ const marks = Object.fromEntries(factNames.map((name) => [name, `{{${name}}}`]))
 
 /** Lists that are settings, and the members of their items. */
 export const listMembers = {
-  /** What the business says of itself in figures. */
+  /** Figures that the business claims about itself. */
   claims: ['value', 'label'],
   /** What booking with partners may save. */
   savings: ['value', 'label'],

@@ -13,7 +13,7 @@ export interface Failure {
   readonly handled?: boolean
   /** The page says it where it happened: it is written down, and raises no popup. */
   readonly inPlace?: boolean
-  /** What was to be loaded, as it stands in a sentence: `your trips`. */
+  /** What failed to load, as used in a sentence: `your trips`. */
   readonly thing?: string
   readonly stack?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** What the screens of platform say. */
+/** Texts of the platform's screens. */
 
 export const apiClientText = {
   requestTimedOutPlease: 'Request timed out. Please check your connection and try again.',

@@ -5,7 +5,7 @@ import { offlineCacheText } from './messages.ts'
 
 const databaseName = 'wayleaf-kept'
 const storeName = 'answers'
-/** What is kept in another shape than this one is dropped: raise it with the shape of an answer. */
+/** Version of the cached shape; raise it when a response changes, and older entries are dropped. */
 const shape = 2
 /** Of each kind, such as trips; the longest unused go first. */
 const atMost = 12
@@ -103,7 +103,7 @@ export async function keepAnswer(account: string, name: string, value: unknown):
   })
 }
 
-/** What was kept under a name for the account that is signed in here; undefined when there is nothing. */
+/** Reads the cached answer of a name for the signed-in account; undefined if there is none. */
 export async function cachedAnswer<T>(name: string): Promise<T | undefined> {
   const key = keyHere()
   if (!key || typeof indexedDB === 'undefined') return undefined

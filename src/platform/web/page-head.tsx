@@ -9,7 +9,7 @@ export interface PageHeadProps {
   readonly description: string
   /** Keeps the page out of search engines. */
   readonly hidden?: boolean
-  /** Path of a picture of 1200 × 630 for previews; the house's own when absent. */
+  /** Path of a 1200 × 630 preview picture. Default: the site's. */
   readonly picture?: string
 }
 

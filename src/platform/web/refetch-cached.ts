@@ -21,7 +21,7 @@ function online(): void {
   again()
 }
 
-/** What is shown under this key is what was kept: the server is asked again until it answers. */
+/** Marks a query as showing cached data: refetched until the server answers. */
 export function showsKept(queryKey: QueryKey): void {
   if (shown.size === 0) window.addEventListener('online', online)
   shown.set(JSON.stringify(queryKey), queryKey)

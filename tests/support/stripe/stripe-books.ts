@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What our stand-in for Stripe keeps: objects in Stripe's shape, with what the shop may read of them. */
+/** State of the Stripe mock: objects in Stripe's shape, with the members that the app reads. */
 export interface MockSession {
   readonly id: string
   readonly object: 'checkout.session'
@@ -147,7 +147,7 @@ function charge(
   })
 }
 
-/** What the form's reduction takes off the payment that falls now. */
+/** The discount that the form's coupon takes off the payment due now. */
 function reducedBy({ coupons }: MockBooks, form: Form): number {
   return coupons.get(form.get('discounts[0][coupon]') ?? '')?.amountOff ?? 0
 }

@@ -207,11 +207,11 @@ export async function startStripeMock() {
     url: `http://127.0.0.1:${port}`,
     books,
     sent,
-    /** The next so many requests are answered with a failure. */
+    /** The next `count` requests fail. */
     fail(count: number, status: 429 | 500 | 503 = 500): void {
       failures = { count, status }
     },
-    /** The next so many answers do not arrive. */
+    /** The next `count` responses are lost. */
     lose(count: number): void {
       lost = count
     },

@@ -1,7 +1,7 @@
 import type { MockSession } from './stripe-books.ts'
 import { mockKey, mockSecret, type StripeMock } from './stripe-mock.ts'
 
-/** Settings of an app that sells by the stand-in. */
+/** Settings of an app that sells through the Stripe mock. */
 export const stripeSettings = (mock: StripeMock) => ({
   PAYMENTS_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: mockKey,

@@ -61,7 +61,7 @@ export const listDeeds = (
 
 const exportedAtMost = 10_000
 
-/** An erased account leaves its deeds, and what was done to it, without a name: the house must know them. */
+/** After an account is erased, its audit entries stay without its name: the business must keep them. */
 export const auditPersonalData: PersonalData = {
   name: 'audit',
   read: (db, { userId }) => listDeeds(db, { actorId: userId, limit: exportedAtMost }),

@@ -31,7 +31,9 @@ const tax = z.strictObject({
 })
 const figure = z.strictObject({ value: words(24), label: words(60) })
 
-/** Facts about the business: never literals in code. The defaults are samples and say so by their zeros. */
+/**
+ * Facts about the business, never literals in code. The defaults are samples, recognizable by their zeros.
+ */
 export const businessSettings = {
   BUSINESS_NAME: z.string().min(1).max(60).default('Wayleaf'),
   BUSINESS_REGISTRATION: z.string().min(1).max(40).default('00000000'),
@@ -45,11 +47,11 @@ export const businessSettings = {
   BUSINESS_ADDRESS: z.string().trim().min(5).max(160).optional(),
   /** The privacy officer: a name, a title, or both. */
   PRIVACY_OFFICER: z.string().min(2).max(80).default('Privacy officer'),
-  /** BUSINESS_EMAIL unless told. */
+  /** Default: BUSINESS_EMAIL. */
   PRIVACY_EMAIL: z.email().optional(),
   /** Where the servers are, such as "Montréal, Canada". */
   DATA_PLACE: z.string().min(2).max(80).optional(),
-  /** After so many days the house deletes its backups; told to people, done by the house. */
+  /** Days after which the operator deletes backups, as the privacy policy states; the operator must do it. */
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
   /** Contact for security reports: a `mailto:`, `https:` or `tel:` address. Default: BUSINESS_EMAIL. */
   SECURITY_CONTACT: z
@@ -61,7 +63,7 @@ export const businessSettings = {
     .string()
     .max(120)
     .default('Monday to Friday 9:00 to 18:00, weekends 10:00 to 16:00, Eastern time'),
-  /** What the business says of itself in figures: `[{"value":"50+","label":"countries covered"}]`. */
+  /** Figures that the business claims about itself: `[{"value":"50+","label":"countries covered"}]`. */
   BUSINESS_CLAIMS: jsonList(figure, 6).optional(),
   /**
    * Sales taxes that every price of ours contains, as receipts state them:

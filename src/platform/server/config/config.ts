@@ -39,7 +39,7 @@ export const settingsSchema = z.object({
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   STAYS_PROVIDER: z.string().default('embedded'),
-  /** embedded: a sandbox that takes published test cards. none: nothing is booked here. */
+  /** embedded: a sandbox that takes published test cards. none: no booking on this site. */
   BOOKINGS_PROVIDER: z.string().default('embedded'),
   /** Milliseconds that the sandbox supplier waits before and after it takes an order: for drills. */
   SANDBOX_PAUSES: z
@@ -86,7 +86,7 @@ export const settingsSchema = z.object({
   GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   GUIDE_MODEL: z.string().min(1).optional(),
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
-  /** Cents of a dollar for a million tokens, read and written; those of a dear model unless told. */
+  /** Price of a million tokens in cents, input and output. Default: an expensive model's. */
   GUIDE_MODEL_CENTS: z
     .string()
     .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')

@@ -12,7 +12,7 @@ const object = z.string().transform((text, context): unknown => {
 
 /** What comes with agreements with partners. */
 export const partnerSettings = {
-  /** Links by partner: `{"expedia":"https://www.expedia.ca/?affcid=…"}`. Others lead to the front door. */
+  /** Links by partner: `{"expedia":"https://www.expedia.ca/?affcid=…"}`. Default: the partner's home page. */
   PARTNER_LINKS: object.pipe(z.record(z.string(), z.string())).optional(),
   /**
    * The secret with which each partner signs its postbacks: `{"expedia":"…"}`. Postbacks of a partner

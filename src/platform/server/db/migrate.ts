@@ -29,7 +29,7 @@ async function takeLock(db: Db): Promise<void> {
   }
 }
 
-/** What was run here before. Names that this version does not know are a newer one's, and are let be. */
+/** Names of applied migrations. Unknown names belong to a newer version and are left alone. */
 async function readApplied(db: Db): Promise<ReadonlySet<string>> {
   await sql`create table if not exists schema_migrations
     (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
@@ -40,7 +40,7 @@ async function readApplied(db: Db): Promise<ReadonlySet<string>> {
 const note = (db: Db, { name }: MigrationFile) =>
   db.insertInto('schema_migrations').values({ name, timestamp: new Date().toISOString() }).execute()
 
-/** The file and the note of it stand together or not at all. */
+/** Applies a file and records it in one transaction. */
 export const applyInside = async (tx: Db, file: MigrationFile): Promise<void> => {
   await sql.raw(file.text).execute(tx)
   await note(tx, file)

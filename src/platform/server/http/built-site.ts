@@ -9,14 +9,14 @@ import { type FactLists, type Facts, fillDocument, fillPage } from './fill-marks
 import { isPattern, pathPattern } from './path-pattern.ts'
 import { mapWorkerPolicy, type MapHosts, pagePolicy, workerPolicy } from './security-headers.ts'
 
-/** What the build wrote about the site: its files and its pages. */
+/** The build's manifest of the site: files and pages. */
 const manifestSchema = z.object({
   files: z.array(z.object({ path: z.string(), type: z.string(), immutable: z.boolean() })),
   pages: z.array(
     z.object({
       /** An address, or a wouter pattern of them. */
       path: z.string(),
-      /** Whether search engines are told of it. */
+      /** Whether the sitemap lists it. */
       listed: z.boolean().default(false),
       html: z.string(),
       status: z.number(),
@@ -37,7 +37,7 @@ interface Body {
   packed(encoding: Encoding): Promise<Uint8Array> | Uint8Array | undefined
 }
 
-/** What the server knows of one address of a page that is another for each. */
+/** Facts of one URL of a page that is filled for each URL. */
 export interface LiveAnswer {
   /** For the marks that such a page has. */
   readonly facts: Facts
@@ -155,7 +155,7 @@ async function respond(request: Request, entry: Entry): Promise<Response> {
 /** Knowing such an address is all that it takes: no search engine, and no copy on the way. */
 const liveHeaders = { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' }
 
-/** How a page answers that is filled in anew for each address. */
+/** Serves a page that is filled for each URL. */
 const answering =
   (ask: LivePage, fill: (more: Facts) => string, fixed: Entry['headers']): Answering =>
   async (request, path, from) => {
@@ -177,7 +177,7 @@ interface SiteOptions {
 type Manifest = z.output<typeof manifestSchema>
 type HostsOf = (path: string) => MapHosts
 
-/** What is a file, or a text that is no page, by its path. */
+/** Files, and texts that are not pages, by path. */
 async function readFiles(
   folder: string,
   { files, documents }: Manifest,

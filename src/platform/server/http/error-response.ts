@@ -54,7 +54,7 @@ function hasPassingCause(error: unknown): boolean {
   return false
 }
 
-/** A limit that cannot be counted says no more than that it is not the time. */
+/** `unavailable` is vague: a full disk among its causes is the better answer. */
 const saysWhy = (error: AppError): boolean => error.code !== 'unavailable'
 
 const toAppError = (error: unknown): AppError => {

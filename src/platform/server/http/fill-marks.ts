@@ -16,7 +16,7 @@ export type FactLists = Readonly<Record<string, readonly Facts[]>>
 const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Inside a string of JSON that stands in a script element. */
+/** Escapes for a JSON string inside a script element. */
 const escapeJson = (text: string): string =>
   JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
@@ -41,7 +41,7 @@ const fillLists = (text: string, lists: FactLists): string =>
 
 type Counted = Readonly<Record<string, { readonly length: number }>>
 
-/** From outside in: a condition may stand in another. */
+/** From the outside in: conditions may be nested. */
 const fillConditions = (text: string, all: Counted): string =>
   text.replace(
     /\{\{([?^])(\w+)\}\}(.*?)\{\{\/\1\2\}\}/gs,

@@ -38,7 +38,7 @@ export interface HttpAppOptions extends ServingTools {
 
 const fail = failWith(commonErrors)
 
-/** Beyond so many calls at once it is kinder to refuse than to make all of them wait. */
+/** Above this many calls in flight, refuse at once rather than make all of them slow. */
 function createGate(atMost = 400): Admission['inFlight'] {
   let running = 0
   return async (work) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Session, SessionReader } from '../auth/session.ts'
 
-/** So many sessions are remembered, those that called last. */
+/** Size of the cache; the least recently used sessions are dropped. */
 const atMost = 10_000
 
 /**

@@ -36,7 +36,7 @@ async function within<T>(ms: number, body: Promise<T>): Promise<T | typeof late>
   }
 }
 
-/** What is still on its way is not waited for: the connection ends with the answer. */
+/** Does not wait for the rest of the body: the connection ends with the response. */
 const closing = { connection: 'close' }
 
 export function createOpenBodies(): OpenBodies {

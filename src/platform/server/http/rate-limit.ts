@@ -9,7 +9,7 @@ import {
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 
-/** So many calls in so many seconds, counted by the caller's address, its wider network, or account. */
+/** Allows `points` calls in `seconds`, by the caller's address, its wider network, or account. */
 export interface Limit {
   readonly name: string
   readonly points: number

@@ -10,7 +10,7 @@ const always: Readonly<Record<string, string>> = {
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Hosts beside our own that a page may load its maps from. */
+/** Additional hosts from which a page may load its map. */
 export type MapHosts =
   | { readonly kind: 'own' }
   /** Tiles, glyphs and pictures of one origin. */
@@ -26,7 +26,7 @@ const google = {
   styles: 'https://fonts.googleapis.com',
 } as const
 
-/** Hashes of the style sheets and scripts that stand in a page itself, as the build has counted them. */
+/** Hashes of the inline style sheets and scripts of a page, computed by the build. */
 export interface Inlined {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]

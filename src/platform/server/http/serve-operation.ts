@@ -40,7 +40,7 @@ const isRedirect = (output: unknown): boolean =>
 const extended = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** RFC 6266: a plain name for old readers, the true one beside it. */
+/** Content-Disposition (RFC 6266): an ASCII name as fallback, the real one beside it. */
 function disposition({ fileName, plainName = fileName, inline }: FileAnswer): string {
   const plain = plainName.replace(/[^\w.-]+/g, '_')
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${extended(fileName)}`
@@ -80,7 +80,7 @@ function checkAnswer({ name, operation: { output } }: BoundOperation, answer: un
   if (!result.success) throw new Error(`${name} broke its contract`, { cause: result.error })
 }
 
-/** So is a failure that the contract, and with it the description of the API, says nothing of. */
+/** Throws if a failure is not declared in the contract, and so in the API description. */
 function checkFailure(bound: BoundOperation, failure: unknown): void {
   if (!(failure instanceof AppError) || failureCodesOf(bound).includes(failure.code)) return
   throw new Error(`${bound.name} failed with ${failure.code}, which it does not declare`, {

@@ -1,6 +1,6 @@
 import type { Logger } from '../log/logger.ts'
 
-/** Work that goes on beside the requests, in rounds of which there is one at a time. */
+/** A background job in rounds, one at a time. */
 export interface RunningJob<T> {
   /** A round now, or the one that is under way. Throws what the round throws. */
   run(): Promise<T>

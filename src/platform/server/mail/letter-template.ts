@@ -5,7 +5,7 @@ export interface Letterhead {
   readonly name: string
   readonly protectionLine: string
   readonly contactLine: string
-  /** Where the business can be written to; nothing in a demonstration. */
+  /** Postal address of the business; absent in a demonstration. */
   readonly addressLine?: string | undefined
 }
 
@@ -83,7 +83,7 @@ function pageOf({ subject, parts, optional }: LetterWords, head: Letterhead): st
   ].join('\n')
 }
 
-/** Writes a letter twice, as text and as HTML: one says what the other says. No picture is fetched. */
+/** Renders a letter as text and as HTML with the same content. Loads no remote images. */
 export function writeLetter(
   words: LetterWords,
   head: Letterhead,

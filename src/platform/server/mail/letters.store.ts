@@ -59,7 +59,7 @@ export async function takeDueLetter(db: Db, seconds: number): Promise<DueLetter 
     .executeTakeFirst()
 }
 
-/** So long a row says what became of its letter; then it is forgotten. */
+/** Days for which a letter's row is kept after its outcome. */
 const keptDays = 30
 
 /** Nothing more happens to a letter: what it was written from is emptied, old ones are forgotten. */

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Becomes the Message-ID: a message that is handed over twice can be told for what it is. */
+  /** Becomes the Message-ID: receivers recognize a message that is delivered twice. */
   readonly id?: string
   readonly to: string
   /** Reply-To, if it differs from the sender. */

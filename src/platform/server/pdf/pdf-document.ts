@@ -27,7 +27,7 @@ export interface PdfRow {
 export interface PdfMap {
   readonly width: number
   readonly height: number
-  /** What lies where nothing is drawn. */
+  /** The background. */
   readonly ground: 'land' | 'water'
   readonly shapes: readonly {
     readonly kind: 'land' | 'water' | 'park' | 'river'
@@ -80,7 +80,7 @@ export interface PdfDocument {
   readonly reference?: string
   /** Prints a line saying that sample data is among the contents. */
   readonly sample: boolean
-  /** A picture under the title: a poster of the house by its name. One that is not there is left out. */
+  /** A poster under the title, by name; left out if there is none. */
   readonly cover?: { readonly poster: string; readonly description: string }
   readonly overview: readonly { readonly label: string; readonly value: string }[]
   readonly sections: readonly PdfSection[]

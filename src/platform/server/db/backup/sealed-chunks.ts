@@ -16,7 +16,7 @@ const chunkLength = 64 * 1024
 export interface FileKey {
   readonly salt: Buffer
   readonly key: Buffer
-  /** By which a wrong passphrase is known from a broken file; tells nothing of the key. */
+  /** Tells a wrong passphrase from a damaged file; reveals nothing of the key. */
   readonly check: Buffer
 }
 
@@ -30,7 +30,7 @@ export async function fileKey(passphrase: string, salt = randomBytes(16)): Promi
 export const isSameKey = ({ check }: FileKey, expected: Buffer): boolean =>
   check.length === expected.length && timingSafeEqual(check, expected)
 
-/** The same bytes in pieces of one length, of which the last one, the shortest, says so. */
+/** Splits the bytes into chunks of one length; the last, shorter one is marked. */
 async function* inPieces(
   bytes: AsyncIterable<Buffer>,
   length: number,
@@ -62,7 +62,7 @@ function nonceOf(number: number, last: boolean): Buffer {
   return nonce
 }
 
-/** Encrypts chunk by chunk; `head` stands in clear before them and is vouched for by each. */
+/** Encrypts chunk by chunk. `head` stays in plain text; each chunk authenticates it. */
 export async function* sealChunks(
   bytes: AsyncIterable<Buffer>,
   { key }: FileKey,
@@ -76,7 +76,7 @@ export async function* sealChunks(
   }
 }
 
-/** Throws at the first chunk that is not what was written at its place, before any of it is given on. */
+/** Decrypts. Throws at the first chunk that is damaged or misplaced, before yielding any of it. */
 export async function* openChunks(
   bytes: AsyncIterable<Buffer>,
   { key }: FileKey,

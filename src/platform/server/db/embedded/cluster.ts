@@ -67,7 +67,10 @@ async function assertMajor(cluster: string): Promise<void> {
   throw new Error(`${cluster} was written by PostgreSQL ${found}; this one is ${major}`)
 }
 
-/** A new and empty cluster beside that of another PostgreSQL would look as if everything were lost. */
+/**
+ * Refuses to create an empty cluster beside one of another PostgreSQL version: it would look like data
+ * loss.
+ */
 async function assertNoOther(location: string): Promise<void> {
   const other = (await readdir(location)).find(
     (name) => /^\d+$/.test(name) && existsSync(join(location, name, 'PG_VERSION')),

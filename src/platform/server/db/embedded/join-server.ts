@@ -13,7 +13,7 @@ interface Address {
   readonly port: number
 }
 
-/** Worth another try: the server starts, stops, recovers, or has just gone. */
+/** Errors worth a retry: the server is starting, stopping, recovering, or has just stopped. */
 const passing = new Set([
   '57P01', // stopped by its operator
   '57P02', // a fellow process crashed

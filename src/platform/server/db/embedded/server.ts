@@ -7,6 +7,6 @@ export interface Server extends Chosen {
   readonly systemIdentifier: string
   readonly socketDirectory: string
   readonly port: number
-  /** What the server says goes here. */
+  /** Log file of the server. */
   readonly logFile: string
 }
