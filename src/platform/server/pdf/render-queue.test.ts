@@ -33,7 +33,7 @@ test('gives a place back once only, however often it is asked to', async () => {
   await expect(line.enter()).rejects.toMatchObject({ code: 'busy' })
 })
 
-test('an aborted wait leaves the queue and rejects with the signal's reason', async () => {
+test('an aborted wait leaves the queue and rejects with the reason of its signal', async () => {
   const line = createWaitingLine(1, 1)
   const leave = await line.enter()
   const abort = new AbortController()
