@@ -38,12 +38,11 @@ export function offlineKeys(manifest, entryKey, sources = Object.values(offlineP
 /** Paths of the files of those chunks, with their styles and fonts, and of what a document shows. */
 function offlineFiles(manifest, entryKey, documentText) {
   const chunks = [...offlineKeys(manifest, entryKey)].map((key) => manifest[key])
-  const styles = chunks.flatMap((chunk) => chunk.css ?? [])
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'))
   const pictures = [...documentText.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, path]) => path)
-  const all = [...chunks.map(({ file }) => file), ...styles, ...fonts, ...pictures]
+  const all = [...chunks.map(({ file }) => file), manifest['style.css'].file, ...fonts, ...pictures]
   return [...new Set(all)].map((path) => `/${path}`).toSorted()
 }
 

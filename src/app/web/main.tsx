@@ -9,10 +9,8 @@ import { takeTierParameter } from '#features/entitlements/web/index.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { App } from './app.tsx'
 import { askAhead } from './ask-ahead.ts'
-import { keepWhatIsEarly } from './early-visitor.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
-import { nameSheets } from './name-sheets.ts'
 import { notFoundPath } from './page-entry.ts'
 import { beginAsleep, entryAt, loadTable } from './page-table.ts'
 import { watchFailures } from './shell/watch-failures.ts'
@@ -45,12 +43,10 @@ async function start(container: HTMLElement): Promise<void> {
 
 // Still pages have no script that could ask.
 document.documentElement.toggleAttribute('data-known', hasHint())
-nameSheets()
 takeTierParameter()
 void finishLeaving()
 watchFailures()
 keepFocus()
-keepWhatIsEarly()
 followLinks()
 if (hasHint()) void askAhead(path)
 void start(root)
