@@ -63,6 +63,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
     <>
       <DateField
         label="Check-in"
+        name="checkIn"
         min={today || undefined}
         value={draft.checkIn}
         error={faults.checkIn}
@@ -74,6 +75,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
       />
       <DateField
         label="Check-out"
+        name="checkOut"
         min={draft.checkIn || today || undefined}
         value={draft.checkOut}
         error={faults.checkOut}
@@ -81,18 +83,21 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
       />
       <SelectField
         label="Adults"
+        name="adults"
         options={countOptions(pageGuests.adults)}
         value={String(draft.adults)}
         onChange={({ target }) => set({ adults: Number(target.value) })}
       />
       <SelectField
         label="Children"
+        name="children"
         options={countOptions(pageGuests.children)}
         value={String(draft.children)}
         onChange={({ target }) => set({ children: Number(target.value) })}
       />
       <SelectField
         label="Infants"
+        name="infants"
         options={countOptions(pageGuests.infants)}
         value={String(draft.infants)}
         onChange={({ target }) => set({ infants: Number(target.value) })}
@@ -106,6 +111,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
     <div className={styles.more}>
       <TextField
         label="A night, at least"
+        name="priceMin"
         inputMode="numeric"
         placeholder="80"
         maxLength={7}
@@ -115,6 +121,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
       />
       <TextField
         label="A night, at most"
+        name="priceMax"
         inputMode="numeric"
         placeholder="250"
         maxLength={7}
@@ -124,6 +131,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
       />
       <SelectField
         label="Currency"
+        name="currency"
         options={currencyOptions}
         value={draft.currency}
         onChange={({ target }) =>
@@ -133,11 +141,15 @@ function MoreFields({ draft, faults, set }: PartProps) {
       <div className={styles.checks}>
         <Checkbox
           label="Guest favourites only"
+          name="guestFavorite"
+          value="true"
           checked={draft.guestFavorite}
           onChange={({ target }) => set({ guestFavorite: target.checked })}
         />
         <Checkbox
           label="Instant book only"
+          name="ib"
+          value="true"
           checked={draft.ib}
           onChange={({ target }) => set({ ib: target.checked })}
         />
@@ -152,7 +164,10 @@ function withDates(search: PropertySearch, today: string): PropertySearch {
   return { ...search, checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
 }
 
-/** Where, when, for whom and for how much. What is typed becomes a search with the button. */
+/**
+ * Where, when, for whom and for how much. What is typed becomes a search with the button; before the
+ * page is hydrated by the browser itself, which writes the fields into the address by their names.
+ */
 export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
   const today = useHydrated() ? localToday() : ''
   const { part: changed, set } = useEdit(search)

@@ -67,6 +67,7 @@ function Tester() {
         <form
           aria-label="Tests"
           className={styles.row}
+          method="dialog"
           noValidate
           onSubmit={(event) => void run(event)}
         >

@@ -26,7 +26,13 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
     onSearch(city)
   }
   return (
-    <form role="search" aria-label="Places" className={styles.form} onSubmit={submit}>
+    <form
+      method="dialog"
+      role="search"
+      aria-label="Places"
+      className={styles.form}
+      onSubmit={submit}
+    >
       <div className={styles.row}>
         <TextField
           label="Location"
@@ -65,7 +71,7 @@ export function NearbyForm({ around, busy, onFind }: NearbyFormProps) {
     onFind(type)
   }
   return (
-    <form className={styles.row} onSubmit={submit}>
+    <form method="dialog" className={styles.row} onSubmit={submit}>
       <SelectField
         label="Nearby places"
         hint={`Within 5 km of ${around}; airports within 60 km.`}
