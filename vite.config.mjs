@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { guideModules } from './tooling/guide-modules.mjs'
-import { pageSources } from './tooling/page-sources.mjs'
 
 export default defineConfig({
-  plugins: [pageSources(), react(), guideModules()],
+  plugins: [react(), guideModules()],
   // wouter brings a copy of a hook that React has by itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -93,7 +93,7 @@ function htmlOf({ page, head, body, early, style, modules, fonts }) {
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="stylesheet" href="${style}">`,
     ...modules.head,
-    `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-asleep' : ''}>${body}</div>`,
+    `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-static' : ''}>${body}</div>`,
     ...modules.end,
     '</body></html>',
   ].join('')
@@ -177,8 +177,10 @@ async function renderPages() {
   const style = `/${manifest['style.css'].file}`
   const [early, beginning] = await Promise.all([earlyCalls(), writeBeginning()])
   const written = []
+  const sources = new Set()
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
+    sources.add(page.source)
     const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
     const { head, body } = liftHead(await renderPage(page))
     const asksEarly = page.entry === '/planner' ? [early] : []
@@ -197,10 +199,10 @@ async function renderPages() {
     writeFileSync(`${web}/${name}`, html)
     const listed = isFound && !/[:*]/.test(page.path)
     const { path, status } = page
-    const inlined = { styles: [], scripts: asksEarly.map(hashOf) }
+    const inlined = asksEarly.map(hashOf)
     written.push({ path, html: name, status, listed, inlined })
   }
-  await writeWorkers(web, manifest, entryKey)
+  await writeWorkers(web, manifest, entryKey, sources)
   return { pages: written, documents: await writeDocuments(await documents()) }
 }
 

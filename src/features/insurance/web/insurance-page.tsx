@@ -4,7 +4,7 @@ import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
@@ -30,7 +30,7 @@ function NoQuote() {
 
 /** The last quote of this browser, until another is asked for. */
 function Quote() {
-  const today = useWaking() ? '' : localToday()
+  const today = useHydrating() ? '' : localToday()
   const kept = useMemo(() => (today ? readQuote(today) : undefined), [today])
   const [next, setNext] = useState<{ readonly quote?: InsuranceQuote }>()
   const quote = next ? next.quote : kept
