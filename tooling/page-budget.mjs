@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 /** Bytes, compressed with gzip unless compressed already. */
-export const homeBudget = { script: 92_000, all: 225_000 }
+export const homeBudget = { script: 95_000, all: 225_000 }
 
 const sizeOf = (bytes, path) =>
   /\.(woff2|png|ico)$/.test(path) ? bytes.length : gzipSync(bytes, { level: 9 }).length

@@ -3,6 +3,7 @@ import { notFoundPath, type PageEntry, withAliases } from './page-entry.ts'
 import { legalPages } from './legal-pages.ts'
 import { shopPages } from './shop-pages.ts'
 import { servicePages } from './service-pages.ts'
+import { pagesText } from './messages.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
@@ -88,9 +89,8 @@ const built: readonly PageEntry[] = [
       (await import('#features/accounts/web/new-password-page.tsx')).NewPasswordPage,
     prerender: false,
     head: {
-      title: 'New password',
-      description:
-        'Choose a new password for your account, by the link that we have mailed to you.',
+      title: pagesText.newPassword,
+      description: pagesText.chooseNewPasswordFor,
       hidden: true,
     },
   },
@@ -101,9 +101,8 @@ const built: readonly PageEntry[] = [
       (await import('#features/accounts/web/letter-stops-page.tsx')).LetterStopsPage,
     prerender: false,
     head: {
-      title: 'Emails that others ask us to send',
-      description:
-        'Stop the emails that others can have us send you: copies, invitations and notes.',
+      title: pagesText.emailsThatOthersAsk,
+      description: pagesText.stopEmailsThatOthers,
       hidden: true,
     },
   },
@@ -119,8 +118,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('../pages/account/profile-page.tsx')).ProfilePage,
     prerender: false,
     head: {
-      title: 'Your profile',
-      description: 'Your name, what your plan or tier gives you, your bookings and your purchases.',
+      title: pagesText.yourProfile,
+      description: pagesText.yourNameWhatYour,
       hidden: true,
     },
   },
@@ -130,9 +129,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('../pages/account/settings-page.tsx')).SettingsPage,
     prerender: false,
     head: {
-      title: 'Settings',
-      description:
-        'Your password, where you are signed in, a copy of your data, and closing your account.',
+      title: pagesText.settings,
+      description: pagesText.yourPasswordWhereYou,
       hidden: true,
     },
   },
@@ -142,9 +140,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('../pages/planner/planner-page.tsx')).PlannerPage,
     prerender: false,
     head: {
-      title: 'Trip planner',
-      description:
-        'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
+      title: pagesText.tripPlanner,
+      description: pagesText.planTripDayBy,
     },
   },
   {
@@ -177,8 +174,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,
     prerender: false,
     head: {
-      title: 'Saved trips',
-      description: 'The trips that you have planned, with their dates, places and what they cost.',
+      title: pagesText.savedTrips,
+      description: pagesText.tripsThatYouHave,
       hidden: true,
     },
   },
@@ -195,8 +192,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('./gallery-page.tsx')).GalleryPage,
     prerender: false,
     head: {
-      title: 'Design gallery',
-      description: 'Every component of this site in every state, in light and in dark, to look at.',
+      title: pagesText.designGallery,
+      description: pagesText.everyComponentThisSite,
       hidden: true,
     },
   },

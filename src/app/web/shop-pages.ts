@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts'
+import { shopPagesText } from './messages.ts'
 
 const shopPage = (path: string, source: string): PageEntry => ({
   path,
@@ -27,37 +28,37 @@ export const shopPages: readonly PageEntry[] = [
   ownScreen(
     '/pricing-success',
     'features/billing/web/pricing-success-page',
-    'Your plan',
-    'Whether your payment for a plan or a tier has arrived, and what it opens.',
+    shopPagesText.yourPlan,
+    shopPagesText.whetherYourPaymentFor,
   ),
   ownScreen(
     '/consultation/success',
     'features/consultations/web/success-page',
-    'Your consultation',
-    'Whether your payment for a consultation has arrived, and when a counsellor calls.',
+    shopPagesText.yourConsultation,
+    shopPagesText.whetherYourPaymentForConsultation,
   ),
   ownScreen(
     '/pdf-export-success',
     'features/billing/web/pdf-export-success-page',
-    'Your PDF',
-    'Whether your payment for the PDF of a trip has arrived, and the file to download.',
+    shopPagesText.yourPdf,
+    shopPagesText.whetherYourPaymentForPdf,
   ),
   ownScreen(
     '/checkout',
     'features/billing/web/checkout-page',
-    'Sandbox checkout',
-    'Pays with a published test card: the checkout of a demonstration, which charges nothing.',
+    shopPagesText.sandboxCheckout,
+    shopPagesText.paysWithPublishedTest,
   ),
   ownScreen(
     '/checkout/billing',
     'features/billing/web/billing-page',
-    'Sandbox billing',
-    'Changes or ends a plan that was bought with a test card in a demonstration.',
+    shopPagesText.sandboxBilling,
+    shopPagesText.changesOrEndsPlan,
   ),
   ownScreen(
     '/test-upgrade',
     'features/billing/web/test-upgrade-page',
-    'Upgrade test',
-    'Plays an upgrade step by step, without a payment: for those who set this site up.',
+    shopPagesText.upgradeTest,
+    shopPagesText.playsUpgradeStepBy,
   ),
 ]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
+import { confirmDialogText } from '../messages.ts'
 
 export interface ConfirmDialogProps {
   /** As a question: "Cancel this booking?" */
@@ -23,7 +24,7 @@ export interface ConfirmDialogProps {
 
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, action, busyLabel, keep = 'Keep it', busy = false, fault } = props
+  const { title, action, busyLabel, keep = confirmDialogText.keepIt, busy = false, fault } = props
   const { onConfirm, onClose, children } = props
   return (
     <Dialog

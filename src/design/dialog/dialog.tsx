@@ -6,6 +6,7 @@ import { focusHeir, standingOf } from '../focus/heir.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 import { registerModal } from './open-modals.ts'
+import { dialogText } from '../messages.ts'
 
 export interface DialogProps {
   open: boolean
@@ -100,7 +101,12 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon={X} label="Close" onClick={onClose} className={styles.close} />
+          <IconButton
+            icon={X}
+            label={dialogText.close}
+            onClick={onClose}
+            className={styles.close}
+          />
         </div>
         <div
           ref={body}

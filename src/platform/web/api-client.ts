@@ -5,6 +5,7 @@ import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { earlyAnswer } from './early-answers.ts'
 import { announceFailure } from './failures.ts'
+import { apiClientText } from './messages.ts'
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }
   ? S extends z.ZodType
@@ -152,8 +153,8 @@ async function exchange(
     // Called off by whoever asked: a letter more was typed, a page was left. Nothing has failed.
     if (init.signal?.aborted && !timedOut) throw cause
     const message = timedOut
-      ? 'Request timed out. Please check your connection and try again.'
-      : 'Network connection issue detected. Please check your internet connection.'
+      ? apiClientText.requestTimedOutPlease
+      : apiClientText.networkConnectionIssueDetected
     throw new ApiError(0, { code: timedOut ? 'timeout' : 'no-answer' }, message, cause)
   }
 }

@@ -1,6 +1,7 @@
 import { accountHeader } from '#platform/shared/account-header.ts'
 import { actingFor, announced, ApiError, type Caller, toError } from './api-client.ts'
 import { announceSessionEnd } from './session-end.ts'
+import { eventStreamText } from './messages.ts'
 
 interface Sent {
   readonly path: string
@@ -70,7 +71,7 @@ export async function sendForEvents(
         : new ApiError(
             0,
             { code: 'no-answer' },
-            'Network connection issue detected. Please check your internet connection.',
+            eventStreamText.networkConnectionIssueDetected,
             cause,
           )
     if (error.code === 'unauthenticated') announceSessionEnd()

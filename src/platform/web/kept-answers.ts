@@ -1,6 +1,7 @@
 // Answers of the server that stay in this browser for a start without a network. They lie under the key of
 // the session, which the server sets with it and takes away with it: the next one finds nothing of them.
 import { hasHint } from './hint-cookie.ts'
+import { keptAnswersText } from './messages.ts'
 
 const databaseName = 'wayleaf-kept'
 const storeName = 'answers'
@@ -17,7 +18,9 @@ interface Kept {
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('Not stored')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error(keptAnswersText.notStored)),
+    )
   })
 
 function openDatabase(): Promise<IDBDatabase> {

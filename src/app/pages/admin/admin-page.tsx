@@ -13,29 +13,30 @@ import { HealthPanel } from './health-panel.tsx'
 import { AuditPanel, JobsPanel, LettersPanel } from './list-panels.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 import { UsersPanel } from './users-panel.tsx'
+import { adminPageText } from './messages.ts'
 
 const forStaff = [
-  { id: 'health', label: 'Health', content: <HealthPanel /> },
-  { id: 'support', label: 'Support', content: <SupportInbox /> },
-  { id: 'consultations', label: 'Consultations', content: <ConsultationsPanel /> },
-  { id: 'purchases', label: 'Purchases', content: <SalesPanel /> },
-  { id: 'email', label: 'Email', content: <LettersPanel /> },
-  { id: 'jobs', label: 'Jobs', content: <JobsPanel /> },
+  { id: 'health', label: adminPageText.health, content: <HealthPanel /> },
+  { id: 'support', label: adminPageText.support, content: <SupportInbox /> },
+  { id: 'consultations', label: adminPageText.consultations, content: <ConsultationsPanel /> },
+  { id: 'purchases', label: adminPageText.purchases, content: <SalesPanel /> },
+  { id: 'email', label: adminPageText.email, content: <LettersPanel /> },
+  { id: 'jobs', label: adminPageText.jobs, content: <JobsPanel /> },
 ]
 
 const forOwner = (ownId: string) => [
-  { id: 'users', label: 'Users', content: <UsersPanel ownId={ownId} /> },
-  { id: 'audit', label: 'Audit trail', content: <AuditPanel /> },
+  { id: 'users', label: adminPageText.users, content: <UsersPanel ownId={ownId} /> },
+  { id: 'audit', label: adminPageText.auditTrail, content: <AuditPanel /> },
 ]
 
 function Denied() {
   return (
     <Signpost
-      title="Access Denied"
-      poster={{ slug: 'banff', name: 'Banff', place: 'Canada' }}
-      action={<ButtonLink href="/">To the home page</ButtonLink>}
+      title={adminPageText.accessDenied}
+      poster={{ slug: 'banff', name: adminPageText.banff, place: 'Canada' }}
+      action={<ButtonLink href="/">{adminPageText.toHomePage}</ButtonLink>}
     >
-      You don't have permission to access the admin dashboard.
+      {adminPageText.youDontHavePermission}
     </Signpost>
   )
 }
@@ -46,16 +47,16 @@ function Dashboard({ user }: { readonly user: User }) {
   return (
     <div className={styles.page}>
       <PageHeading
-        title="Admin Dashboard"
-        sub="Monitor system health and API status"
+        title={adminPageText.adminDashboard}
+        sub={adminPageText.monitorSystemHealthAnd}
         actions={
           <ButtonLink look="line" href="/affiliate/analytics">
-            Partner analytics
+            {adminPageText.partnerAnalytics}
           </ButtonLink>
         }
       />
       <Tabs
-        label="Rooms of the back office"
+        label={adminPageText.roomsBackOffice}
         value={tab}
         onValueChange={setTab}
         items={isOwner ? [...forStaff, ...forOwner(user.id)] : forStaff}
@@ -70,9 +71,9 @@ export function AdminPage() {
     <DataFrame>
       <div className="wrap page">
         <SignedIn
-          pending={<SkeletonList label="Loading the back office" look="text" />}
-          title="Admin Access Required"
-          text="Please sign in to access the admin dashboard."
+          pending={<SkeletonList label={adminPageText.loadingBackOffice} look="text" />}
+          title={adminPageText.adminAccessRequired}
+          text={adminPageText.pleaseSignInTo}
         >
           {(user) => (user.roles.length > 0 ? <Dashboard user={user} /> : <Denied />)}
         </SignedIn>

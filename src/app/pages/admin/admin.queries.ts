@@ -4,6 +4,7 @@ import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { AdminContract } from '#features/admin/contract/admin.contract.ts'
 import { adminRoutes } from '#features/admin/contract/admin.routes.ts'
+import { adminQueriesText } from './messages.ts'
 
 const adminApi = createClient<AdminContract>(adminRoutes, {
   service: 'admin',
@@ -136,6 +137,6 @@ async function readText(path: string, signal: AbortSignal) {
     return { path, status: `${answer.status} ${answer.statusText}`.trim(), good: answer.ok, text }
   } catch (error) {
     if (signal.aborted) throw error
-    return { path, status: 'No answer', good: false, text: '' }
+    return { path, status: adminQueriesText.noAnswer, good: false, text: '' }
   }
 }

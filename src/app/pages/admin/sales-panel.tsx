@@ -7,15 +7,16 @@ import { AdminTable } from './admin-table.tsx'
 import { type Incident, type SaleFilter, type SaleState, useSales } from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
+import { salesPanelText } from './messages.ts'
 
 const words = {
-  open: { tone: 'info', label: 'At the checkout' },
-  paid: { tone: 'ok', label: 'Paid' },
-  overdue: { tone: 'warn', label: 'Month not paid' },
-  refunded: { tone: 'bad', label: 'Refunded' },
-  ended: { tone: 'info', label: 'Ended' },
-  expired: { tone: 'info', label: 'Not paid' },
-  mismatched: { tone: 'bad', label: 'Wrong amount' },
+  open: { tone: 'info', label: salesPanelText.atCheckout },
+  paid: { tone: 'ok', label: salesPanelText.paid },
+  overdue: { tone: 'warn', label: salesPanelText.monthNotPaid },
+  refunded: { tone: 'bad', label: salesPanelText.refunded },
+  ended: { tone: 'info', label: salesPanelText.ended },
+  expired: { tone: 'info', label: salesPanelText.notPaid },
+  mismatched: { tone: 'bad', label: salesPanelText.wrongAmount },
 } as const satisfies Record<SaleState, unknown>
 
 const states: readonly SaleState[] = [
@@ -30,22 +31,22 @@ const states: readonly SaleState[] = [
 
 const incidentWords = {
   'other-amount': {
-    what: 'Another amount or currency came in than was asked',
-    mend: 'Look it up at the payment service.',
+    what: salesPanelText.anotherAmountOrCurrency,
+    mend: salesPanelText.lookItUpAt,
   },
   'refund-failed': {
-    what: 'A refund was not taken',
-    mend: 'Give it back at the payment service.',
+    what: salesPanelText.refundWasNotTaken,
+    mend: salesPanelText.giveItBackAt,
   },
   'plan-not-ended': {
-    what: 'Given back, but the plan runs on',
-    mend: 'End it at the payment service.',
+    what: salesPanelText.givenBackButPlan,
+    mend: salesPanelText.endItAtPayment,
   },
 } as const
 
 const options = [
-  { value: '', label: 'All' },
-  { value: 'needs-a-look', label: 'Needs a look' },
+  { value: '', label: salesPanelText.all },
+  { value: 'needs-a-look', label: salesPanelText.needsLook },
   ...states.map((value) => ({ value, label: words[value].label })),
 ]
 
@@ -54,7 +55,7 @@ const filters: readonly SaleFilter[] = [...states, 'needs-a-look']
 /** "A refund was not taken (3 times, last 22 Nov, 3:31). Give it back at the payment service." */
 function incidentText({ kind, times, lastAt }: Incident): string {
   const { what, mend } = incidentWords[kind]
-  return `${what} (${times === 1 ? 'once' : `${times} times`}, last ${moment(lastAt)}). ${mend}`
+  return salesPanelText.last(what, times === 1 ? 'once' : `${times} times`, moment(lastAt), mend)
 }
 
 /** What was bought, to look at: money is given back at the payment service, and that shows here. */
@@ -65,7 +66,7 @@ export function SalesPanel() {
   return (
     <div className={styles.stack}>
       <SelectField
-        label="Purchases"
+        label={salesPanelText.purchases}
         className={styles.filter}
         options={options}
         value={state}
@@ -77,18 +78,28 @@ export function SalesPanel() {
       <Panel thing="the purchases" query={query}>
         {({ purchases, more }) =>
           purchases.length === 0 ? (
-            <Nothing icon={ReceiptText}>No purchase stands so.</Nothing>
+            <Nothing icon={ReceiptText}>{salesPanelText.noPurchaseStandsSo}</Nothing>
           ) : (
             <>
               <AdminTable
-                label="Purchases"
-                head={['State', 'What', 'Who', 'Paid, CAD', 'Given back', 'Service', 'When']}
+                label={salesPanelText.purchases}
+                head={[
+                  'State',
+                  'What',
+                  'Who',
+                  salesPanelText.paidCad,
+                  salesPanelText.givenBack,
+                  'Service',
+                  'When',
+                ]}
                 rows={purchases.map((sale) => ({
                   key: sale.id,
                   cells: [
                     <Fragment key="state">
                       <Badge tone={words[sale.state].tone}>{words[sale.state].label}</Badge>{' '}
-                      {sale.incidents.length > 0 ? <Badge tone="warn">Needs a look</Badge> : null}
+                      {sale.incidents.length > 0 ? (
+                        <Badge tone="warn">{salesPanelText.needsLook}</Badge>
+                      ) : null}
                     </Fragment>,
                     <Fragment key="what">
                       {sale.title}

@@ -9,6 +9,7 @@ import { LocationField } from './location-field.tsx'
 import { meaningOf } from './place-meaning.ts'
 import styles from './search-form.module.css'
 import { useEdit } from './use-edit.ts'
+import { placeFormText } from './messages.ts'
 
 interface PlaceFormProps {
   /** Names the form: "Restaurants". */
@@ -43,7 +44,8 @@ function Ask({ places, onChoose }: AskProps) {
   return (
     <div role="group" aria-labelledby={id} className={styles.ask}>
       <p id={id} role="status">
-        Which {name}?
+        {placeFormText.which}
+        {name}?
       </p>
       <ul>
         {places.map((place) => (
@@ -116,7 +118,7 @@ export function PlaceForm(props: PlaceFormProps) {
           set({ ...searchOf(chosen), asked: [] })
         }}
       />
-      <Button type="submit" icon={icon} busy={look.isPending} busyLabel="Searching...">
+      <Button type="submit" icon={icon} busy={look.isPending} busyLabel={placeFormText.searching}>
         {action}
       </Button>
       {asked.length > 0 ? (

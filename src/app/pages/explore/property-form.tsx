@@ -18,6 +18,7 @@ import { LocationField } from './location-field.tsx'
 import { useHydrated } from '#platform/web/use-address.ts'
 import { stayFaults } from './stay-faults.ts'
 import { useEdit } from './use-edit.ts'
+import { propertyFormText } from './messages.ts'
 
 interface PropertyFormProps {
   readonly search: PropertySearch
@@ -34,7 +35,7 @@ interface Faults {
   readonly priceMax?: string | undefined
 }
 
-const missingLocation = 'Please enter a city or location to search'
+const missingLocation = propertyFormText.pleaseEnterCityOr
 const whole = /^\d*$/
 
 function faultsOf(draft: PropertySearch, today: string): Faults {
@@ -43,10 +44,10 @@ function faultsOf(draft: PropertySearch, today: string): Faults {
   return {
     location: location.trim() ? undefined : missingLocation,
     ...stayFaults(draft, today),
-    priceMin: whole.test(priceMin) ? undefined : 'Give a price in whole numbers.',
+    priceMin: whole.test(priceMin) ? undefined : propertyFormText.givePriceInWhole,
     priceMax: whole.test(priceMax)
-      ? (crossed && 'The highest price is below the lowest.') || undefined
-      : 'Give a price in whole numbers.',
+      ? (crossed && propertyFormText.highestPriceBelowLowest) || undefined
+      : propertyFormText.givePriceInWhole,
   }
 }
 
@@ -179,7 +180,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
     setTried(true)
     const found = faultsOf(draft, today)
     if (found.location)
-      showToast({ tone: 'failed', title: 'Missing Location', text: missingLocation })
+      showToast({ tone: 'failed', title: propertyFormText.missingLocation, text: missingLocation })
     if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
   }
   const refined = [search.priceMin, search.priceMax, search.guestFavorite, search.ib]
@@ -189,14 +190,14 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
       <form
         noValidate
         role="search"
-        aria-label="Properties"
+        aria-label={propertyFormText.properties}
         className={styles.form}
         onSubmit={submit}
       >
         <div className={styles.where}>
           {fixed ? (
             <p className={styles.fixed}>
-              <span>Stays in</span> <b>{fixed}</b>
+              <span>{propertyFormText.staysIn}</span> <b>{fixed}</b>
             </p>
           ) : (
             <LocationField
@@ -210,7 +211,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
         <StayFields {...part} today={today} />
         <div className={styles.fold}>
           <Disclosure
-            summary="Price, currency and more"
+            summary={propertyFormText.priceCurrencyAndMore}
             defaultOpen={refined.some(Boolean) || search.currency !== 'CAD'}
           >
             <MoreFields {...part} />
@@ -218,7 +219,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
         </div>
         <div className={styles.go}>
           <Button type="submit" icon={Search} block>
-            Search
+            {propertyFormText.search}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Link } from '#design/link.tsx'
 import { isActive, mainLinks, moreLinks } from './nav-links.ts'
 import styles from './side-menu.module.css'
+import { sideMenuText } from '../messages.ts'
 
 /** What the button that opens the menu names. */
 export const sideMenuId = 'site-menu'
@@ -45,16 +46,21 @@ export function SideMenu() {
     >
       <div className={styles.head}>
         <h2 id="site-menu-title" className={styles.title}>
-          Menu
+          {sideMenuText.menu}
         </h2>
-        <IconButton icon={X} label="Close" popoverTarget={sideMenuId} popoverTargetAction="hide" />
+        <IconButton
+          icon={X}
+          label={sideMenuText.close}
+          popoverTarget={sideMenuId}
+          popoverTargetAction="hide"
+        />
       </div>
-      <nav aria-label="All pages" className={styles.links}>
-        <h3 className={styles.heading}>Navigation</h3>
+      <nav aria-label={sideMenuText.allPages} className={styles.links}>
+        <h3 className={styles.heading}>{sideMenuText.navigation}</h3>
         {mainLinks.map((link) => (
           <MenuLink key={link.href} {...link} />
         ))}
-        <h3 className={styles.heading}>Tools &amp; Features</h3>
+        <h3 className={styles.heading}>{sideMenuText.toolsFeatures}</h3>
         {moreLinks.map((link) => (
           <MenuLink key={link.href} {...link} />
         ))}

@@ -8,6 +8,7 @@ import { Logo } from '#design/logo/logo.tsx'
 import { AuthDisplay } from '#features/accounts/web/index.ts'
 import { CartButton } from '#features/cart/web/index.ts'
 import { isActive, mainLinks } from './nav-links.ts'
+import { siteHeaderText } from '../messages.ts'
 import styles from './shell.module.css'
 import { SideMenu, sideMenuId } from './side-menu.tsx'
 
@@ -17,7 +18,7 @@ export function SiteHeader() {
     <header className={styles.bar}>
       <div className={`wrap-planner ${styles.row}`}>
         <Logo href="/" />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={siteHeaderText.main}>
           {mainLinks.map(({ href, label }) => (
             <Link
               key={href}
@@ -35,7 +36,7 @@ export function SiteHeader() {
           <AuthDisplay />
           <IconButton
             icon={MenuIcon}
-            label="Menu"
+            label={siteHeaderText.menu}
             aria-haspopup="dialog"
             className={styles.burger}
             popoverTarget={sideMenuId}

@@ -5,6 +5,7 @@ import { passwordHint } from './new-password.ts'
 import { ownAccountApi, rereadSessions } from './own-account.queries.ts'
 import { PasswordField } from './password-field.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
+import { changePasswordFormText } from './messages.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 
@@ -14,7 +15,10 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const { state, form, submit } = useAccountForm<unknown>(() => {
     setValues(empty)
     void rereadSessions()
-    showToast({ title: 'Password changed', text: 'Every other session has ended.' })
+    showToast({
+      title: changePasswordFormText.passwordChanged,
+      text: changePasswordFormText.everyOtherSessionHas,
+    })
   })
   const field = (name: keyof typeof values) => ({
     id: `account-${name}`,
@@ -27,15 +31,15 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   })
   const faults: Record<string, string> = {
     ...missing({
-      currentPassword: [values.currentPassword, 'Please enter your current password.'],
-      newPassword: [values.newPassword, 'Please choose a password.'],
+      currentPassword: [values.currentPassword, changePasswordFormText.pleaseEnterYourCurrent],
+      newPassword: [values.newPassword, changePasswordFormText.pleaseChoosePassword],
     }),
   }
   if (values.newPassword && values.newPassword.length < 8)
-    faults['newPassword'] = 'Use at least 8 characters.'
+    faults['newPassword'] = changePasswordFormText.atLeast8
   return (
     <AccountForm
-      action="Change password"
+      action={changePasswordFormText.changePassword}
       inline
       state={state}
       form={form}
@@ -44,12 +48,12 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={changePasswordFormText.currentPassword}
         autoComplete="current-password"
         {...field('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={changePasswordFormText.newPassword}
         autoComplete="new-password"
         hint={passwordHint}
         {...field('newPassword')}

@@ -7,6 +7,7 @@ import { AccountForm } from './account-form.tsx'
 import { ownAccountApi } from './own-account.queries.ts'
 import { PasswordField } from './password-field.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
+import { deleteAccountButtonText } from './messages.ts'
 
 interface DeleteAccountProps {
   readonly account: OwnAccount
@@ -30,8 +31,8 @@ function ProofField({ account, onChange, ...rest }: ProofFieldProps) {
         {...rest}
         id="account-confirmation"
         name="confirmation"
-        label="Your email address"
-        hint={`Type ${email} to confirm.`}
+        label={deleteAccountButtonText.yourEmailAddress}
+        hint={deleteAccountButtonText.typeToConfirm(email)}
         type="email"
         autoComplete="off"
         required
@@ -45,7 +46,7 @@ function ProofField({ account, onChange, ...rest }: ProofFieldProps) {
         {...rest}
         id="account-password"
         name="password"
-        label="Your password"
+        label={deleteAccountButtonText.yourPassword}
         autoComplete="current-password"
         required
         onChange={change}
@@ -64,20 +65,26 @@ function DeleteDialog({
   const id = useId()
   const { state, form, submit } = useAccountForm<unknown>(onDeleted)
   const [name, question] = account.hasPassword
-    ? (['password', 'Please enter your password.'] as const)
-    : (['confirmation', 'Please enter your email address.'] as const)
+    ? (['password', deleteAccountButtonText.pleaseEnterYourPassword] as const)
+    : (['confirmation', deleteAccountButtonText.pleaseEnterYourEmail] as const)
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Delete your account?"
+      title={deleteAccountButtonText.deleteYourAccount}
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Keep it
+            {deleteAccountButtonText.keepIt}
           </Button>
-          <Button look="maple" type="submit" form={id} busy={state.busy} busyLabel="Erasing…">
-            Delete for good
+          <Button
+            look="maple"
+            type="submit"
+            form={id}
+            busy={state.busy}
+            busyLabel={deleteAccountButtonText.erasing}
+          >
+            {deleteAccountButtonText.deleteForGood}
           </Button>
         </>
       }
@@ -92,10 +99,7 @@ function DeleteDialog({
           )
         }
       >
-        <p>
-          Your trips with everything in them, your sessions and what you hold are erased at once.
-          Nobody can bring them back.
-        </p>
+        <p>{deleteAccountButtonText.yourTripsWithEverything}</p>
         <ProofField
           account={account}
           value={proof}
@@ -113,7 +117,7 @@ export function DeleteAccountButton(props: DeleteAccountProps) {
   return (
     <>
       <Button look="line" onClick={() => setAsking(true)}>
-        Delete my account
+        {deleteAccountButtonText.deleteMyAccount}
       </Button>
       {asking ? <DeleteDialog {...props} onClose={() => setAsking(false)} /> : null}
     </>

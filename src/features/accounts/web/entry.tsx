@@ -9,18 +9,19 @@ import { useHint } from '#platform/web/hint.ts'
 import { isSignInFault, signInFaults } from '../domain/sign-in-faults.ts'
 import styles from './entry.module.css'
 import { useReturnQuery } from './use-return-query.ts'
+import { entryText } from './messages.ts'
 
 const benefits = [
-  'Trips by the day, kept for every device you sign in on',
-  'One budget over hotels, food and sights, counted as you plan',
-  'Edits on two devices are merged, never overwritten',
+  entryText.tripsByDayKept,
+  entryText.oneBudgetOverHotels,
+  entryText.editsOnTwoDevices,
 ]
 
 const free = [
-  'Trips of up to three days in one city',
-  'Up to 200 saved trips',
-  'The cart and its PDF, even without an account',
-  'No card, no trial period',
+  entryText.tripsUpToThree,
+  entryText.upTo200Saved,
+  entryText.cartAndItsPdf,
+  entryText.noCardNoTrial,
 ]
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
@@ -80,11 +81,11 @@ export function Entry({ title, lead, href, action, other }: EntryProps) {
           </Link>
         </p>
         <div className={styles.lists}>
-          <Points title="With an account" points={benefits} />
-          <Points title="A free account includes" points={free} />
+          <Points title={entryText.withAccount} points={benefits} />
+          <Points title={entryText.freeAccountIncludes} points={free} />
         </div>
       </div>
-      <Print className={styles.picture} slug="paris" name="Paris" place="France" />
+      <Print className={styles.picture} slug="paris" name={entryText.paris} place="France" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { ownAccountApi } from './own-account.queries.ts'
+import { exportDataButtonText } from './messages.ts'
 
 /** Fetches a copy of all that is kept, and hands it to the browser's downloads. */
 export function ExportDataButton() {
@@ -17,7 +18,7 @@ export function ExportDataButton() {
       const blob = copy instanceof Blob ? copy : new Blob([JSON.stringify(copy, null, 2)])
       downloadFile(blob, `my-data-${new Intl.DateTimeFormat('en-CA').format(new Date())}.json`)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'Something went wrong. Try again.')
+      setFault(error instanceof Error ? error.message : exportDataButtonText.somethingWentWrongTry)
     }
     setBusy(false)
   }
@@ -32,10 +33,10 @@ export function ExportDataButton() {
         look="line"
         icon={Download}
         busy={busy}
-        busyLabel="Collecting…"
+        busyLabel={exportDataButtonText.collecting}
         onClick={() => void fetchCopy()}
       >
-        Download my data
+        {exportDataButtonText.downloadMyData}
       </Button>
     </>
   )

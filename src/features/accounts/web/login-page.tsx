@@ -1,19 +1,21 @@
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Entry } from './entry.tsx'
+import { loginPageText } from './messages.ts'
 
 export function LoginPage() {
   return (
     <>
-      <PageHead
-        title="Sign in"
-        description="Sign in to your saved trips, and see what a free account gives you."
-      />
+      <PageHead title={loginPageText.signIn} description={loginPageText.signInToYour} />
       <Entry
-        title="Sign in to your trips"
-        lead="Pick up the plan where you left it, on whatever device you have at hand."
+        title={loginPageText.signInToYourTrips}
+        lead={loginPageText.pickUpPlanWhere}
         href="/api/login"
-        action="Sign In"
-        other={{ question: 'No account yet?', href: '/signup', label: 'Create one for free' }}
+        action={loginPageText.signIn2}
+        other={{
+          question: loginPageText.noAccountYet,
+          href: '/signup',
+          label: loginPageText.createOneForFree,
+        }}
       />
     </>
   )

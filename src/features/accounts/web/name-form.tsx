@@ -6,6 +6,7 @@ import { AccountForm } from './account-form.tsx'
 import styles from './account-form.module.css'
 import { keepRenamed, ownAccountApi } from './own-account.queries.ts'
 import { missing, useAccountForm } from './use-account-form.ts'
+import { nameFormText } from './messages.ts'
 
 /** First and last name, to be changed. */
 export function NameForm({ user }: { readonly user: User }) {
@@ -13,7 +14,7 @@ export function NameForm({ user }: { readonly user: User }) {
   const { state, form, submit } = useAccountForm<User>((renamed) => {
     keepRenamed(renamed)
     setNames({ firstName: renamed.firstName, lastName: renamed.lastName })
-    showToast({ title: 'Name saved' })
+    showToast({ title: nameFormText.nameSaved })
   })
   const field = (name: keyof typeof names) => ({
     id: `account-${name}`,
@@ -25,20 +26,28 @@ export function NameForm({ user }: { readonly user: User }) {
       setNames((before) => ({ ...before, [name]: event.target.value })),
   })
   const faults = missing({
-    firstName: [names.firstName, 'Please enter your first name.'],
-    lastName: [names.lastName, 'Please enter your last name.'],
+    firstName: [names.firstName, nameFormText.pleaseEnterYourFirst],
+    lastName: [names.lastName, nameFormText.pleaseEnterYourLast],
   })
   return (
     <AccountForm
-      action="Save name"
+      action={nameFormText.saveName}
       inline
       state={state}
       form={form}
       onSubmit={() => submit(faults, () => ownAccountApi('rename', { body: names }))}
     >
       <div className={styles.pair}>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label={nameFormText.firstName}
+          autoComplete="given-name"
+          {...field('firstName')}
+        />
+        <TextField
+          label={nameFormText.lastName}
+          autoComplete="family-name"
+          {...field('lastName')}
+        />
       </div>
     </AccountForm>
   )

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { ownDataFaultText } from './messages.ts'
 
 /** In place of data that did not load, with another try. */
 export function OwnDataFault({ query }: { readonly query: UseQueryResult }) {
@@ -13,10 +14,10 @@ export function OwnDataFault({ query }: { readonly query: UseQueryResult }) {
           look="line"
           size="small"
           busy={query.isFetching}
-          busyLabel="Trying…"
+          busyLabel={ownDataFaultText.trying}
           onClick={() => void query.refetch()}
         >
-          Try again
+          {ownDataFaultText.tryAgain}
         </Button>
       }
     >

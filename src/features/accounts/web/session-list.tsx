@@ -8,9 +8,10 @@ import { localDay } from './local-day.ts'
 import { useOwnSessions, useRevoke } from './own-account.queries.ts'
 import { OwnDataFault } from './own-data-fault.tsx'
 import styles from './session-list.module.css'
+import { sessionListText } from './messages.ts'
 
 const failed = (error: Error): void =>
-  showToast({ tone: 'failed', title: 'The session was not ended', text: error.message })
+  showToast({ tone: 'failed', title: sessionListText.sessionWasNotEnded, text: error.message })
 
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const revoke = useRevoke()
@@ -18,7 +19,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
   const since = localDay(session.startedAt)
   const end = (): void =>
     revoke.mutate(session, {
-      onSuccess: () => showToast({ title: 'Session ended', text: name }),
+      onSuccess: () => showToast({ title: sessionListText.sessionEnded, text: name }),
       onError: failed,
     })
   return (
@@ -26,11 +27,11 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
       <div>
         <p className={styles.name}>
           {name}
-          {session.current ? <Badge tone="ok">This device</Badge> : null}
+          {session.current ? <Badge tone="ok">{sessionListText.thisDevice}</Badge> : null}
         </p>
         <p className="mute small">
-          Signed in {since}
-          {session.address ? ` from ${session.address}` : ''}
+          {sessionListText.signedIn(since)}
+          {session.address ? sessionListText.from(session.address) : ''}
         </p>
       </div>
       {session.current ? null : (
@@ -38,11 +39,11 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
           look="line"
           size="small"
           busy={revoke.isPending}
-          busyLabel="Ending…"
-          aria-label={`End the session of ${name}, signed in ${since}`}
+          busyLabel={sessionListText.ending}
+          aria-label={sessionListText.endSessionSignedIn(name, since)}
           onClick={end}
         >
-          End
+          {sessionListText.end}
         </Button>
       )}
     </li>
@@ -54,11 +55,11 @@ export function SessionList() {
   const sessions = useOwnSessions()
   const revoke = useRevoke()
   if (sessions.isError) return <OwnDataFault query={sessions} />
-  if (!sessions.data) return <SkeletonList label="Loading your sessions" look="row" />
+  if (!sessions.data) return <SkeletonList label={sessionListText.loadingYourSessions} look="row" />
   const open = sessions.data.sessions
   const endOthers = (): void =>
     revoke.mutate('others', {
-      onSuccess: () => showToast({ title: 'Every other session has ended' }),
+      onSuccess: () => showToast({ title: sessionListText.everyOtherSessionHas }),
       onError: failed,
     })
   return (
@@ -69,8 +70,13 @@ export function SessionList() {
         ))}
       </ul>
       {open.length > 1 ? (
-        <Button look="line" busy={revoke.isPending} busyLabel="Ending…" onClick={endOthers}>
-          End all other sessions
+        <Button
+          look="line"
+          busy={revoke.isPending}
+          busyLabel={sessionListText.ending}
+          onClick={endOthers}
+        >
+          {sessionListText.endAllOtherSessions}
         </Button>
       ) : null}
     </>

@@ -1,19 +1,24 @@
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Entry } from './entry.tsx'
+import { signupPageText } from './messages.ts'
 
 export function SignupPage() {
   return (
     <>
       <PageHead
-        title="Create a free account"
-        description="A free account keeps your trips, their days and their budget on every device."
+        title={signupPageText.createFreeAccount}
+        description={signupPageText.freeAccountKeepsYour}
       />
       <Entry
-        title="Create a free account"
-        lead="A minute now, and every trip you plan is kept."
+        title={signupPageText.createFreeAccount}
+        lead={signupPageText.minuteNowAndEvery}
         href="/account/sign-up"
-        action="Sign Up"
-        other={{ question: 'Already have one?', href: '/login', label: 'Sign in' }}
+        action={signupPageText.signUp}
+        other={{
+          question: signupPageText.alreadyHaveOne,
+          href: '/login',
+          label: signupPageText.signIn,
+        }}
       />
     </>
   )

@@ -30,6 +30,7 @@ import {
   type Standing,
   trialFor,
 } from './standing.ts'
+import { priceWantedText } from './messages.ts'
 
 const fail = failWith(shopErrors)
 
@@ -99,7 +100,7 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
     kind: 'plan',
     item,
     tripId: null,
-    title: `${planNames[item]}, monthly plan`,
+    title: priceWantedText.monthlyPlan(planNames[item]),
     note: null,
     dueMinor: days > 0 ? 0 : firstMinor,
     firstMinor,
@@ -120,7 +121,7 @@ export function consultationTitle({
   const group = people ? `, ${people === 1 ? '1 person' : `${people} people`}` : ''
   const less =
     people !== undefined && people >= reducedFrom ? `, ${groupPercent}% group discount` : ''
-  return `${name} consultation, ${duration.toLowerCase()}${group}${less}`
+  return priceWantedText.consultation(name, duration.toLowerCase(), group, less)
 }
 
 /**
@@ -147,7 +148,7 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
       kind: 'pdf',
       item: 'pdf',
       tripId: wanted.tripId,
-      title: `Full PDF of ${wanted.tripTitle}`,
+      title: priceWantedText.fullPdf(wanted.tripTitle),
       note: null,
       ...once(priceOfPdf, discount),
     }
@@ -158,7 +159,7 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
     kind: 'tier',
     item: wanted.item,
     tripId: null,
-    title: `${tierNames[wanted.item]}, one-time purchase`,
+    title: priceWantedText.oneTimePurchase(tierNames[wanted.item]),
     note: null,
     ...once(priceFrom(tierOf(standing.grants), wanted.item), discount),
     restsOn: paidTier(standing),

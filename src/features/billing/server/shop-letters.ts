@@ -15,6 +15,7 @@ import { receiptRows, refundRows, type TaxLine } from '../domain/receipt-rows.ts
 import { inCad } from './catalogue.ts'
 import type { Purchase } from './purchases.store.ts'
 import { tripPdfLetter } from '#features/documents/server/index.ts'
+import { shopLettersText } from './messages.ts'
 
 export interface LettersOf {
   readonly business: Letterhead
@@ -54,20 +55,19 @@ const receiptNumber = ({ id }: Purchase, facts: PaymentFacts, payment: PaymentFa
   `${id.slice(0, 8).toUpperCase()}-${facts.payments.indexOf(payment) + 1}`
 
 const sandboxAside: LetterPart = {
-  aside: 'Paid in the sandbox with a test card: no money has moved.',
+  aside: shopLettersText.paidInSandboxWith,
 }
 const asides = ({ provider }: Purchase): LetterPart[] =>
   provider === 'embedded' ? [sandboxAside] : []
 
 const profileLink = ({ site }: LettersOf): LetterPart => ({
-  link: 'See your purchases',
+  link: shopLettersText.seeYourPurchases,
   href: `${site}/profile`,
 })
 
 const nextSteps: readonly LetterPart[] = [
   {
-    words:
-      'What happens next: our counsellor reads your request, writes or calls you within 24 hours to agree on a time, and prepares for it with what you tell then.',
+    words: shopLettersText.whatHappensNextOur,
   },
 ]
 
@@ -81,9 +81,9 @@ function receipt(
   return writeLetter(
     {
       to,
-      subject: `Receipt from ${of.business.name}: ${sums(payment.amountMinor)}`,
+      subject: shopLettersText.receiptFrom(of.business.name, sums(payment.amountMinor)),
       parts: [
-        { words: 'Thank you. This is your receipt.' },
+        { words: shopLettersText.thankYouThisYour },
         {
           facts: [
             ['For', after.title],
@@ -92,8 +92,8 @@ function receipt(
               ? [['Discount', after.discount] as const]
               : []),
             ['Date', dayOf(payment.paidAt)],
-            ['Receipt number', receiptNumber(after, facts, payment)],
-            ...(renewal ? [['Paid until', dayOf(renewal.periodEndsAt)] as const] : []),
+            [shopLettersText.receiptNumber, receiptNumber(after, facts, payment)],
+            ...(renewal ? [[shopLettersText.paidUntil, dayOf(renewal.periodEndsAt)] as const] : []),
           ],
         },
         ...asides(after),
@@ -106,26 +106,25 @@ function receipt(
 
 const loweredWords = ({ lowered }: PurchaseNews): LetterPart[] =>
   lowered.map((title) => ({
-    words: `${title}: bought for the difference on top of it, it gives the tier below from now on. Buy it again for the difference, or ask us to give that back too.`,
+    words: shopLettersText.boughtForDifferenceOn(title),
   }))
 
 const refundWords = {
-  given: 'We have given your money back, and what it paid for ends with it.',
-  disputed:
-    'Your bank has taken this payment back, and what it paid for rests until that is decided. If you did not ask for it, please tell your bank and us.',
+  given: shopLettersText.weHaveGivenYour,
+  disputed: shopLettersText.yourBankHasTaken,
 }
 
 /** Who gave it back and why, where that was not the buyer. */
 const byStaff = ({ business }: LettersOf, { refundReason }: Purchase): LetterPart[] =>
   refundReason === null
     ? []
-    : [{ words: `Our team at ${business.name} did this for you. The reason: ${refundReason}` }]
+    : [{ words: shopLettersText.ourTeamAtDid(business.name, refundReason) }]
 
 const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: string) =>
   writeLetter(
     {
       to,
-      subject: `${payment.disputed ? 'Payment taken back at' : 'Refund from'} ${of.business.name}: ${sums(payment.refundedMinor)}`,
+      subject: `${payment.disputed ? shopLettersText.paymentTakenBackAt : shopLettersText.refundFrom} ${of.business.name}: ${sums(payment.refundedMinor)}`,
       parts: [
         { words: payment.disputed ? refundWords.disputed : refundWords.given },
         ...(payment.disputed ? [] : byStaff(of, story.after)),
@@ -133,7 +132,10 @@ const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: st
           facts: [
             ['For', story.after.title],
             ...refundRows(
-              [payment.disputed ? 'Taken back' : 'Refunded', inCad(payment.refundedMinor)],
+              [
+                payment.disputed ? shopLettersText.takenBack : 'Refunded',
+                inCad(payment.refundedMinor),
+              ],
               // By the rates of its receipt, also where only a part goes back.
               linesOf(includedTaxes(payment.refundedMinor, story.news.taxes.get(payment.id) ?? [])),
             ),
@@ -151,17 +153,18 @@ function planWords({ before, after, facts, news }: PurchaseNews): [string, strin
   const begun = before.state === 'open' && after.state === 'paid'
   if (begun && news.paid.length === 0)
     return [
-      'Your trial has begun',
-      `Nothing is charged before ${ends}. Then the plan costs ${sums(after.firstMinor)} for the first month and ${sums(after.monthlyMinor ?? 0)} for every month after it. You can end it before under “Manage plan”.`,
+      shopLettersText.yourTrialHasBegun,
+      shopLettersText.nothingChargedBeforeThen(
+        ends,
+        sums(after.firstMinor),
+        sums(after.monthlyMinor ?? 0),
+      ),
     ]
   if (before.state === after.state) return undefined
   if (after.state === 'overdue')
-    return [
-      'A payment for your plan has failed',
-      'The plan rests until it is paid. Change the card under “Manage plan”; your trips stay as they are.',
-    ]
+    return [shopLettersText.paymentForYourPlan, shopLettersText.planRestsUntilIt]
   if (after.state === 'ended')
-    return ['Your plan has ended', 'Nothing more is charged. Your trips stay as they are.']
+    return [shopLettersText.yourPlanHasEnded, shopLettersText.nothingMoreChargedYour]
   return undefined
 }
 
@@ -175,8 +178,8 @@ function planLetter(of: LettersOf, story: PurchaseNews, to: string) {
 }
 
 const requestWords = {
-  bought: 'A consultation was bought. Please contact the traveller within 24 hours.',
-  returned: 'A consultation was given back. Nothing more is to be done for it.',
+  bought: shopLettersText.consultationWasBoughtPlease,
+  returned: shopLettersText.consultationWasGivenBack,
 }
 
 /** To the counsellor, with all that is known of the request: once when it is paid, once when it goes back. */
@@ -197,7 +200,7 @@ function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNew
   ]
   const subject = withPrecedence(
     precedence,
-    `Consultation ${isBought ? 'request' : 'given back'}: ${after.title}`,
+    shopLettersText.consultation(isBought ? 'request' : 'given back', after.title),
   )
   const { counsellor: to } = of
   const letter = writeLetter({ to, subject, parts }, of.business)

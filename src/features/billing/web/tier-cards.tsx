@@ -13,6 +13,7 @@ import { tierCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
 import { shopApi } from './shop.client.ts'
 import { here, signInAddress, useCheckout } from './use-checkout.ts'
+import { tierCardsText } from './messages.ts'
 
 const pictures = { explorer: 'swiss-alps', wanderlust: 'bali' } as const
 
@@ -60,11 +61,13 @@ export function TierCards({ offers, discount }: TierCardsProps) {
               look="line"
               disabled={held}
               busy={checkout.busy === tier}
-              busyLabel="Processing..."
-              aria-label={held ? `${tierNames[tier]} is yours` : `Buy ${tierNames[tier]}`}
+              busyLabel={tierCardsText.processing}
+              aria-label={
+                held ? tierCardsText.yours(tierNames[tier]) : tierCardsText.buy(tierNames[tier])
+              }
               onClick={() => buy(tier)}
             >
-              {held ? 'Yours' : 'Buy tier'}
+              {held ? tierCardsText.yours2 : tierCardsText.buyTier}
             </Button>
             {checkout.fault?.item === tier ? (
               <Notice tone="error" live className={styles.tierFault}>

@@ -6,6 +6,7 @@ import { type CartItem, cartItemTypes, cartTypeLabels } from '../domain/cart-ite
 import { cartTotals } from '../domain/cart-totals.ts'
 import { priceText } from '../domain/price-text.ts'
 import { whenText } from '../domain/when-text.ts'
+import { cartDocumentText } from './messages.ts'
 
 interface CartDocumentFacts {
   readonly name?: string | undefined
@@ -18,7 +19,7 @@ interface CartDocumentFacts {
 function originalPrice({ cost, currency }: CartItem): string {
   if (!isCurrency(currency) || currency === 'CAD') return ''
   const price = formatMoney(fromMajor(currency, cost))
-  return `${price} at ${rateText(currency)}, the reference rate of ${formatDate(ratesAsOf)}`
+  return cartDocumentText.atReferenceRate(price, rateText(currency), formatDate(ratesAsOf))
 }
 
 const onMaps = new Set<CartItem['type']>(['hotel', 'restaurant', 'activity'])
@@ -54,17 +55,14 @@ function byTime(a: CartItem, b: CartItem): number {
 }
 
 function remarksOn(items: readonly CartItem[]): string[] {
-  const remarks = [
-    'Prices are those of the day this document was made and may change until you book.',
-  ]
+  const remarks = [cartDocumentText.pricesThoseDayThis]
   if (items.some((item) => item.sample))
-    remarks.push('Businesses marked Sample are invented and for planning only.')
-  if (items.some((item) => item.estimated))
-    remarks.push('Prices marked Estimate are ours and for planning only.')
+    remarks.push(cartDocumentText.businessesMarkedSampleInvented)
+  if (items.some((item) => item.estimated)) remarks.push(cartDocumentText.pricesMarkedEstimateOurs)
   return remarks
 }
 
-export const manyDestinations = 'Multiple Destinations'
+export const manyDestinations = cartDocumentText.multipleDestinations
 
 /** What one goes to see or sleeps in; a flight lies between places, and insurance in none. */
 const liesSomewhere = ({ type, location }: CartItem): boolean =>
@@ -91,15 +89,15 @@ export function cartDestination(items: readonly CartItem[]): string {
 export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PaperDocument {
   const { byType, total } = cartTotals(items)
   return {
-    title: 'Your travel itinerary',
+    title: cartDocumentText.yourTravelItinerary,
     subtitle: facts.destination ?? cartDestination(items),
     language: 'en',
     ...(facts.name ? { preparedFor: facts.name } : {}),
     preparedOn: facts.preparedOn,
     sample: items.some((item) => item.sample),
     overview: [
-      { label: 'Items', value: String(items.length) },
-      { label: 'Total', value: `${formatMoney(total)} CAD` },
+      { label: cartDocumentText.items, value: String(items.length) },
+      { label: cartDocumentText.total, value: `${formatMoney(total)} CAD` },
     ],
     sections: cartItemTypes.flatMap((type) => {
       const amount = byType.find((entry) => entry.type === type)?.amount
@@ -114,7 +112,7 @@ export function cartDocument(items: readonly CartItem[], facts: CartDocumentFact
       label: cartTypeLabels[type],
       amount: formatMoney(amount),
     })),
-    grandTotal: { label: 'Total, CAD', amount: formatMoney(total) },
+    grandTotal: { label: cartDocumentText.totalCad, amount: formatMoney(total) },
     remarks: remarksOn(items),
     business: facts.business,
   }

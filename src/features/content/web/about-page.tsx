@@ -14,16 +14,17 @@ import { Protection } from './protection.tsx'
 import { TextPageFrame } from './text-page.tsx'
 import styles from './text-page.module.css'
 import { loadTextPage } from './texts.ts'
+import { aboutPageText } from './messages.ts'
 
 const cards = [
-  { icon: BadgeCheck, label: 'TICO registration', value: facts.registration },
-  { icon: UserCheck, label: 'Counsellor’s certificate', value: facts.certificate },
-  { icon: ShieldCheck, label: 'Counsellor', value: facts.counsellor },
+  { icon: BadgeCheck, label: aboutPageText.ticoRegistration, value: facts.registration },
+  { icon: UserCheck, label: aboutPageText.counsellorsCertificate, value: facts.certificate },
+  { icon: ShieldCheck, label: aboutPageText.counsellor, value: facts.counsellor },
 ] as const
 
 function RegistrationCards() {
   return (
-    <Section tight title="Numbers to check">
+    <Section tight title={aboutPageText.numbersToCheck}>
       <ul className={styles.cards}>
         {cards.map(({ icon, label, value }) => (
           <Card as="li" key={label}>
@@ -44,17 +45,17 @@ export async function loadAboutPage(): Promise<ComponentType> {
     return (
       <TextPageFrame
         text={text}
-        poster={{ slug: 'ottawa', name: 'Ottawa', place: 'Canada' }}
+        poster={{ slug: 'ottawa', name: aboutPageText.ottawa, place: 'Canada' }}
         end={
           <>
             <Given when="claims">
               <Section
                 tight
                 band="sunk"
-                title="In figures"
+                title={aboutPageText.inFigures}
                 aside={
                   <Given when="sampleClaims">
-                    <Badge tone="sample">Sample</Badge>
+                    <Badge tone="sample">{aboutPageText.sample}</Badge>
                   </Given>
                 }
               >
@@ -68,9 +69,9 @@ export async function loadAboutPage(): Promise<ComponentType> {
       >
         <LinkedDataScript data={organization(facts)} />
         <div className={styles.buttons}>
-          <ButtonLink href="/consultation">Book a consultation</ButtonLink>
+          <ButtonLink href="/consultation">{aboutPageText.bookConsultation}</ButtonLink>
           <ButtonLink href="/planner" look="line">
-            Plan a trip
+            {aboutPageText.planTrip}
           </ButtonLink>
         </div>
       </TextPageFrame>

@@ -7,13 +7,17 @@ import { organization } from '../domain/linked-data.ts'
 import { TextPageFrame } from './text-page.tsx'
 import styles from './text-page.module.css'
 import { loadTextPage } from './texts.ts'
+import { contactPageText } from './messages.ts'
 
 /** Every way to reach the agency. */
 export async function loadContactPage(): Promise<ComponentType> {
   const text = await loadTextPage('contact')
   return function ContactPage() {
     return (
-      <TextPageFrame text={text} poster={{ slug: 'toronto', name: 'Toronto', place: 'Canada' }}>
+      <TextPageFrame
+        text={text}
+        poster={{ slug: 'toronto', name: contactPageText.toronto, place: 'Canada' }}
+      >
         <LinkedDataScript data={organization(facts)} />
         <div className={styles.buttons}>
           <ButtonLink href={`mailto:${facts.email}`} icon={Mail}>

@@ -3,6 +3,7 @@ import { facts } from '#platform/web/facts.ts'
 import { LinkedDataScript } from '#platform/web/linked-data.tsx'
 import { breadcrumbs } from '../domain/linked-data.ts'
 import styles from './crumbs.module.css'
+import { crumbsText } from './messages.ts'
 
 interface Step {
   readonly name: string
@@ -11,9 +12,9 @@ interface Step {
 
 /** The way from the home page here, the page's own name last, for people and for search engines. */
 export function Crumbs({ steps }: { readonly steps: readonly Step[] }) {
-  const all = [{ name: 'Home', path: '/' }, ...steps]
+  const all = [{ name: crumbsText.home, path: '/' }, ...steps]
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={crumbsText.breadcrumb}>
       <LinkedDataScript data={breadcrumbs(facts.origin, all)} />
       <ol className={styles.crumbs}>
         {all.map(({ name, path }, index) => (

@@ -13,6 +13,7 @@ import { Crumbs } from './crumbs.tsx'
 import styles from './faq.module.css'
 import { TextLinks } from './text-sections.tsx'
 import { loadFaq } from './texts.ts'
+import { faqPageText } from './messages.ts'
 
 function Question({ slug, question, answer, links }: Faq['questions'][number]) {
   return (
@@ -31,15 +32,15 @@ function Question({ slug, question, answer, links }: Faq['questions'][number]) {
 
 function ContactSection() {
   return (
-    <Section tight band="sunk" title="Still a question?">
+    <Section tight band="sunk" title={faqPageText.stillQuestion}>
       <div className={styles.contact}>
-        <p className="lead">Every message is answered within 24 hours.</p>
+        <p className="lead">{faqPageText.everyMessageAnsweredWithin}</p>
         <div className={styles.buttons}>
           <ButtonLink href="/consultation" icon={LifeBuoy}>
-            Contact Support
+            {faqPageText.contactSupport}
           </ButtonLink>
           <ButtonLink href={`mailto:${facts.email}`} look="line" icon={Mail}>
-            Email Us
+            {faqPageText.emailUs}
           </ButtonLink>
         </div>
       </div>

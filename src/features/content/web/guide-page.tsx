@@ -19,15 +19,16 @@ import styles from './guide.module.css'
 import { plannerPath } from './planner-path.ts'
 import { socialPicture } from './social-picture.ts'
 import { type FullGuide, loadGuide } from './texts.ts'
+import { guidePageText } from './messages.ts'
 
 const anchors = [
-  ['when', 'When to go'],
-  ['see', 'What to see'],
-  ['districts', 'Where to stay'],
-  ['days', 'Three days'],
+  ['when', guidePageText.whenToGo],
+  ['see', guidePageText.whatToSee],
+  ['districts', guidePageText.whereToStay],
+  ['days', guidePageText.threeDays],
   ['money', 'Money'],
-  ['getting-there', 'Getting there'],
-  ['canadians', 'For Canadians'],
+  ['getting-there', guidePageText.gettingThere],
+  ['canadians', guidePageText.forCanadians],
 ] as const
 
 function GuideHead({ text, facts }: FullGuide) {
@@ -54,7 +55,7 @@ function Opening({ text, facts }: FullGuide) {
       <div className={styles.words}>
         <Crumbs
           steps={[
-            { name: 'Destinations', path: '/destinations' },
+            { name: guidePageText.destinations, path: '/destinations' },
             { name: facts.name, path: `/destinations/${text.slug}` },
           ]}
         />
@@ -62,10 +63,10 @@ function Opening({ text, facts }: FullGuide) {
         <p className="lead">{withFacts(text.lead)}</p>
         <div className={styles.buttons}>
           <ButtonLink href={plannerPath(facts.name)} iconAfter={ArrowRight}>
-            Plan a trip to {facts.name}
+            {guidePageText.planTripTo(facts.name)}
           </ButtonLink>
         </div>
-        <nav aria-label="On this page">
+        <nav aria-label={guidePageText.onThisPage}>
           <ul className={styles.anchors}>
             {anchors.map(([id, label]) => (
               <li key={id}>
@@ -92,10 +93,10 @@ const currencies = new Intl.DisplayNames('en-CA', { type: 'currency' })
 
 function QuickFacts({ facts }: Pick<FullGuide, 'facts'>) {
   const rows = [
-    ['Best months', monthsText(facts.bestMonths)],
+    [guidePageText.bestMonths, monthsText(facts.bestMonths)],
     ['Airports', facts.airports.join(', ')],
     ['Currency', currencies.of(facts.currency) ?? facts.currency],
-    ...(facts.entry ? [['With a Canadian passport', entryText(facts.entry)]] : []),
+    ...(facts.entry ? [[guidePageText.withCanadianPassport, entryText(facts.entry)]] : []),
   ]
   return (
     <div className="wrap">
@@ -117,13 +118,13 @@ function Days({ text }: Pick<FullGuide, 'text'>) {
       {text.sampleDays.map((day, index) => (
         <li key={day.title} className={styles.day}>
           <h3>
-            <span className={styles.dayNumber}>Day {index + 1}</span> {day.title}
+            <span className={styles.dayNumber}>{guidePageText.day(index + 1)}</span> {day.title}
           </h3>
           <FactList
             items={[
-              { label: 'Morning', value: day.morning },
-              { label: 'Afternoon', value: day.afternoon },
-              { label: 'Evening', value: day.evening },
+              { label: guidePageText.morning, value: day.morning },
+              { label: guidePageText.afternoon, value: day.afternoon },
+              { label: guidePageText.evening, value: day.evening },
             ]}
           />
         </li>
@@ -146,35 +147,35 @@ const Named = ({ rows }: { rows: readonly { name: string; text: string }[] }) =>
 function Practice({ text, facts }: FullGuide) {
   return (
     <>
-      <Section tight title="Money" id="money">
+      <Section tight title={guidePageText.money} id="money">
         <div className={styles.twoColumns}>
           <p className={styles.text}>{text.money}</p>
           <SamplePriceList prices={facts.prices} place={facts.name} />
         </div>
       </Section>
-      <Section tight band="sunk" title="Getting there and around" id="getting-there">
+      <Section tight band="sunk" title={guidePageText.gettingThereAndAround} id="getting-there">
         <div className={styles.twoColumns}>
           <div className={styles.stack}>
-            <h3>From Canada to the middle of town</h3>
+            <h3>{guidePageText.fromCanadaToMiddle}</h3>
             <p className={styles.text}>{text.gettingThere}</p>
           </div>
           <div className={styles.stack}>
-            <h3>Once there</h3>
+            <h3>{guidePageText.onceThere}</h3>
             <p className={styles.text}>{text.gettingAround}</p>
           </div>
         </div>
       </Section>
-      <Section tight title="Food">
+      <Section tight title={guidePageText.food}>
         <p className={styles.text}>{text.food}</p>
       </Section>
-      <Section tight band="sunk" title="For Canadians" id="canadians">
+      <Section tight band="sunk" title={guidePageText.forCanadians} id="canadians">
         <div className={styles.twoColumns}>
           <div className={styles.stack}>
             {facts.entry ? <EntryNote entry={facts.entry} /> : null}
             <p className={styles.text}>{text.forCanadians}</p>
             {facts.entry ? (
               <ButtonLink href="/visa" look="text" iconAfter={ArrowRight}>
-                Check another passport
+                {guidePageText.checkAnotherPassport}
               </ButtonLink>
             ) : null}
           </div>
@@ -192,36 +193,32 @@ function GuideBody({ text, facts }: FullGuide) {
       <GuideHead text={text} facts={facts} />
       <Opening text={text} facts={facts} />
       <QuickFacts facts={facts} />
-      <Section tight title="When to go" id="when">
+      <Section tight title={guidePageText.whenToGo} id="when">
         <p className={styles.text}>{text.whenToGo.text}</p>
         <MonthList months={text.whenToGo.months} facts={facts} />
       </Section>
-      <Section tight band="sunk" title={`What to see in ${facts.name}`} id="see">
+      <Section tight band="sunk" title={guidePageText.whatToSeeIn(facts.name)} id="see">
         <SightList facts={facts} />
       </Section>
-      <Section tight title="Where to stay" id="districts">
+      <Section tight title={guidePageText.whereToStay} id="districts">
         <Named rows={text.districts} />
       </Section>
-      <Section tight band="sunk" title="Three days, already worked out" id="days">
+      <Section tight band="sunk" title={guidePageText.threeDaysAlreadyWorked} id="days">
         <Days text={text} />
       </Section>
       <Practice text={text} facts={facts} />
       {related.length > 0 ? (
-        <Section tight title={`More about ${facts.name}`}>
+        <Section tight title={guidePageText.moreAbout(facts.name)}>
           <ArticleList articles={related} />
         </Section>
       ) : null}
-      <Section tight band="spruce-deep" title={`Plan ${facts.name} day by day`}>
+      <Section tight band="spruce-deep" title={guidePageText.planDayByDay(facts.name)}>
         <div className={styles.closing}>
-          <p className="lead">
-            Put these sights on days, add a place to sleep and see the total in Canadian dollars.
-          </p>
+          <p className="lead">{guidePageText.putTheseSightsOn}</p>
           <ButtonLink href={plannerPath(facts.name)} iconAfter={ArrowRight}>
-            Open the planner with {facts.name}
+            {guidePageText.openPlannerWith(facts.name)}
           </ButtonLink>
-          <p className="small mute">
-            Prices and hours as of {formatDate(text.asOf)}; check before you go.
-          </p>
+          <p className="small mute">{guidePageText.pricesAndHoursAs(formatDate(text.asOf))}</p>
         </div>
       </Section>
     </>

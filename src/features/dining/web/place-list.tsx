@@ -11,6 +11,7 @@ import { useAddressValues } from '#platform/web/use-address.ts'
 import { type Facets, kindsIn, narrowPlaces, noWish, type Wish } from '../domain/narrow-places.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
 import styles from './place-list.module.css'
+import { placeListText } from './messages.ts'
 
 /** What a list of one sort of place can be narrowed and ordered by. */
 export interface PlaceFacets<T> extends Facets<T> {
@@ -96,11 +97,12 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
         sorts={facets.sorts}
       />
       <MapBeside
-        label={`Map of the ${one}s`}
+        label={placeListText.mapS(one)}
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}
         heading={
           <h2 className={styles.heading} aria-live="polite">
-            {foundText({ found: found.length, all: places.length }, one)} in {destination}
+            {foundText({ found: found.length, all: places.length }, one)}
+            {placeListText.inText(destination)}
           </h2>
         }
         sample={places.some((place) => place.sample)}
@@ -113,20 +115,20 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title="Nothing answers all of that."
+          title={placeListText.nothingAnswersAllThat}
           action={
             <Button look="line" onClick={() => setWish(noWish)}>
-              Clear the filters
+              {placeListText.clearFilters}
             </Button>
           }
         >
-          Remove a filter or try another search.
+          {placeListText.removeFilterOrTry}
         </EmptyState>
       ) : null}
       {!whole && found.length > firstShown ? (
         <div>
           <Button look="line" onClick={() => setWhole(true)}>
-            Show all {found.length}
+            {placeListText.showAll(found.length)}
           </Button>
         </div>
       ) : null}
@@ -142,11 +144,11 @@ function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () =
       title={empty}
       action={
         <Button look="line" onClick={() => search.refetch()}>
-          Try again
+          {placeListText.tryAgain}
         </Button>
       }
     >
-      The look-up did not succeed, so there may well be some.
+      {placeListText.lookUpDidNot}
     </EmptyState>
   )
 }
@@ -160,8 +162,7 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   if (places.length === 0)
     return (
       <EmptyState icon={MapPinned} title={empty}>
-        Choose one of the destinations that Wayleaf covers, or add what you have in mind as a custom
-        activity.
+        {placeListText.chooseOneDestinationsThat}
       </EmptyState>
     )
   return <Found places={places} {...found} />

@@ -5,14 +5,15 @@ import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import { formatWithCode } from '#platform/shared/money.ts'
 import type { BookedForTrip, CountryOfTrip, TripSurroundings } from './trip-surroundings.ts'
+import { surroundingsSectionsText } from './messages.ts'
 
 type Profile = NonNullable<CountryOfTrip['profile']>
 type Facts = NonNullable<Profile['countryFacts']>
 
 const stateWords: Readonly<Record<BookedForTrip['state'], string>> = {
   confirmed: 'Booked',
-  pending: 'Not confirmed yet',
-  cancelling: 'Being cancelled',
+  pending: surroundingsSectionsText.notConfirmedYet,
+  cancelling: surroundingsSectionsText.beingCancelled,
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -21,10 +22,15 @@ function bookingFact(booking: BookedForTrip): PaperFact {
   const { state, reference, name, place, freeUntil, timeZone } = booking
   const lines = [
     `${name}, ${place}`,
-    `${formatDateRange(booking.checkIn, booking.checkOut)}, ${counted(booking.guests, 'guest')}, ${counted(booking.rooms, 'room')}, for ${booking.leadGuest}`,
+    surroundingsSectionsText.forText(
+      formatDateRange(booking.checkIn, booking.checkOut),
+      counted(booking.guests, 'guest'),
+      counted(booking.rooms, 'room'),
+      booking.leadGuest,
+    ),
     formatWithCode(booking.total),
     ...(state === 'confirmed' && freeUntil
-      ? [`Free to cancel until ${formatMoment(freeUntil, { timeZone })}, by the clock there`]
+      ? [surroundingsSectionsText.freeToCancelUntil(formatMoment(freeUntil, { timeZone }))]
       : []),
   ]
   const label = reference ? `${stateWords[state]}, ${reference}` : stateWords[state]
@@ -41,16 +47,22 @@ function entryFacts({ entry, name }: CountryOfTrip): PaperFact[] {
     titleOf(entry),
     entry.description,
     ...(obtain
-      ? [`To obtain: ${obtain.what}${obtain.cost ? `, ${obtain.cost}` : ''}. ${obtain.where}`]
+      ? [
+          surroundingsSectionsText.toObtain(
+            obtain.what,
+            obtain.cost ? `, ${obtain.cost}` : '',
+            obtain.where,
+          ),
+        ]
       : []),
     ...entry.conditions,
     ...(entry.changing ? [entry.changing] : []),
   ]
   return [
-    { label: 'Entry, Canadian passport', value: lines.join('\n') },
+    { label: surroundingsSectionsText.entryCanadianPassport, value: lines.join('\n') },
     {
-      label: 'Where to check',
-      value: `${basisOf(entry)} The authority of ${name} decides.`,
+      label: surroundingsSectionsText.whereToCheck,
+      value: surroundingsSectionsText.authorityDecides(basisOf(entry), name),
       link: entry.link,
     },
   ]
@@ -58,13 +70,17 @@ function entryFacts({ entry, name }: CountryOfTrip): PaperFact[] {
 
 function moneyOf({ currency, reference }: Profile): string {
   if (currency === 'CAD' || !reference) return currency
-  return `${currency}, one is about ${reference.cadPerUnit.toPrecision(3)} CAD (${formatDate(reference.asOf)})`
+  return surroundingsSectionsText.oneAboutCad(
+    currency,
+    reference.cadPerUnit.toPrecision(3),
+    formatDate(reference.asOf),
+  )
 }
 
 function emergencyOf({ emergency }: Facts): string {
   const { all, police, ambulance, fire } = emergency
   const each = `police ${police}, ambulance ${ambulance}, fire ${fire}`
-  return all ? `${all} for all; ${each}` : each
+  return all ? surroundingsSectionsText.forAll(all, each) : each
 }
 
 /** The public holidays that fall into the trip. */
@@ -85,16 +101,20 @@ function countryFacts(profile: Profile, trip: Trip): PaperFact[] {
     ...fact('Emergency', emergencyOf(facts)),
     ...fact('Money', moneyOf(profile)),
     ...fact('Languages', facts.languages.join(', ')),
-    ...fact('Calling code', facts.callingCode),
+    ...fact(surroundingsSectionsText.callingCode, facts.callingCode),
     ...fact(
       'Electricity',
-      `Plug ${facts.plugs.join(', ')}; ${facts.voltage.join(' or ')} V, ${facts.frequency.join(' or ')} Hz`,
+      surroundingsSectionsText.plugVHz(
+        facts.plugs.join(', '),
+        facts.voltage.join(' or '),
+        facts.frequency.join(' or '),
+      ),
     ),
-    ...fact('Traffic', `On the ${facts.drivingSide}`),
+    ...fact('Traffic', surroundingsSectionsText.on(facts.drivingSide)),
     ...fact('Tipping', facts.tipping),
-    ...fact('Tap water', facts.tapWater.note),
+    ...fact(surroundingsSectionsText.tapWater, facts.tapWater.note),
     ...fact('Time', facts.timeZones ?? profile.timeZone),
-    ...fact('Holidays on your days', holidaysOf(facts, trip)),
+    ...fact(surroundingsSectionsText.holidaysOnYourDays, holidaysOf(facts, trip)),
   ]
 }
 
@@ -106,11 +126,13 @@ export function surroundingsSections(
   const booked: readonly PaperSection[] =
     bookings.length === 0
       ? []
-      : [{ heading: 'Bookings', rows: [], facts: bookings.map(bookingFact) }]
+      : [{ heading: surroundingsSectionsText.bookings, rows: [], facts: bookings.map(bookingFact) }]
   const known = countries.flatMap((country): PaperSection[] => {
     const about = country.profile ? countryFacts(country.profile, trip) : []
     const facts = [...entryFacts(country), ...about]
-    return facts.length > 0 ? [{ heading: `Good to know: ${country.name}`, rows: [], facts }] : []
+    return facts.length > 0
+      ? [{ heading: surroundingsSectionsText.goodToKnow(country.name), rows: [], facts }]
+      : []
   })
   return [...booked, ...known]
 }

@@ -8,6 +8,7 @@ import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { addFlightToCart } from './add-to-cart.ts'
 import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
 import { offerToItem } from './offer-to-cart.ts'
+import { flightDialogsText } from './messages.ts'
 
 type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
 
@@ -20,7 +21,11 @@ async function sayUnlessSaved(
 ): Promise<void> {
   const outcome = await adding
   if (outcome?.kind === 'waiting' || outcome?.kind === 'refused')
-    showToast({ tone: 'failed', title: `Not in ${title} yet`, text: outcome.error.message })
+    showToast({
+      tone: 'failed',
+      title: flightDialogsText.notInYet(title),
+      text: outcome.error.message,
+    })
 }
 
 /** Signed in: the flight may go into a trip with the same press. */
@@ -42,8 +47,8 @@ function WithTrips(props: Props) {
   const select =
     trips.length > 0 ? (
       <SelectField
-        label="Add to a trip too"
-        empty="The cart only"
+        label={flightDialogsText.addToTripToo}
+        empty={flightDialogsText.cartOnly}
         options={trips.map(({ id, title }) => ({ value: id, label: title }))}
         value={trip?.id ?? ''}
         onChange={({ target }) => setChosen(target.value)}

@@ -13,17 +13,14 @@ import styles from './insurance-page.module.css'
 import { QuoteCard } from './quote-card.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { forgetQuote, keepQuote, readQuote } from './stored-quote.ts'
+import { insurancePageText } from './messages.ts'
 
 const localToday = (): string => new Date().toLocaleDateString('en-CA')
 
 function NoQuote() {
   return (
     <Card look="well">
-      <EmptyState
-        icon={Umbrella}
-        heading="h2"
-        title="Fill out the form above to get your travel insurance quote"
-      />
+      <EmptyState icon={Umbrella} heading="h2" title={insurancePageText.fillOutFormAbove} />
     </Card>
   )
 }
@@ -64,7 +61,9 @@ function Quote() {
         </Card>
       </div>
       <p className="visually-hidden" role="status">
-        {quote ? `About $${quote.premium.toFixed(2)} for ${quote.policyDetails.destination}` : ''}
+        {quote
+          ? insurancePageText.aboutFor(quote.premium.toFixed(2), quote.policyDetails.destination)
+          : ''}
       </p>
       <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}</div>
     </>
@@ -76,26 +75,24 @@ export function InsurancePage() {
   return (
     <DataFrame>
       <PageHead
-        title="Travel insurance"
-        description="About what travel insurance costs for your trip, what it covers, and why a health card is not enough abroad."
+        title={insurancePageText.travelInsurance}
+        description={insurancePageText.aboutWhatTravelInsurance}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="Travel insurance"
-          sub="Where, when and how old: the rest can wait until a person reads the policy with you."
+          title={insurancePageText.travelInsurance}
+          sub={insurancePageText.whereWhenAndHow}
         />
         <div className={styles.columns}>
           <div className={styles.quote}>
             <Quote />
           </div>
           <aside className={styles.aside}>
-            <Notice title="Read before you buy">
-              Conditions you have today must be declared. Cancel for any reason pays back 75%. A
-              counsellor can read the policy with you before you pay.
+            <Notice title={insurancePageText.readBeforeYouBuy}>
+              {insurancePageText.conditionsYouHaveToday}
             </Notice>
-            <Notice tone="warn" title="What a quote here is">
-              An estimate in Canadian dollars, not a policy. It stays in this browser; your birth
-              date is not kept.
+            <Notice tone="warn" title={insurancePageText.whatQuoteHere}>
+              {insurancePageText.estimateInCanadianDollars}
             </Notice>
           </aside>
         </div>

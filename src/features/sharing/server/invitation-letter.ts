@@ -8,6 +8,7 @@ import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { plainWords } from '#platform/shared/plain-words.ts'
 import { addSecret, findInvitation } from './invitations.store.ts'
+import { invitationLetterText } from './messages.ts'
 
 const dataSchema = z.object({ id: z.uuid(), site: z.string() })
 
@@ -40,17 +41,23 @@ export const invitationLetters = ({ db, business }: WriterDeps) =>
         {
           to,
           // Fixed: strangers are written to, and what they read first is not for anybody to choose.
-          subject: 'An invitation to plan a trip together',
+          subject: invitationLetterText.invitationToPlanTrip,
           parts: [
             {
-              words: `${name} asks you to plan a trip together: ${trip}, ${formatDateRange(startDate, endDate)}.`,
+              words: invitationLetterText.asksYouToPlan(
+                name,
+                trip,
+                formatDateRange(startDate, endDate),
+              ),
             },
             {
-              words:
-                'Whoever accepts can add to the days of this trip, change and remove what is in them. The link works once, for a week.',
+              words: invitationLetterText.whoeverAcceptsCanAdd,
             },
-            { link: 'Look at the invitation', href: `${site}/planner?invitation=${token}` },
-            { words: 'If you do not know who this is, there is nothing to do.' },
+            {
+              link: invitationLetterText.lookAtInvitation,
+              href: `${site}/planner?invitation=${token}`,
+            },
+            { words: invitationLetterText.ifYouDoNot },
           ],
           optional: true,
         },

@@ -1,3 +1,4 @@
+import { payerWordsText } from './messages.ts'
 /** Who paid for something by bookings: names, or null for somebody who is in the trip no more. */
 export type Payers = readonly (string | null)[]
 
@@ -7,15 +8,14 @@ const gone = 'somebody who is no longer in this trip'
 export function payerWords(payers: Payers): string {
   const names = [...new Set(payers.map((name) => name ?? gone))]
   const last = names.pop() ?? gone
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : last
+  return names.length > 0 ? payerWordsText.and(names.join(', '), last) : last
 }
 
 /** What removing something paid does, for those who share the trip or have it alone. */
 export function paidNote(payers: Payers, people: number): string {
-  const taken = 'Removing it here takes it out of the trip and its budget'
+  const taken = payerWordsText.removingItHereTakes
   if (payers.length > 0 && payers.every((name) => name === null))
-    return `Booked and paid by ${gone}. What was paid stays in the sums. ${taken}.`
-  if (people === 1 && payers.length < 2)
-    return `Booked and paid. ${taken}; the booking itself is cancelled in your profile.`
-  return `Booked and paid by ${payerWords(payers)}. ${taken}; a booking is cancelled in the profile of whoever made it.`
+    return payerWordsText.bookedAndPaidBy(gone, taken)
+  if (people === 1 && payers.length < 2) return payerWordsText.bookedAndPaidBooking(taken)
+  return payerWordsText.bookedAndPaidByBooking(payerWords(payers), taken)
 }

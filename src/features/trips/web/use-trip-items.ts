@@ -8,6 +8,7 @@ import { asNew } from './writes/waiting-write.ts'
 import type { TripWrite } from './writes/trip-write.ts'
 import type { WriteOutcome } from './writes/write-sender.ts'
 import { notSavedText } from './writes/write-words.ts'
+import { tripItemsText } from './messages.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
 
@@ -19,10 +20,13 @@ function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void):
       tone: 'failed',
       title: notSavedText(write),
       text: outcome.error.message,
-      action: { label: 'Try again', onPress: again },
+      action: { label: tripItemsText.tryAgain, onPress: again },
     })
   if (write.kind === 'add' && outcome.kind === 'saved')
-    showToast({ title: 'Added to Trip', text: `${write.item.name}, ${whereOf(write.item)}` })
+    showToast({
+      title: tripItemsText.addedToTrip,
+      text: `${write.item.name}, ${whereOf(write.item)}`,
+    })
 }
 
 /** Adding to a trip and removing from it, each said in a toast, removals with Undo. */
@@ -36,9 +40,9 @@ function tripItems(writer: TripWriter, tripId: string) {
   }
   const removeItem = async (item: ItemView): Promise<void> => {
     showToast({
-      title: 'Item Removed',
-      text: 'Item has been removed from your itinerary.',
-      action: { label: 'Undo', onPress: () => void addItem(asNew(item)) },
+      title: tripItemsText.itemRemoved,
+      text: tripItemsText.itemHasBeenRemoved,
+      action: { label: tripItemsText.undo, onPress: () => void addItem(asNew(item)) },
     })
     const outcome = await writer.remove(tripId, item)
     // A removal that went through was said already; its Undo stays in sight.

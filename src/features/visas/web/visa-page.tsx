@@ -11,6 +11,7 @@ import { VisaCheckForm } from './visa-form.tsx'
 import { GuidanceBoxes, VisaGuidance } from './visa-guidance.tsx'
 import styles from './visa-page.module.css'
 import { VisaResults } from './visa-results.tsx'
+import { visaPageText } from './messages.ts'
 
 function Checker() {
   const hydrating = useHydrating()
@@ -32,8 +33,8 @@ function Checker() {
       </div>
       <div className={styles.found}>
         <VisaResults asked={asked} />
-        <Notice tone="warn" title="Confirm before you book" className={styles.confirm}>
-          The embassy or the official page has the last word.
+        <Notice tone="warn" title={visaPageText.confirmBeforeYouBook} className={styles.confirm}>
+          {visaPageText.embassyOrOfficialPage}
         </Notice>
       </div>
     </div>
@@ -45,13 +46,13 @@ export function VisaPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Visa checker"
-        description="What a tourist's passport needs for 20 countries, with days and cost, from general knowledge with its date, and the official page to check it on."
+        title={visaPageText.visaChecker}
+        description={visaPageText.whatTouristsPassportNeeds}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="Do I need a visa?"
-          sub="20 passports and destinations, alone or as one trip: from general knowledge, with its date and the official page to check it on."
+          title={visaPageText.doINeedVisa}
+          sub={visaPageText.n20PassportsAndDestinations}
         />
         <Checker />
       </div>

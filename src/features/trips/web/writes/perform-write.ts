@@ -3,6 +3,7 @@ import { createOrCorrect } from '../create-trip.ts'
 import type { ItemView, TripsApi, TripView } from '../trips.client.ts'
 import type { followAnswer } from './follow-answer.ts'
 import type { FieldsWrite, WaitingWrite } from './trip-write.ts'
+import { performWriteText } from '../messages.ts'
 
 /** Takes the server's answers into what is shown. */
 export interface AnswerSink {
@@ -30,7 +31,7 @@ interface PerformerParts {
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'item-removed'
 
-const wrongAnswer = () => new Error('Not the answer to this write')
+const wrongAnswer = () => new Error(performWriteText.notAnswerToThis)
 
 const tripBody = ({ seen, changes, along }: FieldsWrite) => ({
   ...changes,

@@ -8,6 +8,7 @@ import { followAnswer } from './follow-answer.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { itemOf, type WaitingWrite } from './trip-write.ts'
 import type { WriteJournal } from './write-journal.ts'
+import { writeSenderText } from '../messages.ts'
 
 /** What became of a write at this attempt. */
 export type WriteOutcome =
@@ -48,7 +49,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
-const movedElsewhere = new Error('Someone moved it while you were editing, so it stays there.')
+const movedElsewhere = new Error(writeSenderText.someoneMovedItWhile)
 
 type Followed = NonNullable<Done['answer']>
 

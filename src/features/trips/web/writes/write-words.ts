@@ -2,18 +2,19 @@ import { formatDate, formatDayShort, isLocalDate } from '#platform/shared/local-
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWrite } from './trip-write.ts'
+import { writeWordsText } from '../messages.ts'
 
 /** What the fields are called where one is spoken of. */
 const fieldNames: Readonly<Record<string, string>> = {
-  title: 'Title',
+  title: writeWordsText.title,
   destinations: 'Destination',
-  startDate: 'Start date',
-  endDate: 'End date',
+  startDate: writeWordsText.startDate,
+  endDate: writeWordsText.endDate,
   budgetCad: 'Budget',
-  archived: 'Put away',
+  archived: writeWordsText.putAway,
   type: 'Kind',
-  name: 'Name',
-  description: 'Notes',
+  name: writeWordsText.name,
+  description: writeWordsText.notes,
   location: 'Place',
   price: 'Cost',
   day: 'Day',
@@ -38,32 +39,32 @@ const titleOf = ({ wish }: Extract<TripWrite, { kind: 'create' }>): string =>
 
 /** A write in a few words: "Move Louvre to Tue 13 Apr". */
 export function writeText(write: TripWrite): string {
-  if (write.kind === 'create') return `Make the trip ${titleOf(write)}, with all that is in it`
-  if (write.kind === 'add') return `Add ${write.item.name}`
-  if (write.kind === 'remove') return `Remove ${write.name}`
-  if (write.kind === 'trip') return `Change the trip: ${tripWords(write)}`
+  if (write.kind === 'create') return writeWordsText.makeTripWithAll(titleOf(write))
+  if (write.kind === 'add') return writeWordsText.add(write.item.name)
+  if (write.kind === 'remove') return writeWordsText.remove(write.name)
+  if (write.kind === 'trip') return writeWordsText.changeTrip(tripWords(write))
   const { seen, changes } = write
-  if (!isMove(changes)) return `Change ${seen.name}`
-  if (changes.day === undefined) return `Move ${seen.name}`
-  return `Move ${seen.name} to ${changes.day ? formatDayShort(changes.day) : 'Ideas'}`
+  if (!isMove(changes)) return writeWordsText.change(seen.name)
+  if (changes.day === undefined) return writeWordsText.move(seen.name)
+  return writeWordsText.moveTo(seen.name, changes.day ? formatDayShort(changes.day) : 'Ideas')
 }
 
 /** "Louvre was not added" */
 export function refusedText(write: TripWrite): string {
-  if (write.kind === 'create') return `${titleOf(write)} could not be saved`
-  if (write.kind === 'add') return `${write.item.name} was not added`
-  if (write.kind === 'remove') return `${write.name} was not removed`
-  if (write.kind === 'trip') return 'The trip was not changed'
-  return `${write.seen.name} was not ${isMove(write.changes) ? 'moved' : 'changed'}`
+  if (write.kind === 'create') return writeWordsText.couldNotBeSaved(titleOf(write))
+  if (write.kind === 'add') return writeWordsText.wasNotAdded(write.item.name)
+  if (write.kind === 'remove') return writeWordsText.wasNotRemoved(write.name)
+  if (write.kind === 'trip') return writeWordsText.tripWasNotChanged
+  return writeWordsText.wasNot(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
 }
 
 /** "Louvre is not saved yet" */
 export function notSavedText(write: TripWrite): string {
-  if (write.kind === 'create') return `${titleOf(write)} is not saved yet`
-  if (write.kind === 'add') return `${write.item.name} is not saved yet`
-  if (write.kind === 'remove') return `The removal of ${write.name} is not saved yet`
-  if (write.kind === 'trip') return 'The change of the trip is not saved yet'
-  return `The change of ${write.seen.name} is not saved yet`
+  if (write.kind === 'create') return writeWordsText.notSavedYet(titleOf(write))
+  if (write.kind === 'add') return writeWordsText.notSavedYet2(write.item.name)
+  if (write.kind === 'remove') return writeWordsText.removalNotSavedYet(write.name)
+  if (write.kind === 'trip') return writeWordsText.changeTripNotSaved
+  return writeWordsText.changeNotSavedYet(write.seen.name)
 }
 
 interface Place {

@@ -1,0 +1,104 @@
+/** What the screens of insurance say. */
+
+export const coverGuideText = {
+  yourHealthCardStops: 'Your health card stops paying',
+  provincePaysSmallPart:
+    'A province pays a small part of what a hospital abroad asks, and nothing for the way home. A night in an American hospital can cost more than the whole trip.',
+  plansChangeBeforeYou: 'Plans change before you leave',
+  illnessInFamilyLayoff:
+    'Illness in the family, a layoff, a jury: what is listed in the policy brings back what airlines and hotels keep.',
+  canadaLarge: 'Canada is large',
+  outsideYourOwnProvince:
+    'Outside your own province an ambulance, a prescription and a flight home on a stretcher are yours to pay.',
+  emergencyMedical: 'Emergency medical',
+  hospitalDoctorsAmbulanceAnd: 'Hospital, doctors, ambulance, and the journey back.',
+  tripCancellation: 'Trip cancellation',
+  whatNotGivenBack: 'What is not given back when a listed reason stops you.',
+  accidentalDeathAndDismemberment: 'Accidental death and dismemberment',
+  sumForYouOr: 'A sum for you or your family after an accident.',
+  baggage: 'Baggage',
+  lostStolenOrLate: 'Lost, stolen or late belongings.',
+  rentalCar: 'Rental car',
+  inPlaceWaiverAt: 'In place of the waiver at the counter.',
+  cancelForAnyReason: 'Cancel for any reason',
+  forWhenYourReason:
+    'For when your reason stands on no list. Bought within days of the first deposit.',
+  allInclusivePackage: 'All-inclusive package',
+  medicalCancellationInterruptionAnd:
+    'Medical, cancellation, interruption and baggage as one policy.',
+  nonMedicalPackage: 'Non-medical package',
+  ifWorkOrCard: 'If work or a card already covers your medical costs.',
+  whyCanadiansNeedTravel: 'Why Canadians need travel insurance',
+  coverageOptions: 'Coverage options',
+  letPersonReadPolicy: 'Let a person read the policy with you',
+  conditionsYouHaveToday:
+    'Conditions you have today, a trip in pieces, parents over 75: a consultant compares policies and says what the small print means for you.',
+  talkToConsultant: 'Talk to a consultant',
+}
+
+export const insurancePageText = {
+  fillOutFormAbove: 'Fill out the form above to get your travel insurance quote',
+  aboutFor: (premium: string, destination: string) => `About $${premium} for ${destination}`,
+  travelInsurance: 'Travel insurance',
+  aboutWhatTravelInsurance:
+    'About what travel insurance costs for your trip, what it covers, and why a health card is not enough abroad.',
+  whereWhenAndHow:
+    'Where, when and how old: the rest can wait until a person reads the policy with you.',
+  conditionsYouHaveToday:
+    'Conditions you have today must be declared. Cancel for any reason pays back 75%. A counsellor can read the policy with you before you pay.',
+  readBeforeYouBuy: 'Read before you buy',
+  estimateInCanadianDollars:
+    'An estimate in Canadian dollars, not a policy. It stays in this browser; your birth date is not kept.',
+  whatQuoteHere: 'What a quote here is',
+}
+
+export const quoteCardText = {
+  addedToItinerary: 'Added to Itinerary',
+  travelInsuranceForIn: (destination: string) =>
+    `Travel insurance for ${destination} is in your itinerary.`,
+  openCart: 'Open cart',
+  error: 'Error',
+  failedToAddInsurance: 'Failed to add insurance to itinerary. Please try again.',
+  yourInsuranceQuote: 'Your insurance quote',
+  totalPremium: 'Total premium',
+  estimate: 'Estimate',
+  destination: 'Destination',
+  tripDuration: 'Trip duration',
+  age: 'Age',
+  coverageLimits: 'Coverage limits',
+  emergencyMedical: 'Emergency medical',
+  tripCancellation: 'Trip cancellation',
+  baggage: 'Baggage',
+  emergencyEvacuation: 'Emergency evacuation',
+  whatThisTakesFor: 'What this takes for granted',
+  purchaseThisPolicy: 'Purchase This Policy',
+  addToItinerary: 'Add to Itinerary',
+  getNewQuote: 'Get New Quote',
+}
+
+export const quoteFormText = {
+  twoLettersSuchAs: 'Two letters such as US, MX, GB, FR, or the name.',
+  destinationCountry: 'Destination country',
+  usMxGbFr: 'US, MX, GB, FR',
+  dateBirth: 'Date of birth',
+  startDate: 'Start date',
+  endDate: 'End date',
+  getInstantQuote: 'Get Instant Quote',
+  gettingQuote: 'Getting Quote...',
+}
+
+export const quoteToCartText = {
+  travelInsurance: (destination: string) => `Travel insurance: ${destination}`,
+  oneTraveller: (dateRange: string, age: number) => `${dateRange}, one traveller of ${age}.`,
+  medicalCancellation: (dollars: string, dollars2: string) =>
+    `Medical ${dollars}, cancellation ${dollars2},`,
+  estimatePolicyBoughtThrough: 'An estimate: the policy is bought through a consultation.',
+}
+
+export const quoteFormStateText = {
+  pleaseFillInAll: 'Please fill in all required fields to get your quote.',
+  missingInformation: 'Missing Information',
+  pleaseFillThisIn: 'Please fill this in.',
+  quoteError: 'Quote Error',
+  unableToFetchQuote: 'Unable to fetch quote. Please try again later.',
+}

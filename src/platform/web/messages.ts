@@ -1,0 +1,16 @@
+/** What the screens of platform say. */
+
+export const apiClientText = {
+  requestTimedOutPlease: 'Request timed out. Please check your connection and try again.',
+  networkConnectionIssueDetected:
+    'Network connection issue detected. Please check your internet connection.',
+}
+
+export const eventStreamText = {
+  networkConnectionIssueDetected:
+    'Network connection issue detected. Please check your internet connection.',
+}
+
+export const keptAnswersText = {
+  notStored: 'Not stored',
+}
