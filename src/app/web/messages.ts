@@ -176,7 +176,7 @@ export const watchFailuresText = {
   browserOffline: 'The browser is offline',
 }
 
-export const shopPagesText = {
+export const billingPagesText = {
   yourPlan: 'Your plan',
   whetherYourPaymentFor:
     'Whether your payment for a plan or a tier has arrived, and what it opens.',

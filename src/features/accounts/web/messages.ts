@@ -44,7 +44,7 @@ export const deleteAccountButtonText = {
   deleteMyAccount: 'Delete my account',
 }
 
-export const entryText = {
+export const accountLandingText = {
   tripsByDayKept: 'Trips by the day, kept for every device you sign in on',
   oneBudgetOverHotels: 'One budget over hotels, food and sights, counted as you plan',
   editsOnTwoDevices: 'Edits on two devices are merged, never overwritten',
@@ -100,7 +100,7 @@ export const logOutPageText = {
   staySignedIn: 'Stay signed in',
 }
 
-export const loginPageText = {
+export const loginLandingText = {
   signIn: 'Sign in',
   signInToYour: 'Sign in to your saved trips, and see what a free account gives you.',
   signInToYourTrips: 'Sign in to your trips',
@@ -300,7 +300,7 @@ export const signedInText = {
   trying: 'Trying…',
 }
 
-export const signupPageText = {
+export const signupLandingText = {
   createFreeAccount: 'Create a free account',
   freeAccountKeepsYour:
     'A free account keeps your trips, their days and their budget on every device.',

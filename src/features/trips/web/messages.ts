@@ -46,7 +46,7 @@ export const tripItemsText = {
   undo: 'Undo',
 }
 
-export const performWriteText = {
+export const performMutationText = {
   notAnswerToThis: 'Not the answer to this write',
 }
 
@@ -54,7 +54,7 @@ export const writeSenderText = {
   someoneMovedItWhile: 'Someone moved it while you were editing, so it stays there.',
 }
 
-export const writeWordsText = {
+export const mutationWordsText = {
   title: 'Title',
   startDate: 'Start date',
   endDate: 'End date',
