@@ -141,6 +141,16 @@ export const propertyFormText = {
   staysIn: 'Stays in',
   priceCurrencyAndMore: 'Price, currency and more',
   search: 'Search',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  adults: 'Adults',
+  children: 'Children',
+  infants: 'Infants',
+  nightAtLeast: 'A night, at least',
+  nightAtMost: 'A night, at most',
+  currency: 'Currency',
+  guestFavouritesOnly: 'Guest favourites only',
+  instantBookOnly: 'Instant book only',
 }
 
 export const propertyListText = {

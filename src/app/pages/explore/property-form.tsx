@@ -63,7 +63,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
   return (
     <>
       <DateField
-        label="Check-in"
+        label={propertyFormText.checkIn}
         name="checkIn"
         min={today || undefined}
         value={draft.checkIn}
@@ -75,7 +75,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
         }}
       />
       <DateField
-        label="Check-out"
+        label={propertyFormText.checkOut}
         name="checkOut"
         min={draft.checkIn || today || undefined}
         value={draft.checkOut}
@@ -83,21 +83,21 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
         onChange={({ target }) => set({ checkOut: target.value })}
       />
       <SelectField
-        label="Adults"
+        label={propertyFormText.adults}
         name="adults"
         options={countOptions(pageGuests.adults)}
         value={String(draft.adults)}
         onChange={({ target }) => set({ adults: Number(target.value) })}
       />
       <SelectField
-        label="Children"
+        label={propertyFormText.children}
         name="children"
         options={countOptions(pageGuests.children)}
         value={String(draft.children)}
         onChange={({ target }) => set({ children: Number(target.value) })}
       />
       <SelectField
-        label="Infants"
+        label={propertyFormText.infants}
         name="infants"
         options={countOptions(pageGuests.infants)}
         value={String(draft.infants)}
@@ -111,7 +111,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
   return (
     <div className={styles.more}>
       <TextField
-        label="A night, at least"
+        label={propertyFormText.nightAtLeast}
         name="priceMin"
         inputMode="numeric"
         placeholder="80"
@@ -121,7 +121,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
         onChange={({ target }) => set({ priceMin: target.value.trim() })}
       />
       <TextField
-        label="A night, at most"
+        label={propertyFormText.nightAtMost}
         name="priceMax"
         inputMode="numeric"
         placeholder="250"
@@ -131,7 +131,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
         onChange={({ target }) => set({ priceMax: target.value.trim() })}
       />
       <SelectField
-        label="Currency"
+        label={propertyFormText.currency}
         name="currency"
         options={currencyOptions}
         value={draft.currency}
@@ -141,14 +141,14 @@ function MoreFields({ draft, faults, set }: PartProps) {
       />
       <div className={styles.checks}>
         <Checkbox
-          label="Guest favourites only"
+          label={propertyFormText.guestFavouritesOnly}
           name="guestFavorite"
           value="true"
           checked={draft.guestFavorite}
           onChange={({ target }) => set({ guestFavorite: target.checked })}
         />
         <Checkbox
-          label="Instant book only"
+          label={propertyFormText.instantBookOnly}
           name="ib"
           value="true"
           checked={draft.ib}

@@ -122,6 +122,7 @@ export const placeSearchText = {
   within5KmAirports: (around: string) => `Within 5 km of ${around}; airports within 60 km.`,
   findNearby: 'Find nearby',
   looking: 'Looking',
+  places: 'Places',
 }
 
 export const searchFailuresText = {

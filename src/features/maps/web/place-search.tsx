@@ -30,7 +30,7 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
     <form
       method="dialog"
       role="search"
-      aria-label="Places"
+      aria-label={placeSearchText.places}
       className={styles.form}
       onSubmit={submit}
     >
