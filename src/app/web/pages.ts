@@ -79,16 +79,16 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/account/reset-password',
-    source: 'src/features/accounts/web/own/reset-password-page.tsx',
+    source: 'src/features/accounts/web/reset-password-page.tsx',
     load: async () =>
-      (await import('#features/accounts/web/own/reset-password-page.tsx')).ResetPasswordPage,
+      (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
     prerender: true,
   },
   {
     path: '/account/new-password',
-    source: 'src/features/accounts/web/own/new-password-page.tsx',
+    source: 'src/features/accounts/web/new-password-page.tsx',
     load: async () =>
-      (await import('#features/accounts/web/own/new-password-page.tsx')).NewPasswordPage,
+      (await import('#features/accounts/web/new-password-page.tsx')).NewPasswordPage,
     prerender: false,
     head: {
       title: pagesText.newPassword,
@@ -98,9 +98,9 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/account/letters',
-    source: 'src/features/accounts/web/own/letter-stops-page.tsx',
+    source: 'src/features/accounts/web/letter-stops-page.tsx',
     load: async () =>
-      (await import('#features/accounts/web/own/letter-stops-page.tsx')).LetterStopsPage,
+      (await import('#features/accounts/web/letter-stops-page.tsx')).LetterStopsPage,
     prerender: false,
     head: {
       title: pagesText.emailsThatOthersAsk,

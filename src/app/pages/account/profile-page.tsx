@@ -1,4 +1,4 @@
-import { OwnProfile } from '#features/accounts/web/own/own-profile-page.tsx'
+import { OwnProfile } from '#features/accounts/web/own-profile-page.tsx'
 import { BookingList } from '#features/bookings/web/index.ts'
 import { PurchaseList } from '#features/billing/web/index.ts'
 

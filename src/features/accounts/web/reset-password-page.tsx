@@ -4,12 +4,12 @@ import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { AccountForm } from '../account-form.tsx'
-import { accountsApi } from '../accounts.client.ts'
-import { FormPage } from '../form-page.tsx'
-import { missing, useAccountForm } from '../use-account-form.ts'
-import { useRemoteSignIn } from '../use-remote-sign-in.ts'
-import { resetPasswordPageText } from './messages.ts'
+import { AccountForm } from './account-form.tsx'
+import { accountsApi } from './accounts.client.ts'
+import { FormPage } from './form-page.tsx'
+import { missing, useAccountForm } from './use-account-form.ts'
+import { useRemoteSignIn } from './use-remote-sign-in.ts'
+import { resetPasswordPageText } from './own/messages.ts'
 
 function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const [email, setEmail] = useState('')
