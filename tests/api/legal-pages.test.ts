@@ -51,7 +51,7 @@ describe('H3 the pages of the law', () => {
     async (path) => {
       const { status, text } = await live.visitor().get(path)
       expect(status).toBe(200)
-      expect(text).toContain('data-asleep')
+      expect(text).toContain('data-static')
       expect(await wordsOf(live, path)).toContain('In force since 22 November 2026')
       const home = (await live.visitor().get('/')).text
       const [, footer = ''] = home.split('<footer')

@@ -1,4 +1,4 @@
-import type { Islands } from '#design/still/wake-islands.ts'
+import type { Islands } from '#design/still/hydrate-islands.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
@@ -6,6 +6,6 @@ const content = () => import('#features/content/web/index.ts')
 export const islands: Readonly<Record<string, Islands>> = {
   '/': {
     'destination-search': async () => (await content()).loadDestinationSearch(),
-    'exit-intent': async (wokenBy) => (await content()).loadExitIntent(wokenBy),
+    'exit-intent': async (by) => (await content()).loadExitIntent(by),
   },
 }

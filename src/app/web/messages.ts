@@ -155,6 +155,7 @@ export const sideMenuText = {
   allPages: 'All pages',
   navigation: 'Navigation',
   toolsFeatures: 'Tools & Features',
+  close: 'Close',
 }
 
 export const siteFooterText = {
@@ -165,7 +166,6 @@ export const siteFooterText = {
 }
 
 export const siteHeaderText = {
-  menuDidNotArrive: 'The menu did not arrive',
   main: 'Main',
   menu: 'Menu',
 }

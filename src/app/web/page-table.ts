@@ -39,7 +39,7 @@ export const entryAt = (path: string, entries: readonly PageEntry[]): PageEntry 
   entries.find((page) => page.path === path) ?? entries.at(-1)
 
 /** Stand-in entry of a static page while the page table is not loaded. */
-function sleepingEntry(path: string): PageEntry {
+function staticEntry(path: string): PageEntry {
   const load: PageEntry['load'] = async (address) => {
     const entry = entryAt(path, await loadTable())
     if (!entry) throw new Error('The table of pages is empty')
@@ -52,7 +52,7 @@ function sleepingEntry(path: string): PageEntry {
     load,
     prerender: true,
     still: true,
-    // Still pages of a pattern have all their addresses rendered.
+    // Static pages of a pattern have all their addresses rendered.
     ...(path.includes(':') ? { addresses: async () => [] } : {}),
     ...(aliasOf ? { aliasOf } : {}),
     ...(path === notFoundPath ? { status: 404 } : {}),
@@ -64,9 +64,9 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
 const patienceMs = 300
 
 /** A static page loads the page table on the first user input, before the user can navigate. */
-export function beginAsleep(path: string): void {
-  set({ entries: [sleepingEntry(path)], whole: false })
-  const wake = async (): Promise<void> => {
+export function beginStatic(path: string): void {
+  set({ entries: [staticEntry(path)], whole: false })
+  const load = async (): Promise<void> => {
     try {
       await loadTable()
     } catch {
@@ -76,7 +76,7 @@ export function beginAsleep(path: string): void {
   const heard = new AbortController()
   const hear = (): void => {
     heard.abort()
-    setTimeout(() => void wake(), patienceMs)
+    setTimeout(() => void load(), patienceMs)
   }
   for (const sign of signs)
     document.addEventListener(sign, hear, { passive: true, signal: heard.signal })

@@ -2,15 +2,15 @@ import { type ComponentType, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { isTakenEscape } from './taken-escape.ts'
 
-/** Loaders by the names of their islands; each learns what woke it up. */
-export type Islands = Readonly<Record<string, (wokenBy: Event) => Promise<ComponentType>>>
+/** Loaders by the names of their islands; each learns by which event. */
+export type Islands = Readonly<Record<string, (by: Event) => Promise<ComponentType>>>
 
 const touches = ['focusin', 'pointerover', 'touchstart']
 /** What anybody does on a page before anything else. */
 const signs = ['pointermove', 'keydown', 'touchstart', 'scroll']
 
 /**
- * Calls back when an island is to wake up, until it is told to stop. One that has the focus already was
+ * Calls back when an island is wanted, until it is told to stop. One that has the focus already was
  * touched before there was a script to hear it.
  */
 function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => void {
@@ -35,24 +35,24 @@ const patience = (element: HTMLElement): Promise<void> =>
     else resolve()
   })
 
-function wakeOne(element: HTMLElement, load: Islands[string]): () => void {
+function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
   let root: Root | undefined
-  let state: 'asleep' | 'waking' | 'left' = 'asleep'
-  const wake = async (event: Event): Promise<void> => {
-    if (state !== 'asleep') return
-    state = 'waking'
+  let state: 'static' | 'loading' | 'left' = 'static'
+  const hydrate = async (event: Event): Promise<void> => {
+    if (state !== 'static') return
+    state = 'loading'
     try {
       await patience(element)
       const Component = await load(event)
-      if (state !== 'waking') return
+      if (state !== 'loading') return
       stop()
       root = hydrateRoot(element, createElement(Component))
     } catch {
       // What stands there works without its script; the next touch tries once more.
-      if (state === 'waking') state = 'asleep'
+      if (state === 'loading') state = 'static'
     }
   }
-  const stop = whenWanted(element, (event) => void wake(event))
+  const stop = whenWanted(element, (event) => void hydrate(event))
   return () => {
     state = 'left'
     stop()
@@ -61,12 +61,12 @@ function wakeOne(element: HTMLElement, load: Islands[string]): () => void {
   }
 }
 
-/** Lets each island in still HTML wake up when it is wanted. Returns how to let go of them. */
-export function wakeIslands(container: Element, islands: Islands): () => void {
+/** Hydrates each island in static HTML when it is wanted. Returns the call that stops that. */
+export function hydrateIslands(container: Element, islands: Islands): () => void {
   const found = [...container.querySelectorAll<HTMLElement>('[data-island]')]
   const stops = found.flatMap((element) => {
     const load = islands[element.dataset['island'] ?? '']
-    return load ? [wakeOne(element, load)] : []
+    return load ? [hydrateOne(element, load)] : []
   })
   return () => {
     for (const stop of stops) stop()

@@ -10,7 +10,7 @@ export const hasOwnAddress = (): boolean =>
   document.head.querySelector('link[rel="canonical"]') !== null
 
 /** The head of a page that stays as it was rendered: read back, so that it leaves with the page. */
-export function SleepingHead() {
+export function StaticHead() {
   const [head] = useState(() => ({
     title: contentOf('meta[property="og:title"]'),
     description: contentOf('meta[name="description"]'),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
-import { AccountForm } from './account-form.tsx'
-import { passwordHint } from './new-password.ts'
+import { AccountForm } from '../account-form.tsx'
+import { passwordHint } from '../new-password.ts'
 import { ownAccountApi, rereadSessions } from './own-account.queries.ts'
-import { PasswordField } from './password-field.tsx'
-import { missing, useAccountForm } from './use-account-form.ts'
+import { PasswordField } from '../password-field.tsx'
+import { missing, useAccountForm } from '../use-account-form.ts'
 import { changePasswordFormText } from './messages.ts'
 
 const empty = { currentPassword: '', newPassword: '' }

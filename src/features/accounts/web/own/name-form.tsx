@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
-import type { User } from '../contract/accounts.contract.ts'
-import { AccountForm } from './account-form.tsx'
-import styles from './account-form.module.css'
+import type { User } from '../../contract/accounts.contract.ts'
+import { AccountForm } from '../account-form.tsx'
+import styles from '../account-form.module.css'
 import { keepRenamed, ownAccountApi } from './own-account.queries.ts'
-import { missing, useAccountForm } from './use-account-form.ts'
+import { missing, useAccountForm } from '../use-account-form.ts'
 import { nameFormText } from './messages.ts'
 
 /** First and last name, to be changed. */
