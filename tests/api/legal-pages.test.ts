@@ -318,7 +318,7 @@ describe('H3 /.well-known/security.txt', () => {
 })
 
 test('H3 the folder of pages has no text of the law that the site does not serve', () => {
-  const files = readdirSync(join('src/features/legal/web')).filter((name) =>
+  const files = readdirSync(join('src/app/pages/legal')).filter((name) =>
     name.endsWith('-page.tsx'),
   )
   const served = files

@@ -1,5 +1,5 @@
 import { facts } from '#platform/web/facts.ts'
-import { accessibilityDate } from '../domain/privacy-date.ts'
+import { accessibilityDate } from './privacy-date.ts'
 import { type LegalSection, LegalPage } from './legal-page.tsx'
 
 const sections: readonly LegalSection[] = [

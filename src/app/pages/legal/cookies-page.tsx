@@ -1,6 +1,6 @@
 import { Given, NotGiven } from '#platform/web/listed.tsx'
-import { type Keeper, keptInBrowser } from '../domain/kept-in-browser.ts'
-import { privacyDate } from '../domain/privacy-date.ts'
+import { type Keeper, keptInBrowser } from './kept-in-browser.ts'
+import { privacyDate } from './privacy-date.ts'
 import { type LegalSection, LegalPage } from './legal-page.tsx'
 import { LegalTable } from './legal-table.tsx'
 import { PrivacyOfficer } from './who-we-are.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { Each, Given, NotGiven } from '#platform/web/listed.tsx'
-import { privacyDate } from '../domain/privacy-date.ts'
+import { privacyDate } from './privacy-date.ts'
 import { keptRows } from './kept-rows.tsx'
 import { type LegalSection, LegalPage } from './legal-page.tsx'
 import { LegalTable } from './legal-table.tsx'
