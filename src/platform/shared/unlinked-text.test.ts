@@ -12,6 +12,6 @@ test.each([
   ['ｅｖｉｌ．ｃｏｍ and evil。com', 'and'],
   ['//evil 10.0.0.1 tel:18005550199', ''],
   ['HTTPS://X', ''],
-])('PLAN-08 %j in a letter to somebody who has not asked for it is %j', (text, plain) => {
+])('PLAN-08 %j in a letter that its receiver did not ask for is %j', (text, plain) => {
   expect(plainWords(text)).toBe(plain)
 })

@@ -10,7 +10,7 @@ export interface KeptThing {
   readonly name: string
   readonly keeper: Keeper
   readonly purpose: string
-  /** When it goes, unless somebody deletes it before. */
+  /** When it expires, unless the visitor deletes it before. */
   readonly until: string
 }
 

@@ -33,7 +33,7 @@ const visaConditions = [
   'Apply to the state where you stay longest, from six months to 15 days ahead',
 ]
 
-/** The policy of one state of the Schengen area, which asks the same of everybody as the others. */
+/** The policy of one Schengen state; all have the same rules. */
 export function schengenPolicy(state: SchengenState): VisaPolicy {
   const visa = {
     status: 'visa-required',

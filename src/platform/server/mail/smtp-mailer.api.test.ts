@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
   test.each([
     ['line breaks', 'ann@example.ca\r\nBcc: eve@example.ca'],
     ['a second address', 'ann@example.ca, eve@example.ca'],
-  ])('a receiver with %s reaches nobody else', async (_, to) => {
+  ])('a receiver with %s reaches no other address', async (_, to) => {
     await fault(quick().send({ ...mail, to }))
     const envelopes = server.received.flatMap((letter) => letter.to)
     expect(envelopes).not.toContain('eve@example.ca')
