@@ -28,9 +28,9 @@ export async function readJobs({ db, storage }: JobDeps): Promise<Job[]> {
   const { waiting, failed, sent } = letters
   return [
     {
-      name: 'Letters',
+      name: 'Emails',
       state: failed > 0 ? 'needs-a-look' : waiting > 0 ? 'working' : 'idle',
-      text: `${count(waiting, 'letter')} waiting, ${sent} sent and ${failed} given up in 30 days.`,
+      text: `${count(waiting, 'email')} waiting, ${sent} sent and ${failed} given up in 30 days.`,
     },
     {
       name: 'Bookings in doubt',
