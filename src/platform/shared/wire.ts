@@ -23,7 +23,7 @@ export const uuid = z.uuid('This is not a valid id.')
 export const localDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
-  .refine(isLocalDate, 'This day does not exist.')
+  .refine(isLocalDate, 'This date doesn’t exist.')
   .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'This date is out of range.')
   .meta({ format: 'date' })
 
