@@ -1,8 +1,8 @@
 /** What the screens of accounts say. */
 
 export const accountFormText = {
-  oneFieldNeedsLook: 'One field needs a look',
-  fieldsNeedLook: (length: number) => `${length} fields need a look`,
+  oneFieldNeedsLook: 'One field needs your attention',
+  fieldsNeedLook: (length: number) => `${length} fields need your attention`,
 }
 
 export const accountMenuText = {
@@ -40,13 +40,13 @@ export const deleteAccountButtonText = {
   deleteForGood: 'Delete for good',
   erasing: 'Erasing…',
   yourTripsWithEverything:
-    'Your trips with everything in them, your sessions and what you hold are erased at once. Nobody can bring them back.',
+    'Your trips with everything in them, your sessions, and any plan or tier are erased right away. You can’t undo this.',
   deleteMyAccount: 'Delete my account',
 }
 
 export const entryText = {
-  tripsByDayKept: 'Trips by the day, kept for every device you sign in on',
-  oneBudgetOverHotels: 'One budget over hotels, food and sights, counted as you plan',
+  tripsByDayKept: 'Day-by-day trips, on every device you sign in on',
+  oneBudgetOverHotels: 'One budget for hotels, food and sights, added up as you plan',
   editsOnTwoDevices: 'Edits on two devices are merged, never overwritten',
   tripsUpToThree: 'Trips of up to three days in one city',
   upTo200Saved: 'Up to 200 saved trips',
@@ -60,7 +60,7 @@ export const entryText = {
 export const exportDataButtonText = {
   somethingWentWrongTry: 'Something went wrong. Try again.',
   downloadMyData: 'Download my data',
-  collecting: 'Collecting…',
+  collecting: 'Preparing…',
 }
 
 export const formPageText = {
@@ -69,30 +69,30 @@ export const formPageText = {
 
 export const letterStopsPageText = {
   swissAlps: 'Swiss Alps',
-  emailsThatOthersAsk: 'Emails that others ask us to send',
+  emailsThatOthersAsk: 'Emails others ask us to send',
   anyoneCanHaveUs:
     'Anyone can have us email a copy of an itinerary, an invitation to plan a trip or a note about a message to an address they type. You can stop all of these.',
   stopTheseEmails: 'Stop these emails',
   weveStoppedTheseEmails: 'We’ve stopped these emails',
   nobodyCanHaveUs:
-    'Nobody can have us email you itinerary copies, invitations or notes about messages any more.',
+    'We no longer email you itinerary copies, invitations or notes about messages that others ask for.',
   sendThemAgain: 'Send them again',
-  weCouldNotLook: 'We could not look this up',
+  weCouldNotLook: 'We couldn’t look this up',
   tryAgain: 'Try again',
   lookingUpYourEmails: 'Looking up your emails',
   emailsAboutYourOwn:
-    'Emails about your own account, bookings, payments and questions still reach you.',
+    'You still get emails about your own account, bookings, payments and questions.',
   saving: 'Saving…',
   nothingWasChanged: 'Nothing was changed',
   copyWholeLinkOut:
-    'Copy the whole link out of the email and try again, or tell us which address we should leave alone.',
+    'Copy the whole link from the email and try again, or tell us which address to leave alone.',
   thisLinkLooksCut: 'This link looks cut off',
   askUsToStop: 'Ask us to stop them',
 }
 
 export const logOutPageText = {
   logOut: 'Log out',
-  endYourSessionOn: 'End your session on this device. Your saved trips stay in your account.',
+  endYourSessionOn: 'Log out on this device. Your saved trips stay in your account.',
   yourTripsStaySaved: 'Your trips stay saved. Other devices stay signed in.',
   logOut2: 'Log out?',
   london: 'London',
@@ -102,9 +102,9 @@ export const logOutPageText = {
 
 export const loginPageText = {
   signIn: 'Sign in',
-  signInToYour: 'Sign in to your saved trips, and see what a free account gives you.',
+  signInToYour: 'Sign in to your saved trips, and see what a free account includes.',
   signInToYourTrips: 'Sign in to your trips',
-  pickUpPlanWhere: 'Pick up the plan where you left it, on whatever device you have at hand.',
+  pickUpPlanWhere: 'Pick up your plan where you left off, on any device.',
   signIn2: 'Sign In',
   noAccountYet: 'No account yet?',
   createOneForFree: 'Create one for free',
@@ -121,19 +121,18 @@ export const nameFormText = {
 
 export const newPasswordPageText = {
   pleaseChoosePassword: 'Please choose a password.',
-  saveNewPassword: 'Save the new password',
+  saveNewPassword: 'Save new password',
   askForNewLink: 'Ask for a new link',
   newPassword: 'New password',
   swissAlps: 'Swiss Alps',
   chooseNewPassword: 'Choose a new password',
-  afterwardsEveryDeviceSigns: 'Afterwards every device signs in anew.',
-  everySessionHasEnded:
-    'Every session has ended, on this device too. Sign in with the new password.',
-  yourPasswordChanged: 'Your password is changed',
+  afterwardsEveryDeviceSigns: 'You’ll sign in again on every device.',
+  everySessionHasEnded: 'You’re signed out everywhere, here too. Sign in with your new password.',
+  yourPasswordChanged: 'Your password has been changed',
   signIn: 'Sign in',
   someMailProgramsCut:
-    'Some mail programs cut long links. Copy the whole of it, or ask for a new one.',
-  thisLinkNotComplete: 'This link is not complete',
+    'Some email programs cut off long links. Copy the whole link, or ask for a new one.',
+  thisLinkNotComplete: 'This link looks cut off',
 }
 
 export const newPasswordText = {
@@ -152,42 +151,42 @@ export const ownProfilePageText = {
   withUsSince: (localDay: string) => `With us since ${localDay}`,
   settings: 'Settings',
   yourName: 'Your name',
-  asItStandsOn: 'As it stands on trips and papers.',
+  asItStandsOn: 'As it appears on trips and documents.',
   yourPlan: 'Your plan',
-  itSetsHowMany: 'It sets how many days and cities a trip can have.',
+  itSetsHowMany: 'Your plan sets how many days and cities a trip can have.',
   bookings: 'Bookings',
-  staysThatYouHave: 'Stays that you have booked with us.',
+  staysThatYouHave: 'Stays you’ve booked with us.',
   purchases: 'Purchases',
-  tiersPlansConsultationsAnd: 'Tiers, plans, consultations and PDFs that you have paid for.',
+  tiersPlansConsultationsAnd: 'Tiers, plans, consultations and PDFs you’ve paid for.',
   profile: 'Profile',
   yourProfile: 'Your profile',
   signInToSee: 'Sign in to see your name, your tier and your purchases.',
-  invitationToTeam: 'An invitation to a team',
-  signInToLook: 'Sign in to look at it. Any account of yours will do, and a new one is free.',
+  invitationToTeam: 'Invitation to a team',
+  signInToLook: 'Sign in to see it. Any of your accounts will do, and a new one is free.',
 }
 
 export const ownSettingsPageText = {
   loadingYourSettings: 'Loading your settings',
   password: 'Password',
-  everyOtherSessionEnds: 'Every other session ends when it changes.',
-  thisAccountHasNone: 'This account has none here: you sign in at a service that keeps it.',
-  whereYouSignedIn: 'Where you are signed in',
-  endWhatYouDo: 'End what you do not know, then change your password.',
+  everyOtherSessionEnds: 'Changing it ends every other session.',
+  thisAccountHasNone: 'You sign in through another service, so there’s no password here.',
+  whereYouSignedIn: 'Where you’re signed in',
+  endWhatYouDo: 'End any session you don’t recognize, then change your password.',
   privacy: 'Privacy',
-  answerKeptInThis: 'The answer is kept in this browser, not in your account.',
+  answerKeptInThis: 'Your answer is kept in this browser, not in your account.',
   yourData: 'Your data',
   everythingWeKeepAbout:
-    'Everything we keep about you, in one file (JSON): account, sessions, trips, letters.',
-  deleteAccount: 'Delete the account',
-  allItForGood: 'All of it, for good and at once.',
+    'Everything we keep about you, in one file (JSON): account, sessions, trips, emails.',
+  deleteAccount: 'Delete your account',
+  allItForGood: 'All of it, for good and right away.',
   yourTripsSessionsAnd:
-    'Your trips, sessions and messages are erased. Of what you paid the sums stay, without your name. Your address is free for a new account.',
-  yourAccountDeleted: 'Your account is deleted',
+    'Your trips, sessions and messages are erased. We keep the amounts you paid, without your name. You can use your address for a new account.',
+  yourAccountDeleted: 'Your account has been deleted',
   london: 'London',
   unitedKingdom: 'United Kingdom',
-  toHomePage: 'To the home page',
+  toHomePage: 'Go to the home page',
   yourSettings: 'Your settings',
-  signInToChange: 'Sign in to change your password, end sessions and take your data along.',
+  signInToChange: 'Sign in to change your password, end sessions and download your data.',
   settings: 'Settings',
 }
 
@@ -197,46 +196,46 @@ export const passwordFieldText = {
 }
 
 export const paymentTermsText = {
-  byPayingYouAccept: 'By paying you accept our ',
-  theySayWhoSells: '. They say who sells, how you cancel and when you get your money back.',
+  byPayingYouAccept: 'By paying, you accept our ',
+  theySayWhoSells: '. They say who sells, how to cancel and when you get your money back.',
 }
 
 export const resetPasswordPageText = {
-  sendLink: 'Send the link',
+  sendLink: 'Send link',
   pleaseEnterYourEmail: 'Please enter your email address.',
   email: 'Email',
   forgotYourPassword: 'Forgot your password',
   enterYourEmailAddress:
-    'Enter your email address, and we send you a link to choose a new password.',
+    'Enter your email address, and we’ll send you a link to choose a new password.',
   forgotYourPassword2: 'Forgot your password?',
   giveAddressYourAccount:
-    'Give the address of your account. We send a link by which you choose a new password.',
+    'Enter your account’s email address. We’ll send you a link to choose a new password.',
   backToSignIn: 'Back to sign-in',
   ifHasAccountLink: (sentTo: string) =>
-    `If ${sentTo} has an account, a link is on its way. It works once, for an hour.`,
-  lookIntoYourMail: 'Look into your mail',
+    `If ${sentTo} has an account, a link is on its way. It works once, within an hour.`,
+  lookIntoYourMail: 'Check your email',
   tryAnotherAddress: 'Try another address',
 }
 
 export const sessionEndedDialogText = {
-  youNotSignedIn: 'You are not signed in yet.',
-  signInInNew: 'Sign in in a new window',
-  iHaveSignedIn: 'I have signed in',
-  goOnWithoutSigning: 'Go on without signing in',
+  youNotSignedIn: 'You’re not signed in yet.',
+  signInInNew: 'Open a sign-in window',
+  iHaveSignedIn: 'I’ve signed in',
+  goOnWithoutSigning: 'Continue without signing in',
   yourSessionHasEnded: 'Your session has ended',
   signInToGo:
-    'Sign in to go on. Everything you typed is still here; what you were doing was not saved yet.',
+    'Sign in to continue. Everything you typed is still here, but your last step isn’t saved yet.',
 }
 
 export const sessionGuardText = {
   yourSessionHasEnded: 'Your session has ended',
-  signInInAnother: 'Sign in in another window, then press the button again.',
-  youSignedInAgain: 'You are signed in again',
+  signInInAnother: 'Sign in from another window, then press the button again.',
+  youSignedInAgain: 'You’re signed in again',
   pressButtonOnceMore: 'Press the button once more.',
 }
 
 export const sessionListText = {
-  sessionWasNotEnded: 'The session was not ended',
+  sessionWasNotEnded: 'The session wasn’t ended',
   sessionEnded: 'Session ended',
   thisDevice: 'This device',
   signedIn: (since: string) => `Signed in ${since}`,
@@ -286,16 +285,15 @@ export const signUpPageText = {
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
-  byCreatingAccountYou: 'By creating an account you accept our ',
+  byCreatingAccountYou: 'By creating an account, you accept our ',
   createAccount2: 'Create an account',
-  yourNameEmailAddress:
-    'Your name, an email address and a password: a free account keeps your trips.',
-  freeToStartPlan: 'Free to start. Plan a trip of three days, day by day, within your budget.',
+  yourNameEmailAddress: 'Your name, email address and a password: a free account keeps your trips.',
+  freeToStartPlan: 'Free to start. Plan a three-day trip, day by day, within your budget.',
   alreadyHaveOne: 'Already have one? ',
 }
 
 export const signedInText = {
-  weCouldNotCheck: 'We could not check who is signed in',
+  weCouldNotCheck: 'We couldn’t check whether you’re signed in',
   tryAgain: 'Try again',
   trying: 'Trying…',
 }
@@ -303,8 +301,8 @@ export const signedInText = {
 export const signupPageText = {
   createFreeAccount: 'Create a free account',
   freeAccountKeepsYour:
-    'A free account keeps your trips, their days and their budget on every device.',
-  minuteNowAndEvery: 'A minute now, and every trip you plan is kept.',
+    'A free account keeps your trips, with their days and budgets, on every device.',
+  minuteNowAndEvery: 'It takes a minute, and every trip you plan is kept.',
   signUp: 'Sign Up',
   alreadyHaveOne: 'Already have one?',
   signIn: 'Sign in',
@@ -318,15 +316,15 @@ export const termsLinksText = {
 
 export const termsQuestionText = {
   tryAgain: 'Try again.',
-  yourAnswerWasNot: 'Your answer was not kept',
+  yourAnswerWasNot: 'Your answer wasn’t saved',
   doYouAcceptOur: 'Do you accept our terms?',
-  those: (date: string) => `Those of ${date}: `,
-  youCanGoOn: '. You can go on in the meantime.',
+  those: (date: string) => `They’re dated ${date}: `,
+  youCanGoOn: '. You can keep going and answer later.',
   accept: 'Accept',
   notNow: 'Not now',
 }
 
 export const accountFormStateText = {
   somethingWentWrongTry: 'Something went wrong. Try again.',
-  nothingYouTypedLost: (message: string) => `${message} Nothing you typed is lost.`,
+  nothingYouTypedLost: (message: string) => `${message} Nothing you typed was lost.`,
 }
