@@ -56,7 +56,7 @@ const consultationWish = z
   })
   .refine(({ tier, people: size }) => size === undefined || tier === groupConsultation, {
     path: ['people'],
-    message: 'Only the group consultation asks how many people travel.',
+    message: 'Only the group consultation asks how many people are travelling.',
   })
 
 const purchaseSchema = z.strictObject({
