@@ -31,9 +31,9 @@ export const flightSearchSchema = z
     destination: airport('Give the three-letter code of the airport you fly to.'),
     departureDate: localDate,
     returnDate: localDate.optional(),
-    adults: people(1, 'At least one adult has to travel.').default(1),
-    children: people(0, 'Give the number of children.').default(0),
-    infants: people(0, 'Give the number of infants.').default(0),
+    adults: people(1, 'At least one adult must travel.').default(1),
+    children: people(0, 'Enter the number of children.').default(0),
+    infants: people(0, 'Enter the number of infants.').default(0),
     cabinClass: z
       .string()
       .trim()
@@ -54,13 +54,19 @@ export const flightSearchSchema = z
     const refuse = (path: string, message: string) =>
       addIssue({ code: 'custom', path: [path], message, input: search })
     if (search.origin === search.destination)
-      refuse('destination', 'Choose a destination that differs from the origin.')
+      refuse('destination', 'Choose two different airports.')
     if (search.returnDate && search.returnDate < search.departureDate)
-      refuse('returnDate', 'The return cannot be before the departure.')
+      refuse('returnDate', 'The return can’t be before the departure.')
     if (search.infants > search.adults)
-      refuse('infants', 'Each infant needs the lap of an adult: no more infants than adults.')
+      refuse(
+        'infants',
+        'Each infant needs an adult’s lap, so there can’t be more infants than adults.',
+      )
     if (search.adults + search.children + search.infants > mostPeople)
-      refuse('adults', `We search for up to ${mostPeople} people, children and infants included.`)
+      refuse(
+        'adults',
+        `You can search for up to ${mostPeople} people, children and infants included.`,
+      )
   })
 
 export type FlightSearch = z.infer<typeof flightSearchSchema>
