@@ -10,7 +10,7 @@ const day = z
   .trim()
   .min(1, missing)
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
-  .refine(isLocalDate, 'This day does not exist.')
+  .refine(isLocalDate, 'This date doesn’t exist.')
   .meta({ format: 'date' })
 const countryCode = z
   .string(missing)
