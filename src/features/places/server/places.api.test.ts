@@ -185,7 +185,7 @@ describe('GET /api/destinations/{id}', () => {
     async (id) => {
       const { status, body } = await profile(id)
       expect(status).toBe(404)
-      expect(body.message).toBe('We do not know this place. Search for it by its name.')
+      expect(body.message).toBe('We don’t know this place. Search for it by name.')
     },
   )
 })
