@@ -30,7 +30,7 @@ const details = z.discriminatedUnion('kind', [
 ])
 
 const link = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Give a whole web address.' })
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Enter a full web address.' })
   .max(2000, 'Keep this under 2000 characters.')
 
 const fields = {
@@ -106,7 +106,7 @@ export const itemPatchSchema = z
   .strictObject({ version: z.int().min(1), ...fields })
   .partial()
   .refine((patch) => Object.keys(patch).some((key) => key !== 'version'), {
-    error: 'Nothing to change was given.',
+    error: 'There’s nothing to change.',
   })
 
 /** Does not compile when the wire cannot carry every value that an item may have. */

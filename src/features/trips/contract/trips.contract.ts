@@ -33,7 +33,7 @@ const cadTotal = z.number().min(0)
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
-  fault: { path: ['endDate'], error: 'The trip cannot end before it starts.' },
+  fault: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
 
 const tripSummarySchema = z.strictObject({

@@ -49,7 +49,7 @@ export function writeText(write: TripWrite): string {
   return writeWordsText.moveTo(seen.name, changes.day ? formatDayShort(changes.day) : 'Ideas')
 }
 
-/** "Louvre was not added" */
+/** "Louvre wasn’t added" */
 export function refusedText(write: TripWrite): string {
   if (write.kind === 'create') return writeWordsText.couldNotBeSaved(titleOf(write))
   if (write.kind === 'add') return writeWordsText.wasNotAdded(write.item.name)
@@ -58,7 +58,7 @@ export function refusedText(write: TripWrite): string {
   return writeWordsText.wasNot(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
 }
 
-/** "Louvre is not saved yet" */
+/** "Louvre isn’t saved yet" */
 export function notSavedText(write: TripWrite): string {
   if (write.kind === 'create') return writeWordsText.notSavedYet(titleOf(write))
   if (write.kind === 'add') return writeWordsText.notSavedYet2(write.item.name)
