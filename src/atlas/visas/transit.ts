@@ -41,7 +41,7 @@ export const transitPolicies: readonly TransitPolicy[] = [
   {
     via: 'CA',
     link: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/transit.html',
-    rule: 'An authorisation or a visa is needed even without leaving the airport.',
+    rule: 'An authorization or a visa is needed even without leaving the airport.',
     needs: [
       {
         passports: ['GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'AU', 'NZ', 'SG', 'AE'],
