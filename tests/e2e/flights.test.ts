@@ -210,7 +210,7 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.getByText('No flights found for your search criteria.').waitFor()
   await page.getByText('Try adjusting your dates or destinations.').waitFor()
   await page.goto(address('QQQ'))
-  await page.getByText('We know no airport QQQ with scheduled flights.').first().waitFor()
+  await page.getByText('We don’t know of an airport QQQ with scheduled flights.').first().waitFor()
   await page.getByText('Search Error').first().waitFor()
   expect(complaints).toEqual([])
   await page.route('**/api/flights/search*', (route) => route.abort())

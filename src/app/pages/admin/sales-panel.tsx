@@ -109,7 +109,7 @@ export function SalesPanel() {
                         </p>
                       ))}
                     </Fragment>,
-                    sale.email ?? 'nobody named',
+                    sale.email ?? 'no email address',
                     formatMoney(cad(sale.paidCad)),
                     sale.refundedCad > 0 ? formatMoney(cad(sale.refundedCad)) : '–',
                     sale.provider === 'embedded' ? 'sandbox' : sale.provider,

@@ -126,7 +126,7 @@ export const newPasswordPageText = {
   newPassword: 'New password',
   swissAlps: 'Swiss Alps',
   chooseNewPassword: 'Choose a new password',
-  afterwardsEveryDeviceSigns: 'You’ll sign in again on every device.',
+  afterwardsEveryDeviceSigns: 'Afterwards, you sign in again on every device.',
   everySessionHasEnded: 'You’re signed out everywhere, here too. Sign in with your new password.',
   yourPasswordChanged: 'Your password has been changed',
   signIn: 'Sign in',

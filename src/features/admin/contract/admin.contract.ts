@@ -105,7 +105,7 @@ const consultationSchema = z.strictObject({
 
 const grantParams = z.object({
   id: z.string().min(1).max(60),
-  grant: z.enum(houseGrants, `Give one of ${houseGrants.join(', ')}.`),
+  grant: z.enum(houseGrants, `Choose one of ${houseGrants.join(', ')}.`),
 })
 
 const deedSchema = z.strictObject({

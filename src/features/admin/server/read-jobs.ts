@@ -15,7 +15,7 @@ interface JobDeps {
 const fullDisk: Job = {
   name: 'Storage',
   state: 'needs-a-look',
-  text: 'The disk is full: nothing new can be stored until there is room on it.',
+  text: 'The disk is full: nothing new can be stored until there’s room on it.',
 }
 
 /** Letters on their way, bookings in doubt, purchases that went wrong: what the process does beside the requests. */
@@ -37,8 +37,8 @@ export async function readJobs({ db, storage }: JobDeps): Promise<Job[]> {
       state: doubts > 0 ? 'working' : 'idle',
       text:
         doubts > 0
-          ? `${count(doubts, 'booking')} without the supplier’s answer; each is looked into.`
-          : 'Every booking has its answer.',
+          ? `${count(doubts, 'booking')} without the supplier’s answer; we’re looking into each.`
+          : 'Every booking has been answered.',
     },
     {
       name: 'Purchases',
@@ -46,7 +46,7 @@ export async function readJobs({ db, storage }: JobDeps): Promise<Job[]> {
       text:
         incidents > 0
           ? `${count(incidents, 'purchase')} to look at: see Purchases, “Needs a look”.`
-          : 'Every purchase is as it was asked.',
+          : 'Every purchase matches what was asked for.',
     },
     ...(storage.isFull() ? [fullDisk] : []),
   ]

@@ -289,7 +289,7 @@ export const testUpgradePageText = {
   tierShown: 'The tier is shown',
   step1AskingFor: (tierName: string, listedPrice: string) =>
     `Step 1: asking for a checkout of ${tierName} at ${listedPrice}.`,
-  checkoutOpenItLeft: 'The checkout is open. It is left unpaid: this page only simulates.',
+  checkoutOpenItLeft: 'The checkout is open. It stays unpaid: this page only simulates.',
   n401AuthenticationRequiredMoving: '401: authentication is required. Moving to step 2.',
   notOpened: (part: string) => `Not opened: ${part}`,
   step3PaymentSimulated: 'Step 3: the payment is simulated. Nothing is charged.',

@@ -64,7 +64,7 @@ export const bookingListText = {
   beingCancelled: 'Being cancelled',
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
-  nothingWasChargedSo: 'Nothing was charged, so there is nothing to refund.',
+  nothingWasChargedSo: 'Nothing was charged, so there’s nothing to refund.',
   yourRefundOnIts: (price: string) => `Your ${price} refund is on its way.`,
   bookingCancelled: 'Booking Cancelled',
   cancelThisBooking: 'Cancel this booking?',

@@ -43,7 +43,7 @@ export const consultationCopyText = {
     'Advice on travel is regulated in Ontario. The counsellor has passed the regulator’s examination.',
   awkwardTrips: 'The awkward trips',
   threeGenerationsOneFixed:
-    'Three generations, one fixed date, a dozen friends: a person weighs what a search cannot.',
+    'Three generations, one fixed date, a dozen friends: a person weighs what a search can’t.',
   contactWithin24Hours: 'Contact within 24 hours',
   weEmailOrCall: 'We email or call you within a day of booking to agree on a time.',
 }

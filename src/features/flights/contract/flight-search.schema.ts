@@ -20,15 +20,13 @@ const people = (fewest: number, sentence: string) =>
     .min(fewest, sentence)
     .max(mostPeople, `We search for up to ${mostPeople} people.`)
 
-const yesOrNo = z
-  .enum(['true', 'false'], 'Give true or false.')
-  .transform((text) => text === 'true')
+const yesOrNo = z.enum(['true', 'false'], 'Use true or false.').transform((text) => text === 'true')
 
 /** What one search asks for; dates are days of the calendar at the airport of departure. */
 export const flightSearchSchema = z
   .object({
-    origin: airport('Give the three-letter code of the airport you leave from.'),
-    destination: airport('Give the three-letter code of the airport you fly to.'),
+    origin: airport('Enter the three-letter code of the airport you leave from.'),
+    destination: airport('Enter the three-letter code of the airport you fly to.'),
     departureDate: localDate,
     returnDate: localDate.optional(),
     adults: people(1, 'At least one adult must travel.').default(1),
@@ -38,7 +36,7 @@ export const flightSearchSchema = z
       .string()
       .trim()
       .toUpperCase()
-      .pipe(z.enum(cabinNames, `Give one of ${cabinNames.join(', ')}.`))
+      .pipe(z.enum(cabinNames, `Choose one of ${cabinNames.join(', ')}.`))
       .default('ECONOMY'),
     nonStop: yesOrNo.default(false),
     currency: z

@@ -99,7 +99,7 @@ describe('FLY-02 the flight search', () => {
       /YTZ among them/,
     ],
     ['no code at all', { origin: 'Toronto' }, 'origin', /three-letter code/],
-    ['a day that is over', { departureDate: '2026-01-05' }, 'departureDate', /day is over/],
+    ['a day that is over', { departureDate: '2026-01-05' }, 'departureDate', /day is past/],
     ['a far day', { departureDate: '2099-01-05' }, 'departureDate', /days ahead/],
     [
       'a return before the departure',

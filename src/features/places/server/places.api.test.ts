@@ -309,7 +309,7 @@ describe('GET /api/maps/nearby', () => {
     const { status, body } = await near(query)
     expect(status).toBe(422)
     expect(body.errors[0].field).toBe(field)
-    expect(body.errors[0].message).toMatch(/^Give /)
+    expect(body.errors[0].message).toMatch(/^(Enter|Choose) /)
   })
 })
 

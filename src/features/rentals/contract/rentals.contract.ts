@@ -13,13 +13,13 @@ import { propertySchema } from './property.schema.ts'
 import { rentalErrors } from './rentals.errors.ts'
 import { rentalRoutes } from './rentals.routes.ts'
 
-const whole = 'Give a whole number.'
+const whole = 'Enter a whole number.'
 
 const count = ({ min, max }: GuestBounds['adults'], fallback: number) =>
   z.coerce
     .number(whole)
     .int(whole)
-    .min(min, `Give at least ${min}.`)
+    .min(min, `Enter at least ${min}.`)
     .max(max, `Enter ${max} or less.`)
     .default(fallback)
 

@@ -14,7 +14,7 @@ const tripDestinationSchema = z.strictObject({
   name: destination,
   countryCode: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
+    .regex(/^[A-Z]{2}$/, 'Enter a country by its two letters.')
     .nullable()
     .default(null),
   lat: z.number().min(-90).max(90).nullable().default(null),
