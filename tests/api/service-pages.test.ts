@@ -54,7 +54,7 @@ test('VISA-03 what to mind, three meanings, four steps of 3 to 30 days, document
     /2 ?\. 1 to 2 weeks Gather/,
     /3 ?\. Within a day Apply/,
     /4 ?\. 3 to 30 days Wait/,
-    'Documents you’re asked for Passport, valid six months',
+    'Documents to have ready Passport, valid six months',
     'Popular with Canadians United States Visa free, up to 180 days',
     'Mexico Visa free, up to 180 days',
     'France Visa free, up to 90 days',

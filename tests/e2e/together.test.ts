@@ -35,7 +35,7 @@ test.each(sizesOr('1280'))(
     await dialog.getByRole('button', { name: 'Send invitation' }).press('Enter')
     await dialog.getByText('Enter a full email address.').waitFor()
     await dialog.getByRole('button', { name: 'Create invitation link' }).press('Enter')
-    const link = await dialog.getByLabel('Invitation link, shown only now').inputValue()
+    const link = await dialog.getByLabel('Invitation link, shown only this once').inputValue()
     await dialog.getByText(/^Invited, until/).waitFor()
     await expectAccessible(ann.page)
     await ann.page.keyboard.press('Escape')

@@ -232,7 +232,7 @@ export const searchPageText = {
   properties: 'Properties',
   vacationRentalsRestaurantsAnd: 'Vacation rentals, restaurants and sights',
   findVacationRentalWith:
-    'Find a vacation rental at its full price, a restaurant or a sight, and add it to your trip.',
+    'Find a vacation rental with its full price, a restaurant or a sight, and add it to your trip.',
 }
 
 export const stayDinePageText = {
@@ -247,7 +247,7 @@ export const stayDinePageText = {
     'What you add goes into your trip on its day, or into your cart if you have no account.',
   stayDine: 'Stay & Dine',
   placeToSleepTable:
-    'A place to sleep, a table for tonight and something to do in between, at full prices from the start.',
+    'A place to sleep, a table for tonight and something to do in between, with full prices from the start.',
   paris: 'Paris',
   newYork: 'New York',
   unitedStates: 'United States',

@@ -30,7 +30,7 @@ export const articlePageText = {
 export const blogPageText = {
   blogTravelFromCanada: 'Blog: travel from Canada, worked out',
   connectionsCardsPapersSeasons:
-    'Connections, cards, papers, seasons and budgets for travellers from Canada: short articles with figures, dates and sources.',
+    'Connections, cards, documents, seasons and budgets for travellers from Canada: short articles with figures, dates and sources.',
   blog: 'Blog',
   workedOutBeforeYou: 'Worked out before you go',
   shortArticlesWithFigures:
@@ -98,13 +98,13 @@ export const exitOfferText = {
   seePlansAt25: 'See plans at 25% off',
   code: 'The code ',
   takesQuarterOffAny:
-    ' takes a quarter off any plan at checkout. It has no deadline, and we ask only this once.',
+    ' takes 25% off any plan at checkout. It has no deadline, and we ask only this once.',
   save25: 'SAVE25',
 }
 
 export const faqPageText = {
   stillQuestion: 'Still have a question?',
-  everyMessageAnsweredWithin: 'Every message is answered within 24 hours.',
+  everyMessageAnsweredWithin: 'We answer every message within 24 hours.',
   contactSupport: 'Contact Support',
   emailUs: 'Email Us',
 }
@@ -151,10 +151,10 @@ export const guidePartsText = {
     `Usual night and day temperatures, and days with rain or snow, at ${station}, give or take a degree or two.`,
   inPlanner: 'In the planner',
   sample: 'Sample',
-  nightFromHotels: (hotels: number) => `A night, of ${hotels} hotels`,
+  nightFromHotels: (hotels: number) => `A night, among ${hotels} hotels`,
   nightMiddleOne: 'A night, median',
   nightDearest: 'A night, highest',
-  mealMiddle: (restaurants: number) => `A meal, median of ${restaurants}`,
+  mealMiddle: (restaurants: number) => `A meal, median of ${restaurants} restaurants`,
   activity: 'An activity',
   canadianDollarsInventedBusinesses: (place: string) =>
     `In Canadian dollars, for made-up businesses at prices usual in ${place}: good for a budget, not for a booking.`,
@@ -199,7 +199,7 @@ export const homeFeaturesText = {
   shapeDays: 'Shape the days',
   moveMuseumToThursday: 'Move a museum to Thursday: the day and the total follow.',
   budgetThatKeepsUp: 'A budget that keeps up',
-  everyItemCountsMoment: 'Every item counts the moment it is added.',
+  everyItemCountsMoment: 'Every item counts the moment you add it.',
 }
 
 export const homePageText = {

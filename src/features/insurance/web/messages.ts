@@ -41,9 +41,9 @@ export const insurancePageText = {
   aboutFor: (premium: string, destination: string) => `About $${premium} for ${destination}`,
   travelInsurance: 'Travel insurance',
   aboutWhatTravelInsurance:
-    'About what travel insurance costs for your trip, what it covers, and why a health card isn’t enough abroad.',
+    'An estimate of what travel insurance costs for your trip, what it covers, and why a health card isn’t enough abroad.',
   whereWhenAndHow:
-    'Where, when and how old: the rest can wait until you go through the policy with a person.',
+    'Tell us where, when and your age. The rest can wait until you go through the policy with a person.',
   conditionsYouHaveToday:
     'You must declare pre-existing conditions. Cancel for any reason pays back 75%. A counsellor can go through the policy with you before you pay.',
   readBeforeYouBuy: 'Read before you buy',

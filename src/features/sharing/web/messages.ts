@@ -70,7 +70,7 @@ export const sharePeoplePartText = {
   takeOffThisTrip: (name: string) => `Remove ${name} from this trip`,
   leave: 'Leave',
   takeOff: 'Remove',
-  byLink: 'By a link',
+  byLink: 'By link',
   invitedUntil: (day: string) => `Invited, until ${day}`,
   takeBack: 'Cancel',
   takeBackInvitation: (part: string) => `Cancel the invitation ${part}`,
@@ -79,7 +79,7 @@ export const sharePeoplePartText = {
   emailAddress: 'Email address',
   sendInvitation: 'Send invitation',
   makeInvitationLink: 'Create invitation link',
-  invitationLinkShownOnly: 'Invitation link, shown only now',
+  invitationLinkShownOnly: 'Invitation link, shown only this once',
   itWorksForOne: 'It works once, for one person, within a week.',
   peopleWhoEdit: 'People who can edit',
   peopleYouInviteCan:

@@ -36,7 +36,7 @@ export const helpPageText = {
   searchHelpArticlesSend:
     'Search the help articles, send us a message, or call: answers within 24 hours.',
   howCanWeHelp: 'How can we help?',
-  writtenMessagesAnsweredWithin: 'Written messages are answered within 24 hours.',
+  writtenMessagesAnsweredWithin: 'We answer written messages within 24 hours.',
   writeToUs: 'Write to us',
   knowledgeBase2: 'Knowledge base',
   frequentlyAsked: 'Frequently asked questions',

@@ -15,7 +15,7 @@ export const visaWordsText = {
   visaForAtBorder: (place: string) => `A visa for ${place} at the border`,
   visaForBeforeYou: (place: string) => `A visa for ${place} before you leave`,
   noEntryToAs: (place: string) => `No entry to ${place} as a tourist`,
-  nothingToObtain: 'Nothing to get',
+  nothingToObtain: 'Nothing needed',
   authorisationRequired: 'Authorization required',
   withinTimeLimit: 'Within a time limit',
 }
@@ -25,15 +25,15 @@ export const wholeTripText = {
     `${names} are in the Schengen area: your days in all of them count together, up to 90 in any 180.`,
   oneSchengenVisaEnough: (names: string) =>
     `One Schengen visa is enough for ${names}. Apply at the consulate of the country where you stay longest.`,
-  toObtainBeforeYou: (named: string) => `To get before you leave: documents for ${named}.`,
-  nothingHasToBe: 'The visits themselves need nothing in advance.',
-  nothingHasToBeObtained: 'You need nothing before you leave.',
+  toObtainBeforeYou: (named: string) => `Before you leave, get documents for ${named}.`,
+  nothingHasToBe: 'You need nothing in advance for the visits themselves.',
+  nothingHasToBeObtained: 'You don’t need to get anything before you leave.',
   changingPlanesInMay: (listed: string) =>
-    `Changing planes in ${listed} can take documents of its own, even if you stay in the airport: see below.`,
+    `Changing planes in ${listed} can require separate documents, even if you stay in the airport: see below.`,
   youVisitOnThis: (named: string) =>
     `You visit ${named} on this trip, and what you need for the visit also covers a change of planes there, as long as it allows enough entries.`,
   thisTripNotPossible: (named: string) =>
     `This trip isn’t possible as planned: ${named} won’t admit you as a tourist.`,
   strictestTheseCountriesDecides:
-    'For your passport, the strictest of these countries decides: six months of validity past your last day and two empty pages satisfy nearly all.',
+    'Follow the strictest passport rule of these countries: six months of validity past your last day and two empty pages satisfy nearly all.',
 }

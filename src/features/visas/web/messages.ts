@@ -34,10 +34,10 @@ export const visaGuidanceText = {
     'Every answer is general knowledge and links to the official page. If the two differ, trust the official page.',
   visaFree: 'Visa free',
   nothingToObtainPassport:
-    'Nothing to get in advance. Your passport, and sometimes a return ticket and proof of funds, are enough.',
+    'You need nothing in advance. Your passport, and sometimes a return ticket and proof of funds, are enough.',
   visaRequired: 'Visa required',
   somethingToObtainFirst:
-    'Something to get first: an online authorization, an e-visa, a visa from a consulate, or one bought at the border. The answer says which.',
+    'You need something first: an online authorization, an e-visa, a visa from a consulate, or one bought at the border. The answer says which.',
   travelRestricted: 'Travel restricted',
   touristsWithThisPassport: 'Tourists with this passport aren’t admitted at present.',
   check: 'Check',
@@ -62,8 +62,8 @@ export const visaGuidanceText = {
   howItWorks: 'How it works',
   fromFirstLookTo: 'From the first look to the stamp',
   popularWithCanadians: 'Popular with Canadians',
-  whatYouWillNeed: 'What you will need',
-  documentsThatAskedFor: 'Documents you’re asked for',
+  whatYouWillNeed: 'What you’ll need',
+  documentsThatAskedFor: 'Documents to have ready',
   weKnow20Passports:
     'We know 20 passports and destinations, for tourists with an ordinary passport. Rules change without notice and depend on your own case. The embassy and the border officer decide; an airline can refuse to board you if a document is missing.',
   noLegalAdvice: 'Not legal advice',
