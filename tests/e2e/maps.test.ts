@@ -126,7 +126,7 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     await page.getByLabel('Location').fill(' ')
     await page.getByRole('button', { name: 'Run Tests' }).click()
     await page.getByText('Please enter a location.').waitFor()
-    await page.getByText('Maps script loaded failed').click()
+    await page.getByText('Maps script failed to load').click()
     await page.getByText(/turn on hardware acceleration/).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -106,7 +106,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.getByText('$19.99 CAD').waitFor()
     await shownTier(page).toBe('explorer')
     await page.goto(checkout)
-    await page.getByText('You won’t be charged again.').waitFor()
+    await page.getByText('You can’t pay it twice.').waitFor()
 
     await page.goto('/profile')
     await page.getByText('Explorer, one-time purchase').waitFor()

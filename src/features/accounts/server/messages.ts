@@ -1,7 +1,7 @@
 /** What letters, documents and answers of accounts say. */
 
 export const accountMailText = {
-  newPasswordFor: (name: string) => `Your new ${name} password`,
+  newPasswordFor: (name: string) => `Choose a new ${name} password`,
   somebodyProbablyYouAsked: (name: string) =>
     `Someone, most likely you, asked for a new password for ${name}.`,
   chooseItHereWithin: 'Choose it here within an hour. The link works once.',

@@ -92,7 +92,7 @@ export const flightDialogText = {
   perPerson: 'per person',
   forAll: (price: string, people: number) => `${price} for all ${people}`,
   priceForOneAdult: (rateLine: string) =>
-    `The price is for one adult, taxes included; children may pay less. You book and pay with our partner, whose price counts.${rateLine}`,
+    `The price is for one adult, taxes included; children may pay less. You book and pay with our partner, at the partner’s price.${rateLine}`,
   thisOfferSampleIt: ' This offer is a sample: it shows what a flight like this could cost.',
   added: 'Added',
   addedRemoveFromCart: 'Added, remove from the cart',

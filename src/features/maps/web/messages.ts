@@ -65,7 +65,7 @@ export const mapTestPageText = {
   placesHasFailed: 'Places failed',
   mapNeedsWebglSwitch:
     'The map needs WebGL: turn on hardware acceleration or try another browser. With a Google Maps key, check that the key allows this site and that no extension blocks the script.',
-  mapsScriptLoadedHas: 'Maps script loaded failed',
+  mapsScriptLoadedHas: 'Maps script failed to load',
   mapsTest: 'Maps test',
   checksWhetherMapsThis:
     'Check whether this site’s maps work here: key, geocoding, places and the map itself.',
