@@ -18,8 +18,8 @@ const listed = (...keepers: readonly Keeper[]) =>
 const storage = 'platform/web/storage.ts'
 /** Under names that they make by a rule. */
 const byRule: Readonly<Record<string, string>> = {
-  'features/trips/web/writes/stored-entry.ts': 'trip-writes/…',
-  'features/trips/web/writes/write-journal.ts': 'trip-writes/…',
+  'features/trips/web/mutations/stored-entry.ts': 'trip-writes/…',
+  'features/trips/web/mutations/mutation-outbox.ts': 'trip-writes/…',
 }
 
 /** What a constant stands for: of the file itself, or of the one it is imported from. */
@@ -57,23 +57,25 @@ test('H3 the page of cookies lists every name in the local storage that the code
     .filter(({ path }) => path !== storage)
     .flatMap(({ path, text }) => storedNames(path, text))
   expect(unique([...found, ...Object.values(draftKeys)])).toEqual(listed('local storage'))
-  expect(textOf('features/trips/web/writes/write-journal.ts')).toContain('`trip-writes/${owner}/`')
+  expect(textOf('features/trips/web/mutations/mutation-outbox.ts')).toContain(
+    '`trip-writes/${owner}/`',
+  )
 })
 
 test('H3 no other module speaks to the storage of a browser than those whose names are listed', () => {
   const speakers = (pattern: RegExp) =>
     files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
   expect(speakers(/\blocalStorage\b/)).toEqual([storage])
-  expect(speakers(/\bsessionStorage\b/)).toEqual(['features/partners/web/press-partner.ts'])
-  expect(speakers(/\bindexedDB\b/)).toEqual(['platform/web/kept-answers.ts'])
+  expect(speakers(/\bsessionStorage\b/)).toEqual(['features/partners/web/click-partner.ts'])
+  expect(speakers(/\bindexedDB\b/)).toEqual(['platform/web/offline-cache.ts'])
   expect(speakers(/\bcaches\./).every((path) => path.startsWith('app/worker/'))).toBe(true)
   expect(speakers(/\bcookieStore\b|document\.cookie = /)).toEqual(['platform/web/hint.ts'])
   const nameIn = (path: string, pattern: RegExp) => pattern.exec(textOf(path))?.[1]
   expect(listed('session storage')).toEqual([
-    nameIn('features/partners/web/press-partner.ts', /const key = '([^']+)'/),
+    nameIn('features/partners/web/click-partner.ts', /const key = '([^']+)'/),
   ])
   expect(listed('database')).toEqual([
-    nameIn('platform/web/kept-answers.ts', /databaseName = '([^']+)'/),
+    nameIn('platform/web/offline-cache.ts', /databaseName = '([^']+)'/),
   ])
   expect(listed('cache')).toEqual([
     `${nameIn('app/worker/offline-plan.ts', /cachePrefix = '([^']+)'/)}…`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 const house = 'desk@agency.example'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monthOf } from '#features/guide/domain/guide-limits.ts'
 import { accountStates, type Bought, lookUpOf } from '../support/account-states.ts'
-import { deliver } from '../support/sandbox-payments.ts'
+import { deliver } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestAnswer, TestClient } from '../support/test-client.ts'
 import { testCard } from '../support/test-card.ts'

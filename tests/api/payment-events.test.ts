@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
-import { deliver, held, opened, pay, signatureOf, tell } from '../support/sandbox-payments.ts'
+import { deliver, held, opened, pay, signatureOf, tell } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import { seated, subscriber } from '../support/teams.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'

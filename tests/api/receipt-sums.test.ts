@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { includedTaxes, type SalesTax } from '#features/billing/domain/included-taxes.ts'
 import type { PaymentFact } from '#features/billing/domain/payment-facts.ts'
 import { receiptFacts } from '#features/billing/web/receipt-facts.ts'
-import { cadOf, currency } from '#features/billing/server/catalogue.ts'
+import { cadOf, currency } from '#features/billing/server/price-list.ts'
 import { presentTaxes } from '#features/billing/server/present-purchased.ts'
 import type { Purchase } from '#features/billing/server/purchases.store.ts'
-import { type LettersOf, lettersFor } from '#features/billing/server/shop-letters.ts'
+import { type LettersOf, lettersFor } from '#features/billing/server/billing-letters.ts'
 
 const purchase: Purchase = {
   id: '1f3a9c22-0000-4000-8000-000000000000',

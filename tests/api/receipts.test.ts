@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { awaitLetters } from '../support/outbox.ts'
-import { deliver, opened, pay, tell } from '../support/sandbox-payments.ts'
+import { deliver, opened, pay, tell } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '#features/billing/server/provider/payment-provider.ts'
 import { planOrder, tierOrder } from '#features/billing/server/provider/payment-provider.suite.ts'
 import { createStripePayments } from '#features/billing/server/provider/stripe/stripe-payments.ts'
-import { standInKey, standInSecret, stripeMessage } from '../support/stripe/stripe-stand-in.ts'
+import { mockKey, mockSecret, stripeMessage } from '../support/stripe/stripe-mock.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
 
 const signal = AbortSignal.timeout(60_000)
@@ -29,8 +29,8 @@ beforeAll(async () => {
     return path === '/v1/coupons' ? { id: 'c', object: 'coupon' } : undefined
   })
   stripe = createStripePayments({
-    secretKey: standInKey,
-    webhookSecret: standInSecret,
+    secretKey: mockKey,
+    webhookSecret: mockSecret,
     apiUrl: front.url,
   })
 })

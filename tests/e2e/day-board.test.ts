@@ -118,7 +118,7 @@ async function drag(page: Page, hand: Hand, from: Locator, to: Locator): Promise
 }
 
 /** The whole trip and nothing to operate, printed from either view of it. */
-async function expectOnPaper(page: Page): Promise<void> {
+async function expectInPdf(page: Page): Promise<void> {
   for (const [sight, control] of [
     [card(page, 'Orsay'), 'Add to day'],
     [page.getByText(/hotels in Paris/), 'Add to Trip'],
@@ -199,7 +199,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    if (!size.phone) await expectOnPaper(page)
+    if (!size.phone) await expectInPdf(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
     await visit.close()

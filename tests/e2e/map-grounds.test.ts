@@ -85,7 +85,7 @@ test('MAP-06 a PMTiles file of the settings is read piece by piece', async () =>
 })
 
 /** As much of the Maps JavaScript API as a map of ours calls, for pages without that network. */
-const standIn = `{
+const mock = `{
   class Map {
     constructor(element, { center, zoom }) {
       Object.assign(this, { centre: center, zoom, heard: [] })
@@ -122,7 +122,7 @@ test('MAP-04 MAP-06 with a key of Google the same marks stand on Google Maps', a
     const scripts = 'https://maps.googleapis.com/**'
     await context.route(scripts, (route) => {
       asked.push(new URL(route.request().url()))
-      return route.fulfill({ contentType: 'text/javascript', body: standIn })
+      return route.fulfill({ contentType: 'text/javascript', body: mock })
     })
     await page.goto('/maps')
     await awaitMap(page, 'loaded')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,

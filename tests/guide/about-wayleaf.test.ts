@@ -7,7 +7,7 @@ import {
   priceOfPlan,
   priceOfTier,
   trialDays,
-} from '#features/billing/server/catalogue.ts'
+} from '#features/billing/server/price-list.ts'
 import { answersTo } from './ask-embedded.ts'
 
 const lastText = async (...turns: string[]) => (await answersTo(turns)).at(-1)?.text ?? ''

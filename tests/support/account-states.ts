@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { grantAccess } from '#features/accounts/server/index.ts'
-import { opened, pay, tell } from './sandbox-payments.ts'
+import { opened, pay, tell } from './sandbox-steps.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 

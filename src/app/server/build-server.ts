@@ -9,7 +9,7 @@ import {
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
-import { shopPersonalData } from '#features/billing/server/index.ts'
+import { billingPersonalData } from '#features/billing/server/index.ts'
 import { guidePersonalData } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
 import {
@@ -41,14 +41,14 @@ import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
-import { createCatalogue } from './catalogue.ts'
+import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
 import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
-import { createTripSurroundings } from './trip-surroundings.ts'
+import { createTripContext } from './read-trip-context.ts'
 
 interface ServerParts {
   readonly config: Config
@@ -97,13 +97,13 @@ function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
   const { config, database, log, locations } = parts
   const providers = createProviders(config, atlas, clock, watch)
   const { db } = database
-  const tripSurroundings = createTripSurroundings({
+  const tripContext = createTripContext({
     ...providers,
     db,
     log,
     atlasFolder: locations.atlas,
   })
-  return { ...providers, tripSurroundings, catalogue: createCatalogue(providers) }
+  return { ...providers, tripContext, catalogue: createCatalogue(providers) }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>
@@ -133,7 +133,7 @@ const personalData = [
   tripMembersPersonalData,
   tripsPersonalData,
   bookingsPersonalData,
-  shopPersonalData,
+  billingPersonalData,
   guidePersonalData,
   supportPersonalData,
   partnersPersonalData,

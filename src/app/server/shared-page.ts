@@ -4,7 +4,7 @@ import { isLinkToken, readSharedHead } from '#features/sharing/server/index.ts'
 import { unknownHead, waitingHead } from '#features/sharing/domain/shared-head.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
-import type { LivePage } from '#platform/server/http/site.ts'
+import type { LivePage } from '#platform/server/http/built-site.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 
 interface SharedPageParts {

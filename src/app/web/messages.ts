@@ -174,7 +174,7 @@ export const watchFailuresText = {
   browserOffline: 'The browser is offline',
 }
 
-export const shopPagesText = {
+export const billingPagesText = {
   yourPlan: 'Your plan',
   whetherYourPaymentFor:
     'See whether your payment for a plan or tier has gone through, and what it includes.',

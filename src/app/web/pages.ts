@@ -1,7 +1,7 @@
 import { aliases } from './aliases.ts'
 import { notFoundPath, type PageEntry, withAliases } from './page-entry.ts'
 import { legalPages } from './legal-pages.ts'
-import { shopPages } from './shop-pages.ts'
+import { billingPages } from './billing-pages.ts'
 import { servicePages } from './service-pages.ts'
 import { pagesText } from './messages.ts'
 
@@ -51,15 +51,17 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/login',
-    source: 'src/features/accounts/web/login-page.tsx',
-    load: async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,
+    source: 'src/features/accounts/web/login-landing-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/login-landing-page.tsx')).LoginLandingPage,
     prerender: true,
     linksOn: true,
   },
   {
     path: '/signup',
-    source: 'src/features/accounts/web/signup-page.tsx',
-    load: async () => (await import('#features/accounts/web/signup-page.tsx')).SignupPage,
+    source: 'src/features/accounts/web/signup-landing-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/signup-landing-page.tsx')).SignupLandingPage,
     prerender: true,
     linksOn: true,
   },
@@ -158,14 +160,14 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/flights',
-    source: 'src/app/pages/flights-page.tsx',
-    load: async () => (await import('../pages/flights-page.tsx')).FlightsPage,
+    source: 'src/app/pages/flights.tsx',
+    load: async () => (await import('../pages/flights.tsx')).FlightsPage,
     prerender: true,
   },
   {
     path: '/guide',
-    source: 'src/features/guide/web/guide-page.tsx',
-    load: async () => (await import('#features/guide/web/guide-page.tsx')).GuidePage,
+    source: 'src/features/guide/web/chat-page.tsx',
+    load: async () => (await import('#features/guide/web/chat-page.tsx')).GuidePage,
     prerender: true,
   },
   {
@@ -212,7 +214,7 @@ export const notFound: PageEntry = {
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
   ...withAliases(
-    [...contentPages, ...built, ...shopPages, ...servicePages, ...legalPages],
+    [...contentPages, ...built, ...billingPages, ...servicePages, ...legalPages],
     aliases,
   ),
   notFound,

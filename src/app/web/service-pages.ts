@@ -13,7 +13,7 @@ const servicePage = (path: string, source: string): PageEntry => ({
 export const servicePages: readonly PageEntry[] = [
   servicePage('/visa', 'features/visas/web/visa-page'),
   servicePage('/insurance', 'features/insurance/web/insurance-page'),
-  servicePage('/maps', 'app/pages/maps-page'),
+  servicePage('/maps', 'app/pages/maps'),
   servicePage('/map-test', 'features/maps/web/map-test-page'),
   servicePage('/help', 'features/support/web/help-page'),
   {

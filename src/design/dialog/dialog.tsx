@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
-import { focusHeir, standingOf } from '../focus/heir.ts'
+import { focusNext, standingOf } from '../focus/next-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 import { registerModal } from './open-modals.ts'
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       dialog.close()
       // The browser gives the focus back to what opened it, which may be gone by now.
-      if (opener) focusHeir(opener)
+      if (opener) focusNext(opener)
     }
   }, [open, initialFocus])
 

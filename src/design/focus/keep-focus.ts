@@ -1,4 +1,4 @@
-import { focusHeir, type Standing, standingOf } from './heir.ts'
+import { focusNext, type Standing, standingOf } from './next-focus.ts'
 
 /**
  * Keeps the focus in the page when what had it is removed: without it a keyboard starts again at the
@@ -14,7 +14,7 @@ export function keepFocus(): void {
     const lost = last
     last = undefined
     // Who removed it may have chosen where the focus goes.
-    if (document.activeElement === document.body) focusHeir(lost)
+    if (document.activeElement === document.body) focusNext(lost)
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }

@@ -11,6 +11,6 @@ export const eventStreamText = {
     'Network connection issue detected. Please check your internet connection.',
 }
 
-export const keptAnswersText = {
+export const offlineCacheText = {
   notStored: 'Not stored',
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { HouseGrant } from '#features/entitlements/domain/house-grants.ts'
+import type { StaffGrant } from '#features/entitlements/domain/staff-grants.ts'
 import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { AdminContract } from '#features/admin/contract/admin.contract.ts'
-import { adminRoutes } from '#features/admin/contract/admin.routes.ts'
+import { adminRoutes } from '#features/admin/contract/admin.endpoints.ts'
 import { adminQueriesText } from './messages.ts'
 
 const adminApi = createClient<AdminContract>(adminRoutes, {
@@ -46,7 +46,7 @@ export const useUsers = (search: string, page: number) =>
   })
 
 export interface GrantChange {
-  readonly grant: HouseGrant
+  readonly grant: StaffGrant
   readonly give: boolean
   /** Also to an address that nobody has proved. */
   readonly force: boolean
@@ -109,7 +109,7 @@ export const useAttend = () =>
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'consultations'] }),
   })
 
-export const useDeeds = (page: number) =>
+export const useAuditEntries = (page: number) =>
   useQuery({
     queryKey: ['admin', 'deeds', page],
     staleTime: 0,

@@ -4,13 +4,13 @@ import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { type HouseGrant, houseGrants } from '#features/entitlements/domain/house-grants.ts'
+import { type StaffGrant, staffGrants } from '#features/entitlements/domain/staff-grants.ts'
 import type { ListedUser } from '#features/admin/contract/admin.contract.ts'
 import { useChangeGrant } from './admin.queries.ts'
 import styles from './grants-dialog.module.css'
 import { grantsDialogText } from './messages.ts'
 
-const labels: Readonly<Record<HouseGrant, { readonly name: string; readonly gives: string }>> = {
+const labels: Readonly<Record<StaffGrant, { readonly name: string; readonly gives: string }>> = {
   owner: { name: grantsDialogText.owner, gives: grantsDialogText.everythingHereAccountsAnd },
   operator: {
     name: grantsDialogText.operator,
@@ -53,7 +53,7 @@ export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
           </Notice>
         ) : null}
         <ul className={styles.grants}>
-          {houseGrants.map((grant) => {
+          {staffGrants.map((grant) => {
             const granted = user.granted.includes(grant)
             const bought = !granted && user.holds.includes(grant)
             const { name, gives } = labels[grant]

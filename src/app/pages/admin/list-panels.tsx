@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { AdminTable } from './admin-table.tsx'
-import { type LetterState, useDeeds, useJobs, useLetters } from './admin.queries.ts'
+import { type LetterState, useAuditEntries, useJobs, useLetters } from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
 import { listPanelsText } from './messages.ts'
@@ -101,7 +101,7 @@ export function JobsPanel() {
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
-  const query = useDeeds(page)
+  const query = useAuditEntries(page)
   return (
     <Panel thing="the audit trail" query={query}>
       {({ deeds, more }) =>

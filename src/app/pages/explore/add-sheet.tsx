@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
-import { TripWriting } from '#features/trips/web/index.ts'
+import { TripMutations } from '#features/trips/web/index.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import { type Choice, costText } from './choice.ts'
@@ -57,9 +57,9 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
           text={addSheetText.yourSessionHasEnded}
         >
           {(user) => (
-            <TripWriting user={user}>
+            <TripMutations user={user}>
               <TripChooser formId={formId} choice={choice} onState={setState} onDone={onClose} />
-            </TripWriting>
+            </TripMutations>
           )}
         </SignedIn>
       </div>

@@ -6,7 +6,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { type Meal, meals } from '#features/dining/domain/meal.ts'
-import { useCreateTrip, useTrips, useTripWriter } from '#features/trips/web/index.ts'
+import { useCreateTrip, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
@@ -41,7 +41,7 @@ function ChooserForm({
   onDone,
   trips,
 }: TripChooserProps & { trips: Trips }) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const create = useCreateTrip()
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState('')

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { type TripView, useTripWriter } from '#features/trips/web/index.ts'
+import { type TripView, useTripMutator } from '#features/trips/web/index.ts'
 import { mayTravel } from '#features/entitlements/domain/tiers.ts'
 import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
@@ -143,7 +143,7 @@ interface NewDatesProps {
 }
 
 function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const finish = useMutation({
     mutationFn: async (budgetCad: number) => {
       const { destination, place, startDate, endDate } = draft

@@ -11,7 +11,7 @@ import {
   type TripView,
   useTripItems,
   useIsSending,
-  useWaitingWrites,
+  usePendingMutations,
 } from '#features/trips/web/index.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
@@ -91,7 +91,7 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
 /** The items whose add has not been confirmed and is not on its way. */
 function useUnsavedItems(tripId: string): ReadonlySet<string> {
   const sending = useIsSending(tripId)
-  const waiting = useWaitingWrites(tripId)
+  const waiting = usePendingMutations(tripId)
   return new Set(
     sending
       ? []

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type TripChanges, type TripView, useTripWriter } from '#features/trips/web/index.ts'
+import { type TripChanges, type TripView, useTripMutator } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 
 /** Only what differs is sent: a field that was left alone must not stand against somebody's edit of it. */
@@ -22,7 +22,7 @@ interface Wish {
  * `onSettled`: what was typed is in the trip now, or given up.
  */
 export function useTripEdit(seen: TripView, onSettled: () => void) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const save = async ({ changes, along }: Wish, done: () => void): Promise<void> => {

@@ -62,13 +62,13 @@ export const passwordChangedLetter = (receiver: string, site: string): Letter =>
   data: { site },
 })
 
-interface WriterDeps {
+interface MutatorDeps {
   readonly db: Db
   readonly business: Letterhead
 }
 
 /** What writes the letters of accounts. The token of a link is made here: nothing that waits holds one. */
-export const accountLetters = ({ db, business }: WriterDeps) =>
+export const accountLetters = ({ db, business }: MutatorDeps) =>
   ({
     ...seatLetters({ db, business }),
     'password-reset': async (receiver, data) => {

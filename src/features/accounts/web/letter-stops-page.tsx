@@ -8,7 +8,7 @@ import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { LetterStopContract } from '../contract/letter-stops.contract.ts'
-import { letterStopRoutes } from '../contract/letter-stops.routes.ts'
+import { letterStopRoutes } from '../contract/letter-stops.endpoints.ts'
 import { FormPage } from './form-page.tsx'
 import { letterStopsPageText } from './messages.ts'
 

@@ -44,7 +44,7 @@ export const deleteAccountButtonText = {
   deleteMyAccount: 'Delete my account',
 }
 
-export const entryText = {
+export const accountLandingText = {
   tripsByDayKept: 'Day-by-day trips, on every device you sign in on',
   oneBudgetOverHotels: 'One budget for hotels, food and sights, added up as you plan',
   editsOnTwoDevices: 'Edits on two devices are merged, never overwritten',
@@ -100,7 +100,7 @@ export const logOutPageText = {
   staySignedIn: 'Stay signed in',
 }
 
-export const loginPageText = {
+export const loginLandingText = {
   signIn: 'Sign in',
   signInToYour: 'Sign in to your saved trips, and see what a free account includes.',
   signInToYourTrips: 'Sign in to your trips',
@@ -298,7 +298,7 @@ export const signedInText = {
   trying: 'Trying…',
 }
 
-export const signupPageText = {
+export const signupLandingText = {
   createFreeAccount: 'Create a free account',
   freeAccountKeepsYour:
     'A free account keeps your trips, with their days and budgets, on every device.',

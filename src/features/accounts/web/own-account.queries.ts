@@ -3,7 +3,7 @@ import { createClient } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import type { OwnAccount, OwnAccountContract } from '../contract/own-account.contract.ts'
-import { ownAccountRoutes } from '../contract/own-account.routes.ts'
+import { ownAccountRoutes } from '../contract/own-account.endpoints.ts'
 import { rememberUser } from './accounts.queries.ts'
 
 export const ownAccountApi = createClient<OwnAccountContract>(ownAccountRoutes, {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { precedences } from '#features/entitlements/domain/precedence.ts'
-import { houseGrants } from '#features/entitlements/domain/house-grants.ts'
+import { staffGrants } from '#features/entitlements/domain/staff-grants.ts'
 import { purchaseKinds } from '#features/billing/domain/products.ts'
 import { incidentKinds } from '#features/billing/domain/purchase-incident.ts'
 import { purchaseStates } from '#features/billing/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { uuid } from '#platform/shared/wire.ts'
 import { adminErrors } from './admin.errors.ts'
-import { adminRoutes } from './admin.routes.ts'
+import { adminRoutes } from './admin.endpoints.ts'
 
 const instant = z.iso.datetime()
 
@@ -105,10 +105,10 @@ const consultationSchema = z.strictObject({
 
 const grantParams = z.object({
   id: z.string().min(1).max(60),
-  grant: z.enum(houseGrants, `Choose one of ${houseGrants.join(', ')}.`),
+  grant: z.enum(staffGrants, `Choose one of ${staffGrants.join(', ')}.`),
 })
 
-const deedSchema = z.strictObject({
+const auditEntrySchema = z.strictObject({
   id: z.string(),
   at: instant,
   /** The address of who did it, or 'command line'; null once that account is erased. */
@@ -182,7 +182,7 @@ export const adminContract = defineContract({
     listDeeds: {
       summary: 'What was done in the back office, the latest first; for the owner.',
       query: z.object({ page }),
-      output: z.strictObject({ deeds: z.array(deedSchema), more: z.boolean() }),
+      output: z.strictObject({ deeds: z.array(auditEntrySchema), more: z.boolean() }),
     },
     readVerification: {
       summary: 'The path of the verification file for search engines; null where none is set.',

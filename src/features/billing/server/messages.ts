@@ -1,6 +1,6 @@
 /** What letters, documents and answers of billing say. */
 
-export const shopLettersText = {
+export const billingLettersText = {
   paidInSandboxWith: 'Paid in the sandbox with a test card: no money moved.',
   seeYourPurchases: 'See your purchases',
   whatHappensNextOur:

@@ -4,7 +4,7 @@ import { addTaxes, type IncludedTax } from '../domain/included-taxes.ts'
 import type { PaymentFact } from '../domain/payment-facts.ts'
 import type { PaymentEvent } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 /** Notes an event; false when it has had its effect already. */
 export async function insertEvent(

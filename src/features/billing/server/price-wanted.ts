@@ -1,6 +1,6 @@
 import { tierOf } from '#features/entitlements/domain/tiers.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import {
   type ConsultationId,
   consultations,
@@ -19,7 +19,7 @@ import {
   priceOfPdf,
   priceOfPlan,
   reduced,
-} from './catalogue.ts'
+} from './price-list.ts'
 import { mayExport } from './may-export.ts'
 import type { NewPurchase } from './purchases.store.ts'
 import {
@@ -32,7 +32,7 @@ import {
 } from './standing.ts'
 import { priceWantedText } from './messages.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 export type Wanted =
   | { readonly kind: 'tier'; readonly item: SoldTier; readonly discount?: string | undefined }

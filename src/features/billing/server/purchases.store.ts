@@ -4,7 +4,7 @@ import { endWaitFactorAtMost } from '../domain/purchase-incident.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import type { Buyer } from './buyer.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 export interface Purchase {
   readonly id: string

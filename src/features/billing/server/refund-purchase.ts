@@ -1,19 +1,19 @@
 import type { Clock } from '#platform/server/clock.ts'
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import { refundableUntil } from '../domain/refund-window.ts'
-import { cadOf } from './catalogue.ts'
+import { cadOf } from './price-list.ts'
 import { clearIncidents, takeRefundTry } from './incidents.store.ts'
 import { inTime } from './in-time.ts'
 import { findLatestPayment, sumsOf } from './payments.store.ts'
 import { findPurchase, saveRefundReason } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 /** Who gives back: its buyer, within the window; or staff, who say why, at any time. */
 export type Refunder =
@@ -28,7 +28,7 @@ async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
   const turn = await takeRefundTry(db, id, async (tx) => {
     await saveRefundReason(tx, id, 'staff' in by ? by.reason : null)
     if ('staff' in by)
-      await recordDeed(tx, {
+      await recordAuditEntry(tx, {
         actor: { id: by.staff.userId },
         action: 'purchase-refund',
         target: id,

@@ -7,8 +7,8 @@ import { FeatureGate } from '#features/entitlements/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DiscountField } from './discount-field.tsx'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { shopApi } from './shop.client.ts'
-import { useOffers } from './shop.queries.ts'
+import { billingApi } from './billing.client.ts'
+import { useOffers } from './billing.queries.ts'
 import { CheckoutFault } from './upgrade.tsx'
 import { here, useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
@@ -55,7 +55,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
     // One that was never looked up is the server's to judge: it must not be lost.
     const discount = isLookedUp && price.isWrong ? '' : codeIn(typed)
     const body = { itineraryId: tripId, ...(discount ? { discount } : {}), ...here() }
-    checkout.open('pdf', () => shopApi('buyPdf', { body }))
+    checkout.open('pdf', () => billingApi('buyPdf', { body }))
   }
   return (
     <>

@@ -7,9 +7,9 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { planNames } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
 import styles from './pricing.module.css'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { useCheckout } from './use-checkout.ts'
-import type { useSubscription } from './shop.queries.ts'
+import type { useSubscription } from './billing.queries.ts'
 import { currentPlanText } from './messages.ts'
 
 type Subscription = NonNullable<ReturnType<typeof useSubscription>['data']>
@@ -30,7 +30,7 @@ export function ManagePlan() {
         look="line"
         size="small"
         busy={checkout.busy !== undefined}
-        onClick={() => checkout.open('manage', () => shopApi('manageSubscription', {}))}
+        onClick={() => checkout.open('manage', () => billingApi('manageSubscription', {}))}
       >
         {currentPlanText.managePlan}
       </Button>

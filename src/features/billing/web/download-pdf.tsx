@@ -7,7 +7,7 @@ import { browserZone } from '#platform/web/browser-zone.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { faultText } from './fault-text.ts'
-import { purchasedApi } from './shop.client.ts'
+import { purchasedApi } from './billing.client.ts'
 import { downloadPdfText } from './messages.ts'
 
 interface DownloadPdfProps {

@@ -6,7 +6,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { Actions, NotVerified, Paid, Verifying } from './outcome.tsx'
 import { receiptFacts } from './receipt-facts.ts'
-import { usePdfVerified } from './shop.queries.ts'
+import { usePdfVerified } from './billing.queries.ts'
 import { pdfExportSuccessPageText } from './messages.ts'
 
 type Verified = NonNullable<ReturnType<typeof usePdfVerified>['data']>

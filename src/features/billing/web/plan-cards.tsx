@@ -7,13 +7,13 @@ import { Notice } from '#design/notice/notice.tsx'
 import { Price } from '#design/price/price.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import type { OfferAnswer } from '../contract/shop.contract.ts'
+import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { planNames, type SoldPlan } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { type PlanCopy, planCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { here, signInAddress, useCheckout } from './use-checkout.ts'
 import { planCardsText } from './messages.ts'
 
@@ -66,7 +66,9 @@ function PlanCard(props: PlanCardProps) {
     if (item === 'free') return
     if (!hasHint()) return window.location.assign(signInAddress())
     const body = { planType: item, ...(discount ? { discount } : {}), ...here() }
-    checkout.open(item, async () => ({ url: (await shopApi('subscribe', { body })).checkoutUrl }))
+    checkout.open(item, async () => ({
+      url: (await billingApi('subscribe', { body })).checkoutUrl,
+    }))
   }
   return (
     <Card as="li" look={item === 'premium' ? 'featured' : 'plain'} className={styles.plan}>

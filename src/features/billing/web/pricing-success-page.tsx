@@ -11,7 +11,7 @@ import { planNames, tierNames } from '../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
 import { receiptFacts } from './receipt-facts.ts'
-import { usePricingVerified } from './shop.queries.ts'
+import { usePricingVerified } from './billing.queries.ts'
 import { isTripPage, WayBack } from './way-back.tsx'
 import { pricingSuccessPageText } from './messages.ts'
 

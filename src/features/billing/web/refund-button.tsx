@@ -8,13 +8,13 @@ import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import type { PurchaseAnswer } from '../contract/shop.contract.ts'
-import { shopApi } from './shop.client.ts'
+import type { PurchaseAnswer } from '../contract/billing.contract.ts'
+import { billingApi } from './billing.client.ts'
 import { refundButtonText } from './messages.ts'
 
 const useRefund = () =>
   useMutation({
-    mutationFn: (id: string) => shopApi('refundPurchase', { params: { id } }),
+    mutationFn: (id: string) => billingApi('refundPurchase', { params: { id } }),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['purchases'] }),

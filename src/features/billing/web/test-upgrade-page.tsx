@@ -10,7 +10,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import styles from './test-upgrade.module.css'
 import { testUpgradePageText } from './messages.ts'
 
@@ -31,7 +31,7 @@ function useUpgradeTest() {
     setBusy(true)
     note(testUpgradePageText.step1AskingFor(tierNames[tier], listedPrice(tier)))
     try {
-      await shopApi('buyTier', { body: { plan: tier } })
+      await billingApi('buyTier', { body: { plan: tier } })
       note(testUpgradePageText.checkoutOpenItLeft)
       setStep(2)
     } catch (error) {

@@ -5,13 +5,13 @@ import { Poster } from '#design/poster.tsx'
 import { Price } from '#design/price/price.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import type { OfferAnswer } from '../contract/shop.contract.ts'
+import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { tierCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { here, signInAddress, useCheckout } from './use-checkout.ts'
 import { tierCardsText } from './messages.ts'
 
@@ -40,7 +40,7 @@ export function TierCards({ offers, discount }: TierCardsProps) {
   const buy = (tier: SoldTier): void => {
     if (!hasHint()) return window.location.assign(signInAddress())
     const body = { plan: tier, ...(discount ? { discount } : {}), ...here() }
-    checkout.open(tier, () => shopApi('buyTier', { body }))
+    checkout.open(tier, () => billingApi('buyTier', { body }))
   }
   return (
     <ul className={styles.tiers}>

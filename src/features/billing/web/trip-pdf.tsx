@@ -4,7 +4,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { useUserTier } from '#features/entitlements/web/index.ts'
 import { BuyPdf } from './buy-pdf.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
-import { usePurchases } from './shop.queries.ts'
+import { usePurchases } from './billing.queries.ts'
 import styles from './trip-pdf.module.css'
 import { tripPdfText } from './messages.ts'
 

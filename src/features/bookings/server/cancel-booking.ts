@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -42,7 +42,7 @@ async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promis
     const cancelReason = 'staff' in by ? by.reason : null
     const begun = { state: 'cancelling', reason: null, cancelReason } as const
     if ('staff' in by)
-      await recordDeed(tx, {
+      await recordAuditEntry(tx, {
         actor: { id: by.staff.userId },
         action: 'booking-cancel',
         target: id,

@@ -10,7 +10,7 @@ import {
 } from '#platform/shared/wire.ts'
 import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domain/cart-item.ts'
 import { cartErrors } from './cart.errors.ts'
-import { cartRoutes } from './cart.routes.ts'
+import { cartRoutes } from './cart.endpoints.ts'
 
 /** The trip's item stays in the browser; a field that is forgotten here does not compile. */
 const fields = {

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
-import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument } from '#platform/server/pdf/pdf-document.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
@@ -113,7 +113,7 @@ export const cartCopy = (receiver: string, data: CopyRequest): Letter => ({
 interface CopyDeps {
   readonly pdf: PdfRenderer
   readonly clock: Clock
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 const patience = 60_000

@@ -1,4 +1,4 @@
-import type { PaperDocument, PaperRow } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument, PdfRow } from '#platform/server/pdf/pdf-document.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { isCurrency, ratesAsOf, rateText } from '#platform/shared/reference-rates.ts'
@@ -13,7 +13,7 @@ interface CartDocumentFacts {
   /** Where it leads, where that is known better than by the items. */
   readonly destination?: string | undefined
   readonly preparedOn: string
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 function originalPrice({ cost, currency }: CartItem): string {
@@ -30,7 +30,7 @@ function placeLink({ type, title, location, sample }: CartItem): string | undefi
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${title}, ${location}`)}`
 }
 
-function rowOf(item: CartItem): PaperRow {
+function rowOf(item: CartItem): PdfRow {
   const marks = [item.sample ? 'Sample' : '', item.estimated ? 'Estimate' : '']
   const words = [marks.filter(Boolean).join(', '), item.description ?? '', originalPrice(item)]
   const note = words.filter(Boolean).join('\n')
@@ -86,7 +86,7 @@ export function cartDestination(items: readonly CartItem[]): string {
 }
 
 /** The cart laid out for paper: a section a category, totals by category, the sum. */
-export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PaperDocument {
+export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PdfDocument {
   const { byType, total } = cartTotals(items)
   return {
     title: cartDocumentText.yourTravelItinerary,

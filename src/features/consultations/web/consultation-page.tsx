@@ -23,7 +23,7 @@ import {
   groupConsultation,
   reducedFrom,
 } from '#features/billing/domain/products.ts'
-import { bookingFault, Reasons, shopApi, here } from '#features/billing/web/index.ts'
+import { bookingFault, Reasons, billingApi, here } from '#features/billing/web/index.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
@@ -48,7 +48,7 @@ function useBooking(note: string) {
       }
       const more = { ...(note ? { note } : {}), ...(people ? { people } : {}) }
       const body = { tier, ...more, ...here() }
-      const { url } = await shopApi('buyConsultation', { body })
+      const { url } = await billingApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
       // That the session has ended is said by the watch over this page, with a way to sign in.

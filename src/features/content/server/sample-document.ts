@@ -1,4 +1,4 @@
-import type { PaperDocument, PaperRow, PaperSection } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { cad, formatMoney, type Money, sum } from '#platform/shared/money.ts'
 import type { SampleDay, SampleItinerary, SampleStop } from '../domain/sample-itineraries.ts'
 import type { ContentProvider, StopFacts } from './provider/content-provider.ts'
@@ -25,7 +25,7 @@ interface Priced {
   readonly amount: Money
 }
 
-function rowOf([time, kind]: SampleStop, facts: StopFacts): PaperRow {
+function rowOf([time, kind]: SampleStop, facts: StopFacts): PdfRow {
   const marks = [
     facts.sample ? 'Sample' : '',
     isEstimate(facts) ? 'Estimate' : '',
@@ -41,7 +41,7 @@ function rowOf([time, kind]: SampleStop, facts: StopFacts): PaperRow {
   }
 }
 
-function dayOf(day: SampleDay, number: number, stops: readonly StopFacts[]): PaperSection {
+function dayOf(day: SampleDay, number: number, stops: readonly StopFacts[]): PdfSection {
   return {
     heading: sampleDocumentText.day(number, day.title),
     total: formatMoney(total(stops.map(({ priceCad }) => cad(priceCad)))),
@@ -65,7 +65,7 @@ function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
   const hotel = known(provider.hotel(destination, slug), slug)
   const nights = days.length - 1
   const amount = cad((hotel.nightCad * nights) / 2)
-  const section: PaperSection = {
+  const section: PdfSection = {
     heading: sampleDocumentText.forWholeTrip,
     total: formatMoney(total([amount, cad(transport.cad)])),
     rows: [
@@ -90,7 +90,7 @@ function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
 
 interface DocumentFacts {
   readonly preparedOn: string
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 /** A sample itinerary laid out for paper: what one of two travellers spends. Throws for an unknown slug. */
@@ -98,7 +98,7 @@ export function sampleDocument(
   itinerary: SampleItinerary,
   provider: ContentProvider,
   facts: DocumentFacts,
-): PaperDocument {
+): PdfDocument {
   const stops = itinerary.days.map(({ stops }) =>
     stops.map(([, kind, slug]) => known(provider.stop(itinerary.destination, kind, slug), slug)),
   )

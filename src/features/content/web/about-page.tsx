@@ -6,7 +6,7 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Section } from '#design/section/section.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { Given } from '#platform/web/listed.tsx'
 import { organization } from '../domain/linked-data.ts'
 import { ClaimStrip } from './claim-strip.tsx'
@@ -67,7 +67,7 @@ export async function loadAboutPage(): Promise<ComponentType> {
           </>
         }
       >
-        <LinkedDataScript data={organization(facts)} />
+        <JsonLdScript data={organization(facts)} />
         <div className={styles.buttons}>
           <ButtonLink href="/consultation">{aboutPageText.bookConsultation}</ButtonLink>
           <ButtonLink href="/planner" look="line">

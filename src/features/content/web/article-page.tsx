@@ -5,7 +5,7 @@ import { Print } from '#design/poster.tsx'
 import { Section } from '#design/section/section.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { facts, withFacts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { Article } from '../contract/texts.schema.ts'
 import { blogPosting } from '../domain/linked-data.ts'
@@ -82,9 +82,7 @@ function ArticleBody({ article }: { readonly article: Article }) {
   return (
     <>
       <PageHead title={title} description={description} picture={picture} />
-      <LinkedDataScript
-        data={blogPosting(facts, { path, title, description, published, picture })}
-      />
+      <JsonLdScript data={blogPosting(facts, { path, title, description, published, picture })} />
       <div className={`wrap ${styles.article}`}>
         <article>
           <header className={styles.head}>

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { organization } from '../domain/linked-data.ts'
 import { TextPageFrame } from './text-page.tsx'
 import styles from './text-page.module.css'
@@ -18,7 +18,7 @@ export async function loadContactPage(): Promise<ComponentType> {
         text={text}
         poster={{ slug: 'toronto', name: contactPageText.toronto, place: 'Canada' }}
       >
-        <LinkedDataScript data={organization(facts)} />
+        <JsonLdScript data={organization(facts)} />
         <div className={styles.buttons}>
           <ButtonLink href={`mailto:${facts.email}`} icon={Mail}>
             {facts.email}

@@ -1,6 +1,6 @@
 import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { breadcrumbs } from '../domain/linked-data.ts'
 import styles from './crumbs.module.css'
 import { crumbsText } from './messages.ts'
@@ -15,7 +15,7 @@ export function Crumbs({ steps }: { readonly steps: readonly Step[] }) {
   const all = [{ name: crumbsText.home, path: '/' }, ...steps]
   return (
     <nav aria-label={crumbsText.breadcrumb}>
-      <LinkedDataScript data={breadcrumbs(facts.origin, all)} />
+      <JsonLdScript data={breadcrumbs(facts.origin, all)} />
       <ol className={styles.crumbs}>
         {all.map(({ name, path }, index) => (
           <li key={path}>

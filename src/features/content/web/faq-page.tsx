@@ -5,7 +5,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Section } from '#design/section/section.tsx'
 import { facts, withFacts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { Faq } from '../contract/texts.schema.ts'
 import { faqPage } from '../domain/linked-data.ts'
@@ -56,7 +56,7 @@ export async function loadFaqPage(): Promise<ComponentType> {
     return (
       <>
         <PageHead title={faq.title} description={faq.description} />
-        <LinkedDataScript data={faqPage(questions)} />
+        <JsonLdScript data={faqPage(questions)} />
         <div className={`wrap page ${styles.page}`}>
           <Crumbs steps={[{ name: 'FAQ', path: '/faq' }]} />
           <PageHeading title={faq.title} sub={faq.description} />

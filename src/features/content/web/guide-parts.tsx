@@ -135,14 +135,14 @@ const stateOf = ({ status }: EntryRule) =>
   statusText[status] ?? ({ tone: 'warn', text: guidePartsText.visaNeeded } as const)
 
 /** `No visa needed, up to 90 days`. */
-export const entryText = (entry: EntryRule): string =>
+export const accountLandingText = (entry: EntryRule): string =>
   stateOf(entry).text + (entry.days ? `, up to ${entry.days} days` : '')
 
 /** What a Canadian passport needs, what that rests on, and where to check it. */
 export function EntryNote({ entry }: { readonly entry: EntryRule }) {
   return (
     <p className={styles.entry}>
-      <Badge tone={stateOf(entry).tone}>{entryText(entry)}</Badge>{' '}
+      <Badge tone={stateOf(entry).tone}>{accountLandingText(entry)}</Badge>{' '}
       <span className="mute">
         {guidePartsText.fromAsCheckIt(entry.kind, formatDate(entry.checkedOn))}
         <a href={entry.link} rel="noopener">

@@ -1,6 +1,6 @@
 import { Island } from '#design/still/island.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { organization } from '../domain/linked-data.ts'
 import { DestinationSearch } from './destination-search.tsx'
@@ -14,7 +14,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={homePageText.planWholeTripThen} description={homePageText.planTripDayBy} />
-      <LinkedDataScript data={organization(facts)} />
+      <JsonLdScript data={organization(facts)} />
       <HomeTop />
       <Island name="destination-search" wakes="touch">
         <DestinationSearch />

@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { countedEvents } from '../domain/counted-events.ts'
 import { failureLimits } from '../domain/failure-record.ts'
 import { diagnosticsErrors } from './diagnostics.errors.ts'
-import { diagnosticsRoutes } from './diagnostics.routes.ts'
+import { diagnosticsRoutes } from './diagnostics.endpoints.ts'
 
 const text = (max: number) => z.string().max(max, `Keep this under ${max} characters.`)
 

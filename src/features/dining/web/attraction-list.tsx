@@ -8,7 +8,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
-import { type PlaceFacets, PlaceList } from './place-list.tsx'
+import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { attractionListText } from './messages.ts'
 
 interface AttractionListProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import styles from './place-list.module.css'
+import styles from './venue-list.module.css'
 import { placeCardText } from './messages.ts'
 
 interface PlaceCardProps {

@@ -5,7 +5,7 @@ import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
-import { type PlaceFacets, PlaceList } from './place-list.tsx'
+import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { restaurantListText } from './messages.ts'
 
 /** Cuisines shown on a card. */

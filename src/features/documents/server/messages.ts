@@ -1,6 +1,6 @@
 /** What letters, documents and answers of documents say. */
 
-export const surroundingsSectionsText = {
+export const contextSectionsText = {
   notConfirmedYet: 'Not confirmed yet',
   beingCancelled: 'Being cancelled',
   forText: (dateRange: string, counted: string, counted2: string, leadGuest: string) =>

@@ -4,12 +4,12 @@ import { remainingBudget } from '#features/trips/domain/budget.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
-import type { PaperDocument, PaperRow, PaperSection } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
 import { dayMap } from './day-map.ts'
-import { surroundingsSections } from './surroundings-sections.ts'
-import type { TripSurroundings } from './trip-surroundings.ts'
+import { contextSections } from './context-sections.ts'
+import type { TripContext } from './trip-context.ts'
 import { tripDocumentText } from './messages.ts'
 
 /** What a category is called where it is summed. */
@@ -52,7 +52,7 @@ function priceText({ price }: ListedItem): string {
   return formatMoney(price)
 }
 
-function rowOf(item: ListedItem, mark?: string): PaperRow {
+function rowOf(item: ListedItem, mark?: string): PdfRow {
   const marks = [
     item.sample ? 'Sample' : '',
     item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
@@ -89,8 +89,8 @@ const section = (heading: string, items: readonly ListedItem[]) => ({
 function daySection(
   items: readonly ListedItem[],
   day: { readonly date: string; readonly number: number; readonly placed: readonly ListedItem[] },
-  { ground }: TripSurroundings,
-): PaperSection {
+  { ground }: TripContext,
+): PdfSection {
   const drawn = dayMap(items, day, ground)
   return {
     ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.placed),
@@ -102,7 +102,7 @@ function daySection(
 function remarksOn(
   trip: Trip,
   items: readonly ListedItem[],
-  { countries, complete }: TripSurroundings,
+  { countries, complete }: TripContext,
 ): string[] {
   const left = remainingBudget(trip.budget, tripTotal(items))
   const over = left.amountMinor < 0
@@ -126,7 +126,7 @@ function remarksOn(
 }
 
 /** The poster of the first place that the atlas knows. */
-function coverOf({ destinations }: Trip): Pick<PaperDocument, 'cover'> {
+function coverOf({ destinations }: Trip): Pick<PdfDocument, 'cover'> {
   const place = destinations.find(({ ref }) => ref !== null)
   if (!place?.ref) return {}
   return { cover: { poster: place.ref, description: tripDocumentText.poster(place.name) } }
@@ -138,10 +138,10 @@ export function tripDocument(
   items: readonly ListedItem[],
   facts: {
     readonly preparedOn: string
-    readonly business: PaperDocument['business']
-    readonly around: TripSurroundings
+    readonly business: PdfDocument['business']
+    readonly around: TripContext
   },
-): PaperDocument {
+): PdfDocument {
   const { days, unscheduled } = arrangeDays(trip, items)
   const arranged = days.flatMap((day) => day.items)
   const total = tripTotal(items)
@@ -164,7 +164,7 @@ export function tripDocument(
         daySection(arranged, { date, placed, number: index + 1 }, facts.around),
       ),
       ...(unscheduled.length > 0 ? [section(tripDocumentText.withoutDay, unscheduled)] : []),
-      ...surroundingsSections(facts.around, trip),
+      ...contextSections(facts.around, trip),
     ],
     totals: totalsByCategory(items).map(({ type, amount }) => ({
       label: categoryLabels[type],

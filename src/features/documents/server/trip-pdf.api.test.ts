@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { createTripSurroundings } from '#app/server/trip-surroundings.ts'
+import { createTripContext } from '#app/server/read-trip-context.ts'
 import { readTrip } from '#features/trips/server/index.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { inspectPdf } from '#platform/server/pdf/testing/inspect-pdf.ts'
@@ -117,7 +117,7 @@ test('PLAN-09 bookings of its days, and what to know of its country, are in it',
 test('PLAN-09 where a source fails its part is left out, and the paper says so', async () => {
   const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, trip)
   const away = () => Promise.reject(new Error('away'))
-  const around = await createTripSurroundings({
+  const around = await createTripContext({
     places: { describeDestination: away },
     visas: { check: away },
     db: app.database.db,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
-import { TripWriting, useTrips, useTripWriter } from '#features/trips/web/index.ts'
+import { TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { useHint } from '#platform/web/hint.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { addFlightToCart } from './add-to-cart.ts'
@@ -17,7 +17,7 @@ const departureOf = ({ legs: [out] }: FlightOffer): string => out?.departure.sli
 /** It waits in this browser until the server has it: only what went wrong has to be said. */
 async function sayUnlessSaved(
   title: string,
-  adding: ReturnType<ReturnType<typeof useTripWriter>['add']>,
+  adding: ReturnType<ReturnType<typeof useTripMutator>['add']>,
 ): Promise<void> {
   const outcome = await adding
   if (outcome?.kind === 'waiting' || outcome?.kind === 'refused')
@@ -32,7 +32,7 @@ async function sayUnlessSaved(
 function WithTrips(props: Props) {
   const { open, onOpen } = props
   const { data: trips = [] } = useTrips()
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const day = departureOf(open.offer)
   const fitting = trips.find(({ startDate, endDate }) => startDate <= day && day <= endDate)
   const [chosen, setChosen] = useState<string>()
@@ -73,9 +73,9 @@ function ForWhoever(props: Props) {
   const { data: user } = useCurrentUser()
   if (!user) return <ForCart {...props} />
   return (
-    <TripWriting user={user}>
+    <TripMutations user={user}>
       <WithTrips {...props} />
-    </TripWriting>
+    </TripMutations>
   )
 }
 

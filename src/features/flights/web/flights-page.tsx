@@ -12,7 +12,7 @@ import { type FlightView, readView, writeView } from './flight-address.ts'
 import { FlightSearchForm } from './flight-search-form.tsx'
 import { FlightSearch } from './flight-search.tsx'
 import styles from './flights-page.module.css'
-import { PopularDestinations } from './popular-destinations.tsx'
+import { PopularDestinations } from './popular-fares.tsx'
 import { keepSearch, RecentSearches } from './recent-searches.tsx'
 import { flightsPageText } from './messages.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { guideErrors } from './guide.errors.ts'
-import { guideRoutes } from './guide.routes.ts'
+import { guideRoutes } from './guide.endpoints.ts'
 
 const longestMessage = 4000
 /** Characters that no keyboard writes: binary, or half of one. */

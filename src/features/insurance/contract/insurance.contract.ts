@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
-import { insuranceRoutes } from './insurance.routes.ts'
+import { insuranceRoutes } from './insurance.endpoints.ts'
 
 const missing = 'Please fill in all required fields to get your quote.'
 

@@ -3,7 +3,7 @@ import { defineContract, fileOutput, redirectOutput } from '#platform/shared/end
 import { localDate } from '#platform/shared/wire.ts'
 import { isPartnerAddress, partnerIds, serviceTypes } from '../domain/partner-catalogue.ts'
 import { partnerErrors } from './partners.errors.ts'
-import { partnerRoutes } from './partners.routes.ts'
+import { partnerRoutes } from './partners.endpoints.ts'
 
 const partner = z.enum(partnerIds, 'This is none of our partners.')
 const serviceType = z.enum(serviceTypes, 'This is no kind of service that partners sell.')

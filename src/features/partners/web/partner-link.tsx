@@ -1,7 +1,7 @@
 import { Check, ExternalLink } from 'lucide-react'
 import { Button, ButtonLink, type ButtonLook } from '#design/button/button.tsx'
 import type { PartnerId } from '../domain/partner-catalogue.ts'
-import { type Press, pressPartner, useVisited } from './press-partner.ts'
+import { type Press, clickPartner, useVisited } from './click-partner.ts'
 import { usePartnerAddress } from './partners.queries.ts'
 import styles from './partner-link.module.css'
 import { partnerLinkText } from './messages.ts'
@@ -36,7 +36,7 @@ export function PartnerLink({ partner, press, look, onceOnly, children }: Partne
       {...(visited ? { className: styles.visited } : {})}
       aria-label={partnerLinkText.opensInNewTab(visited ? 'Visited: ' : '', children)}
       onClick={() => {
-        if (isKnown) pressPartner(partner, href, press)
+        if (isKnown) clickPartner(partner, href, press)
       }}
     >
       {visited ? partnerLinkText.visited : children}

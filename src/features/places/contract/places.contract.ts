@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { nearbyTypes } from '../domain/nearby-estimate.ts'
 import { destinationProfileSchema } from './destination-profile.ts'
 import { placeErrors } from './places.errors.ts'
-import { placeRoutes } from './places.routes.ts'
+import { placeRoutes } from './places.endpoints.ts'
 
 export const destinationSuggestionSchema = z.strictObject({
   id: z.string(),

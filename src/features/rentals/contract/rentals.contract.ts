@@ -11,7 +11,7 @@ import {
 } from '../domain/rental-rules.ts'
 import { propertySchema } from './property.schema.ts'
 import { rentalErrors } from './rentals.errors.ts'
-import { rentalRoutes } from './rentals.routes.ts'
+import { rentalRoutes } from './rentals.endpoints.ts'
 
 const whole = 'Enter a whole number.'
 

@@ -3,7 +3,7 @@ import { tripRoles } from '#features/trips/domain/trip-role.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate, uuid } from '#platform/shared/wire.ts'
 import { memberErrors } from './members.errors.ts'
-import { memberRoutes } from './members.routes.ts'
+import { memberRoutes } from './members.endpoints.ts'
 
 const one = z.strictObject({ id: uuid })
 const secret = z.strictObject({

@@ -6,7 +6,7 @@ import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
-import { plainWords } from '#platform/shared/plain-words.ts'
+import { plainWords } from '#platform/shared/unlinked-text.ts'
 import { addSecret, findInvitation } from './invitations.store.ts'
 import { invitationLetterText } from './messages.ts'
 
@@ -18,13 +18,13 @@ export const invitationLetter = (
   usefulSeconds: number,
 ): Letter => ({ kind: 'trip-invitation', receiver, data, usefulSeconds })
 
-interface WriterDeps {
+interface MutatorDeps {
   readonly db: Db
   readonly business: Letterhead
 }
 
 /** What writes invitations. The secret is made here; one that was taken back meanwhile is not sent. */
-export const invitationLetters = ({ db, business }: WriterDeps) =>
+export const invitationLetters = ({ db, business }: MutatorDeps) =>
   ({
     'trip-invitation': async (to, data) => {
       const { id, site } = dataSchema.parse(data)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate } from '#platform/shared/wire.ts'
-import { stayRoutes } from './stays.routes.ts'
+import { stayRoutes } from './stays.endpoints.ts'
 
 const count = (min: number, max: number, fallback: number) =>
   z.coerce

@@ -6,7 +6,7 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, fromMajor } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { unsaid } from '../domain/unsaid.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { amenityIcon } from './hotel-amenity-icon.ts'
 import { useHotelPhoto } from './stays.queries.ts'
 import { hotelCardText } from './messages.ts'
 

@@ -6,7 +6,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { amenityChoices, type HotelWish, priceSteps } from '../domain/narrow-hotels.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { amenityIcon } from './hotel-amenity-icon.ts'
 import styles from './hotel-panel.module.css'
 import { hotelFiltersText } from './messages.ts'
 

@@ -4,7 +4,7 @@ import { cadAmount, localDate, optionalText, requiredText, uuid } from '#platfor
 import { tripRoles } from '../domain/trip-role.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
 import { tripErrors } from './trips.errors.ts'
-import { tripRoutes } from './trips.routes.ts'
+import { tripRoutes } from './trips.endpoints.ts'
 
 const title = requiredText(120, 'Please name the trip.')
 const destination = requiredText(120, 'Please enter a destination.')

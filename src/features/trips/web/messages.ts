@@ -47,7 +47,7 @@ export const tripItemsText = {
   undo: 'Undo',
 }
 
-export const performWriteText = {
+export const performMutationText = {
   notAnswerToThis: 'Not the answer to this write',
 }
 
@@ -55,7 +55,7 @@ export const writeSenderText = {
   someoneMovedItWhile: 'Someone moved it while you were editing, so it stays there.',
 }
 
-export const writeWordsText = {
+export const mutationWordsText = {
   title: 'Title',
   startDate: 'Start date',
   endDate: 'End date',

@@ -21,8 +21,8 @@ import { TripMenu } from './trip-menu.tsx'
 import type { TripSummaryView } from './trips.client.ts'
 import { useTrips } from './trips.queries.ts'
 import { useUnsentTrips } from './use-unsent-trips.ts'
-import { TripWriting } from './writes/trip-writing.tsx'
-import { unsentVersion } from './writes/waiting-write.ts'
+import { TripMutations } from './mutations/trip-mutations.tsx'
+import { unsentVersion } from './mutations/pending-mutation.ts'
 import { savedTripsPageText } from './messages.ts'
 
 function TripPicture({ place, destination }: { place: string | null; destination: string }) {
@@ -174,9 +174,9 @@ export function SavedTripsPage() {
           text={savedTripsPageText.signInToSee}
         >
           {(user) => (
-            <TripWriting user={user}>
+            <TripMutations user={user}>
               <SavedTrips />
-            </TripWriting>
+            </TripMutations>
           )}
         </SignedIn>
       </div>

@@ -19,7 +19,7 @@ interface AuditTable {
 }
 
 /** Something done in the back office. `target` names what it was done to, never a person's data. */
-export interface Deed {
+export interface AuditEntry {
   /** The account that did it; else what did it, such as the command line. */
   readonly actor: { readonly id: string } | { readonly name: string }
   /** 'support-status', 'analytics-export' */
@@ -29,7 +29,10 @@ export interface Deed {
 }
 
 /** Writes a deed down; in its transaction, so that neither is there without the other. */
-export async function recordDeed(db: Db, { actor, action, target, detail }: Deed): Promise<void> {
+export async function recordAuditEntry(
+  db: Db,
+  { actor, action, target, detail }: AuditEntry,
+): Promise<void> {
   await db
     .insertInto('audit_entries')
     .values({

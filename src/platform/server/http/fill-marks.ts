@@ -48,7 +48,7 @@ const fillConditions = (text: string, all: Counted): string =>
       of(all, name, mark).length > 0 === (sign === '?') ? fillConditions(block, all) : '',
   )
 
-const linkedData = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
+const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
 
 /**
  * Puts facts and lists into a page: each mark is replaced, and scripts find them all as JSON.
@@ -57,7 +57,7 @@ const linkedData = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
 export function fillPage(html: string, facts: Facts, lists: FactLists): string {
   const json = JSON.stringify({ ...facts, ...lists }).replaceAll('<', '\\u003c')
   const withData = html.replace(
-    linkedData,
+    jsonLd,
     (_, open: string, data: string, close: string) =>
       open + fillFacts(data, facts, escapeJson) + close,
   )

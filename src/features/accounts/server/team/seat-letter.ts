@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
-import { plainWords } from '#platform/shared/plain-words.ts'
+import { plainWords } from '#platform/shared/unlinked-text.ts'
 import { invitationDays, teamPlanName } from '#features/entitlements/domain/team.ts'
 import { findAccount } from '../accounts.store.ts'
 import { hashOf, newToken } from '../secret-token.ts'
@@ -19,13 +19,13 @@ export const seatLetter = (receiver: string, data: z.infer<typeof dataSchema>): 
   usefulSeconds: invitationDays * 24 * 60 * 60,
 })
 
-interface WriterDeps {
+interface MutatorDeps {
   readonly db: Db
   readonly business: Letterhead
 }
 
 /** What writes invitations into teams. The secret is made here; one that was cancelled is not sent. */
-export const seatLetters = ({ db, business }: WriterDeps) =>
+export const seatLetters = ({ db, business }: MutatorDeps) =>
   ({
     'team-invitation': async (to, data) => {
       const { id, site } = dataSchema.parse(data)

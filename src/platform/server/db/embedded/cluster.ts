@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Chosen } from './choose-rung.ts'
+import type { Chosen } from './choose-launch-mode.ts'
 import { major } from './find-binaries.ts'
 import { runAs } from './run-as.ts'
 
@@ -19,7 +19,7 @@ async function clearAbandoned(location: string): Promise<void> {
   }
 }
 
-async function initialise({ rung, programs }: Chosen, folder: string): Promise<void> {
+async function initialise({ mode, programs }: Chosen, folder: string): Promise<void> {
   const common = [
     `--pgdata=${folder}`,
     '--username=wayleaf',
@@ -29,12 +29,12 @@ async function initialise({ rung, programs }: Chosen, folder: string): Promise<v
     '--auth-host=reject',
     '--no-instructions',
   ]
-  const first = await runAs(rung, programs.initdb, [...common, '--locale=C.UTF-8'])
+  const first = await runAs(mode, programs.initdb, [...common, '--locale=C.UTF-8'])
   if (first.ok) return
   await rm(folder, { recursive: true, force: true })
   // Older systems have no C.UTF-8; the server's own sorts alike.
   const builtin = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const second = await runAs(rung, programs.initdb, [...common, ...builtin])
+  const second = await runAs(mode, programs.initdb, [...common, ...builtin])
   if (second.ok) return
   await rm(folder, { recursive: true, force: true })
   throw new Error(`The database could not be created: ${first.output}\n${second.output}`)
@@ -83,7 +83,7 @@ async function assertNoOther(location: string): Promise<void> {
  * that a kill leaves no half; of two processes doing so at once one keeps its own.
  */
 export async function ensureCluster(chosen: Chosen): Promise<string> {
-  const { location } = chosen.rung
+  const { location } = chosen.mode
   const cluster = join(location, major)
   await clearAbandoned(location)
   if (!existsSync(join(cluster, 'PG_VERSION'))) {

@@ -1,4 +1,4 @@
-import type { Chosen } from './choose-rung.ts'
+import type { Chosen } from './choose-launch-mode.ts'
 
 /** One cluster and where its server listens, the same for every process that uses it. */
 export interface Server extends Chosen {
