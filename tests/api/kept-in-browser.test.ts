@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { draftKeys } from '#platform/web/storage.ts'
-import { type Keeper, keptInBrowser } from '#features/legal/domain/kept-in-browser.ts'
+import { type Keeper, keptInBrowser } from '#app/pages/legal/kept-in-browser.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|example)\.tsx?$|\/testing\//.test(path))

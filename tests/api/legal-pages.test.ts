@@ -51,7 +51,7 @@ describe('H3 the pages of the law', () => {
     async (path) => {
       const { status, text } = await live.visitor().get(path)
       expect(status).toBe(200)
-      expect(text).toContain('data-asleep')
+      expect(text).toContain('data-static')
       expect(await wordsOf(live, path)).toContain('In force since 22 November 2026')
       const home = (await live.visitor().get('/')).text
       const [, footer = ''] = home.split('<footer')
@@ -322,7 +322,7 @@ describe('H3 /.well-known/security.txt', () => {
 })
 
 test('H3 the folder of pages has no text of the law that the site does not serve', () => {
-  const files = readdirSync(join('src/features/legal/web')).filter((name) =>
+  const files = readdirSync(join('src/app/pages/legal')).filter((name) =>
     name.endsWith('-page.tsx'),
   )
   const served = files

@@ -45,8 +45,9 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const fieldsOf = async (path: string) => {
       await page.goto(path)
       expect(await page.locator('main form').count()).toBe(1)
-      // Before the page wakes up a form must not put a password into the address.
-      expect(await page.locator('main form').getAttribute('method')).toBe('post')
+      // Before the page is hydrated nothing may put a password into the address: the browser never
+      // sends a form of a dialog.
+      expect(await page.locator('main form').getAttribute('method')).toBe('dialog')
       return page
         .locator('main input')
         .evaluateAll((inputs) =>

@@ -178,7 +178,8 @@ describe.each(sizesOr('390'))('failures at $name px', (size) => {
     await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
     if (size.phone) {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
+      await page.getByRole('dialog').getByRole('link', { name: 'About' }).waitFor()
+      await page.keyboard.press('Escape')
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visa checker' }).click()
     await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()

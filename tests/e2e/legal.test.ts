@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptInBrowser } from '#features/legal/domain/kept-in-browser.ts'
+import { keptInBrowser } from '#app/pages/legal/kept-in-browser.ts'
 import { termsVersion } from '#features/accounts/domain/terms.ts'
 import {
   expectAccessible,

@@ -119,9 +119,13 @@ export const accountStates: Readonly<
     return bought
   },
   'plan overdue': async (subject) => later(subject, await plan(subject, 'premium'), 'fail-renewal'),
+  'enterprise overdue': async (subject) =>
+    later(subject, await plan(subject, 'enterprise'), 'fail-renewal'),
   'plan paid again': async (subject) =>
     later(subject, await plan(subject, 'premium'), 'fail-renewal', 'renew'),
   'plan ended': async (subject) => later(subject, await plan(subject, 'premium'), 'end-now'),
+  'enterprise ended': async (subject) =>
+    later(subject, await plan(subject, 'enterprise'), 'end-now'),
   'plan ended with its month': async (subject) =>
     later(subject, await plan(subject, 'premium'), 'renew', 'cancel-at-end', 'renew'),
   'plan refunded': async (subject) =>

@@ -12,7 +12,7 @@ const screens = /^src\/(?:app\/(?:web|pages)|design|platform\/web|features\/[^/]
 // The guide's and the planner's screens get their messages files when they are rebuilt. The legal pages
 // are documents, translated as a whole; examples are shown in /gallery only; art draws.
 const exempt =
-  /\/messages\.ts$|\.example\.tsx$|^src\/design\/(?:art\/|gallery|examples)|^src\/features\/(?:guide|board|legal)\/|^src\/app\/pages\/planner\//
+  /\/messages\.ts$|\.example\.tsx$|^src\/design\/(?:art\/|gallery|examples)|^src\/features\/(?:guide|board)\/|^src\/app\/pages\/(?:planner|legal)\//
 
 const label = /^(?:aria-label|title|placeholder|label|alt|text|heading|hint|busyLabel|legend)$/
 const sentence = /^[“(]?(?!M-?\d)[A-Z][\w’'-]*,?(?: [“(]?[\w’'$-]+[,:;.”)]?){2,}/

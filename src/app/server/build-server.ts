@@ -10,7 +10,7 @@ import {
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
 import { billingPersonalData } from '#features/billing/server/index.ts'
-import { guidePersonalData } from '#features/guide/server/index.ts'
+import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
 import {
   createPartnerLinks,
@@ -24,6 +24,7 @@ import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openSeals } from '#platform/server/db/open-seals.ts'
+import { openSignatures } from '#platform/server/db/open-signatures.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
@@ -36,7 +37,7 @@ import {
 } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
-import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-watch.ts'
+import { createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
@@ -44,7 +45,7 @@ import { businessLines } from './business-lines.ts'
 import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
 import { startJobs } from './jobs.ts'
-import { createProviders } from './providers.ts'
+import { createProviders, type ProviderParts } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
@@ -86,16 +87,10 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
-interface PortParts {
-  readonly atlas: Atlas
-  readonly clock: Clock
-  readonly watch: CallWatch
-}
-
 /** The adapters, and what several of them tell of a trip together. */
-function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
+function openPorts(parts: ServerParts, ports: ProviderParts) {
   const { config, database, log, locations } = parts
-  const providers = createProviders(config, atlas, clock, watch)
+  const providers = createProviders(config, ports)
   const { db } = database
   const tripContext = createTripContext({
     ...providers,
@@ -150,6 +145,7 @@ const settingsFor = (config: Config) => ({
   supportFacts: { ...businessLines(config), email: config.BUSINESS_EMAIL },
   appOrigin: config.APP_ORIGIN,
   services: serviceFacts(config),
+  guideCentsADay: config.GUIDE_MODEL_CENTS_A_DAY,
   verificationFile: config.SEARCH_VERIFICATION_FILE,
   partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
   postbackSecrets: createPostbackSecrets(config.PARTNER_POSTBACK_SECRETS),
@@ -162,6 +158,12 @@ const openObservers = () => ({
   watch: createCallWatch(),
   storage: createStorageWatch(),
 })
+
+/** What the guide's model has cost today; nothing of the embedded guide. */
+const guideDay =
+  ({ GUIDE_PROVIDER, GUIDE_MODEL_CENTS_A_DAY }: Config, db: OpenDatabase['db'], clock: Clock) =>
+  async (): Promise<ModelDay | undefined> =>
+    GUIDE_PROVIDER === 'embedded' ? undefined : readModelDay({ db, clock }, GUIDE_MODEL_CENTS_A_DAY)
 
 /** How requests are met, by the settings. */
 const requestSettings = ({ CHECK_ANSWERS, APP_ORIGIN, secure, TRUSTED_PROXIES }: Config) => ({
@@ -186,7 +188,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const observers = openObservers()
   const { watch } = observers
   const readiness = { ready: true }
-  const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
+  const signatures = await openSignatures(db, clock.now())
+  const made = openPorts(parts, { atlas, clock, watch, signatures })
+  const ports = { ...made, seals: await openSeals(db) }
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
   const operations = allOperations({
     ...settingsFor(config),
@@ -198,6 +202,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     log,
     pdf,
     personalData,
+    readModelDay: guideDay(config, db, clock),
     ...jobs.doors,
     ...ports,
   })

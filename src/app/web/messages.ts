@@ -153,6 +153,7 @@ export const sideMenuText = {
   allPages: 'All pages',
   navigation: 'Navigation',
   toolsFeatures: 'Tools & Features',
+  close: 'Close',
 }
 
 export const siteFooterText = {
@@ -163,7 +164,6 @@ export const siteFooterText = {
 }
 
 export const siteHeaderText = {
-  menuDidNotArrive: 'The menu didn’t load',
   main: 'Main',
   menu: 'Menu',
 }

@@ -38,8 +38,8 @@ export async function loadTable(): Promise<readonly PageEntry[]> {
 export const entryAt = (path: string, entries: readonly PageEntry[]): PageEntry | undefined =>
   entries.find((page) => page.path === path) ?? entries.at(-1)
 
-/** What is to be known of a still page whose HTML is here, while there is no table. */
-function sleepingEntry(path: string): PageEntry {
+/** What is to be known of a static page whose HTML is here, while there is no table. */
+function staticEntry(path: string): PageEntry {
   const load: PageEntry['load'] = async (address) => {
     const entry = entryAt(path, await loadTable())
     if (!entry) throw new Error('The table of pages is empty')
@@ -52,7 +52,7 @@ function sleepingEntry(path: string): PageEntry {
     load,
     prerender: true,
     still: true,
-    // Still pages of a pattern have all their addresses rendered.
+    // Static pages of a pattern have all their addresses rendered.
     ...(path.includes(':') ? { addresses: async () => [] } : {}),
     ...(aliasOf ? { aliasOf } : {}),
     ...(path === notFoundPath ? { status: 404 } : {}),
@@ -64,12 +64,12 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
 const patienceMs = 300
 
 /**
- * A still page needs no table before somebody goes on to another one: it is loaded when somebody does
+ * A static page needs no table before somebody goes on to another one: it is loaded when somebody does
  * anything at all.
  */
-export function beginAsleep(path: string): void {
-  set({ entries: [sleepingEntry(path)], whole: false })
-  const wake = async (): Promise<void> => {
+export function beginStatic(path: string): void {
+  set({ entries: [staticEntry(path)], whole: false })
+  const load = async (): Promise<void> => {
     try {
       await loadTable()
     } catch {
@@ -79,7 +79,7 @@ export function beginAsleep(path: string): void {
   const heard = new AbortController()
   const hear = (): void => {
     heard.abort()
-    setTimeout(() => void wake(), patienceMs)
+    setTimeout(() => void load(), patienceMs)
   }
   for (const sign of signs)
     document.addEventListener(sign, hear, { passive: true, signal: heard.signal })

@@ -27,7 +27,7 @@ const contentPages: readonly PageEntry[] = [
     prerender: true,
   },
   {
-    ...stillPage('/destinations/:slug', 'guide-page'),
+    ...stillPage('/destinations/:slug', 'destination-guide-page'),
     addresses: async () => (await content()).guidePaths(),
   },
   stillPage('/blog', 'blog-page'),

@@ -5,7 +5,7 @@ interface IslandProps {
   readonly name: string
   /** `touch`: when it is pointed at or gets the focus. `visit`: when somebody does anything on the page. */
   readonly wakes: 'touch' | 'visit'
-  /** One component without properties: it alone is loaded when the island wakes up. */
+  /** One component without properties: it alone is loaded when the island is hydrated. */
   readonly children: ReactNode
 }
 

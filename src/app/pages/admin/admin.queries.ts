@@ -79,7 +79,8 @@ export type SaleState =
   | 'mismatched'
 
 type Sales = OutputOf<AdminContract['operations']['listSales']>
-export type Incident = Sales['purchases'][number]['incidents'][number]
+export type Sale = Sales['purchases'][number]
+export type Incident = Sale['incidents'][number]
 
 export type SaleFilter = SaleState | 'needs-a-look'
 

@@ -136,6 +136,11 @@ export const propertyFormText = {
   pleaseEnterCityOr: 'Please enter a city or location to search',
   givePriceInWhole: 'Enter a whole number.',
   highestPriceBelowLowest: 'The highest price is below the lowest.',
+  missingLocation: 'Missing Location',
+  properties: 'Properties',
+  staysIn: 'Stays in',
+  priceCurrencyAndMore: 'Price, currency and more',
+  search: 'Search',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   adults: 'Adults',
@@ -146,11 +151,6 @@ export const propertyFormText = {
   currency: 'Currency',
   guestFavouritesOnly: 'Guest favourites only',
   instantBookOnly: 'Instant book only',
-  missingLocation: 'Missing Location',
-  properties: 'Properties',
-  staysIn: 'Stays in',
-  priceCurrencyAndMore: 'Price, currency and more',
-  search: 'Search',
 }
 
 export const propertyListText = {

@@ -64,6 +64,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
     <>
       <DateField
         label={propertyFormText.checkIn}
+        name="checkIn"
         min={today || undefined}
         value={draft.checkIn}
         error={faults.checkIn}
@@ -75,6 +76,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
       />
       <DateField
         label={propertyFormText.checkOut}
+        name="checkOut"
         min={draft.checkIn || today || undefined}
         value={draft.checkOut}
         error={faults.checkOut}
@@ -82,18 +84,21 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
       />
       <SelectField
         label={propertyFormText.adults}
+        name="adults"
         options={countOptions(pageGuests.adults)}
         value={String(draft.adults)}
         onChange={({ target }) => set({ adults: Number(target.value) })}
       />
       <SelectField
         label={propertyFormText.children}
+        name="children"
         options={countOptions(pageGuests.children)}
         value={String(draft.children)}
         onChange={({ target }) => set({ children: Number(target.value) })}
       />
       <SelectField
         label={propertyFormText.infants}
+        name="infants"
         options={countOptions(pageGuests.infants)}
         value={String(draft.infants)}
         onChange={({ target }) => set({ infants: Number(target.value) })}
@@ -107,6 +112,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
     <div className={styles.more}>
       <TextField
         label={propertyFormText.nightAtLeast}
+        name="priceMin"
         inputMode="numeric"
         placeholder="80"
         maxLength={7}
@@ -116,6 +122,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
       />
       <TextField
         label={propertyFormText.nightAtMost}
+        name="priceMax"
         inputMode="numeric"
         placeholder="250"
         maxLength={7}
@@ -125,6 +132,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
       />
       <SelectField
         label={propertyFormText.currency}
+        name="currency"
         options={currencyOptions}
         value={draft.currency}
         onChange={({ target }) =>
@@ -134,11 +142,15 @@ function MoreFields({ draft, faults, set }: PartProps) {
       <div className={styles.checks}>
         <Checkbox
           label={propertyFormText.guestFavouritesOnly}
+          name="guestFavorite"
+          value="true"
           checked={draft.guestFavorite}
           onChange={({ target }) => set({ guestFavorite: target.checked })}
         />
         <Checkbox
           label={propertyFormText.instantBookOnly}
+          name="ib"
+          value="true"
           checked={draft.ib}
           onChange={({ target }) => set({ ib: target.checked })}
         />
@@ -153,7 +165,10 @@ function withDates(search: PropertySearch, today: string): PropertySearch {
   return { ...search, checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
 }
 
-/** Where, when, for whom and for how much. What is typed becomes a search with the button. */
+/**
+ * Where, when, for whom and for how much. What is typed becomes a search with the button; before the
+ * page is hydrated by the browser itself, which writes the fields into the address by their names.
+ */
 export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
   const today = useHydrated() ? localToday() : ''
   const { part: changed, set } = useEdit(search)

@@ -65,8 +65,8 @@ export function AccountForm(props: AccountFormProps) {
     onSubmit()
   }
   return (
-    // Sent before the page has woken up it must not write the password into the address: hence POST.
-    <form id={id} ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    // Sent before the page is hydrated it does nothing; it must never write the password into the address.
+    <form id={id} ref={form} method="dialog" noValidate className={styles.form} onSubmit={submit}>
       <Summary state={state} wayOut={wayOut} />
       {children}
       {action ? (

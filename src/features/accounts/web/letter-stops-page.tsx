@@ -10,7 +10,7 @@ import { queryClient } from '#platform/web/query-client.ts'
 import type { LetterStopContract } from '../contract/letter-stops.contract.ts'
 import { letterStopRoutes } from '../contract/letter-stops.endpoints.ts'
 import { FormPage } from './form-page.tsx'
-import { letterStopsPageText } from './messages.ts'
+import { letterStopsPageText } from './own/messages.ts'
 
 const stopsApi = createClient<LetterStopContract>(letterStopRoutes, {
   service: 'letters',

@@ -8,7 +8,7 @@ import { FormPage } from './form-page.tsx'
 import { passwordHint, tooShort } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
-import { newPasswordPageText } from './messages.ts'
+import { newPasswordPageText } from './own/messages.ts'
 
 interface NewPasswordFormProps {
   readonly token: string

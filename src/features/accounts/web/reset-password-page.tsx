@@ -9,7 +9,7 @@ import { accountsApi } from './accounts.client.ts'
 import { FormPage } from './form-page.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
 import { useRemoteSignIn } from './use-remote-sign-in.ts'
-import { resetPasswordPageText } from './messages.ts'
+import { resetPasswordPageText } from './own/messages.ts'
 
 function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const [email, setEmail] = useState('')

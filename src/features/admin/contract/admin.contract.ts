@@ -125,6 +125,23 @@ const jobSchema = z.strictObject({
   text: z.string(),
 })
 
+const guideDaySchema = z.strictObject({
+  /** Of the office. */
+  day: z.iso.date(),
+  usedCents: z.number(),
+  /** For answers on their way, and for those of which the price never came. */
+  heldCents: z.number(),
+  capCents: z.int(),
+  /** When the limit first kept a question from the model. */
+  reachedAt: instant.nullable(),
+})
+
+const jobsSchema = z.strictObject({
+  jobs: z.array(jobSchema),
+  /** Null of the embedded guide. */
+  guideModel: guideDaySchema.nullable(),
+})
+
 export const adminContract = defineContract({
   tag: 'admin',
   routes: adminRoutes,
@@ -160,7 +177,7 @@ export const adminContract = defineContract({
     },
     readJobs: {
       summary: 'What goes on beside the requests.',
-      output: z.strictObject({ jobs: z.array(jobSchema) }),
+      output: jobsSchema,
     },
     listSales: {
       summary: 'What was bought or is at the checkout, the latest first, with what came in for it.',
@@ -196,3 +213,5 @@ export type Health = z.infer<typeof healthSchema>
 export type HealthService = z.infer<typeof serviceSchema>
 export type ListedUser = z.infer<typeof userSchema>
 export type Job = z.infer<typeof jobSchema>
+export type Jobs = z.infer<typeof jobsSchema>
+export type GuideDay = z.infer<typeof guideDaySchema>

@@ -5,9 +5,9 @@ import { endStaffGrant, giveStaffGrant } from './change-grants.ts'
 import { changeAttended, consultationsPage } from './consultations.ts'
 import { auditPage, lettersPage, salesPage, usersPage } from './list-back-office.ts'
 import { type HealthDeps, readHealth } from './read-health.ts'
-import { readJobs } from './read-jobs.ts'
+import { type JobDeps, readJobs } from './read-jobs.ts'
 
-export interface AdminDeps extends HealthDeps {
+export interface AdminDeps extends HealthDeps, JobDeps {
   /** The name of the verification file, where the settings have one. */
   readonly verificationFile: string | undefined
 }
@@ -20,7 +20,7 @@ export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
     giveGrant: async ({ session, params, body }) =>
       giveStaffGrant(deps.db, session, { ...params, ...body }),
     endGrant: async ({ session, params }) => endStaffGrant(deps.db, session, params),
-    readJobs: async () => ({ jobs: await readJobs(deps) }),
+    readJobs: () => readJobs(deps),
     listSales: async ({ query }) => salesPage(deps.db, query),
     listConsultations: async ({ query }) => consultationsPage(deps.db, query),
     attendConsultation: ({ session, params, body }) =>

@@ -141,7 +141,12 @@ export async function taxesOf(
 export const findLatestPayment = (db: Db, purchaseId: string) =>
   db
     .selectFrom('payments')
-    .select(['id', 'amount_minor as amountMinor', 'refunded_minor as refundedMinor'])
+    .select([
+      'id',
+      'amount_minor as amountMinor',
+      'refunded_minor as refundedMinor',
+      'paid_at as paidAt',
+    ])
     .where('purchase_id', '=', purchaseId)
     .orderBy('paid_at', 'desc')
     .orderBy('id')

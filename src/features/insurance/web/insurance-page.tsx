@@ -1,10 +1,10 @@
 import { Umbrella } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
@@ -26,8 +26,11 @@ function NoQuote() {
 }
 
 /** The last quote of this browser, until another is asked for. */
-function KeptQuote({ today }: { readonly today: string }) {
-  const [quote, setQuote] = useState<InsuranceQuote | undefined>(() => readQuote(today))
+function Quote() {
+  const today = useHydrating() ? '' : localToday()
+  const kept = useMemo(() => (today ? readQuote(today) : undefined), [today])
+  const [next, setNext] = useState<{ readonly quote?: InsuranceQuote }>()
+  const quote = next ? next.quote : kept
   const [round, setRound] = useState(0)
   const [answers, setAnswers] = useState(0)
   const form = useRef<HTMLDivElement>(null)
@@ -40,14 +43,14 @@ function KeptQuote({ today }: { readonly today: string }) {
     // On a phone it stands below the form; one that was kept is no news.
     if (answers > 0) found.current?.scrollIntoView({ block: 'nearest' })
   }, [answers])
-  const show = (next: InsuranceQuote): void => {
-    keepQuote(next)
-    setQuote(next)
+  const show = (answer: InsuranceQuote): void => {
+    keepQuote(answer)
+    setNext({ quote: answer })
     setAnswers((before) => before + 1)
   }
   const startAnew = (): void => {
     forgetQuote()
-    setQuote(undefined)
+    setNext({})
     setRound((before) => before + 1)
   }
   return (
@@ -63,19 +66,6 @@ function KeptQuote({ today }: { readonly today: string }) {
           : ''}
       </p>
       <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}</div>
-    </>
-  )
-}
-
-function Quote() {
-  const waking = useWaking()
-  if (!waking) return <KeptQuote today={localToday()} />
-  return (
-    <>
-      <Card>
-        <QuoteForm today="" onQuote={() => undefined} />
-      </Card>
-      <NoQuote />
     </>
   )
 }

@@ -40,7 +40,7 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
     if (control instanceof HTMLElement) control.focus()
   }
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={onSubmit}>
+    <form noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
       {fault ? (
         <Notice tone="error" live title={fault.title}>
           {fault.text}

@@ -68,6 +68,7 @@ function Tester() {
         <form
           aria-label={mapTestPageText.tests}
           className={styles.row}
+          method="dialog"
           noValidate
           onSubmit={(event) => void run(event)}
         >

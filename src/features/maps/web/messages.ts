@@ -113,7 +113,6 @@ export const placeMarksText = {
 
 export const placeSearchText = {
   newYork: 'New York',
-  places: 'Places',
   location: 'Location',
   eiffelTowerYvr: 'Eiffel Tower, YVR',
   search: 'Search',
@@ -123,6 +122,7 @@ export const placeSearchText = {
   within5KmAirports: (around: string) => `Within 5 km of ${around}; airports within 60 km.`,
   findNearby: 'Find nearby',
   looking: 'Looking…',
+  places: 'Places',
 }
 
 export const searchFailuresText = {

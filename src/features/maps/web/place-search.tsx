@@ -28,6 +28,7 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
   }
   return (
     <form
+      method="dialog"
       role="search"
       aria-label={placeSearchText.places}
       className={styles.form}
@@ -71,7 +72,7 @@ export function NearbyForm({ around, busy, onFind }: NearbyFormProps) {
     onFind(type)
   }
   return (
-    <form className={styles.row} onSubmit={submit}>
+    <form method="dialog" className={styles.row} onSubmit={submit}>
       <SelectField
         label={placeSearchText.nearbyPlaces}
         hint={placeSearchText.within5KmAirports(around)}

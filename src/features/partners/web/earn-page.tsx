@@ -6,7 +6,7 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts, lists } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -52,11 +52,11 @@ function claimOf(index: number): string | undefined {
 }
 
 function Tiles() {
-  const waking = useWaking()
+  const hydrating = useHydrating()
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ service, title, icon }, index) => {
-        const claim = waking ? undefined : claimOf(index)
+        const claim = hydrating ? undefined : claimOf(index)
         return (
           <Card as="li" key={service} className={styles.tile}>
             <Icon of={icon} size="alone" tone="subject" />

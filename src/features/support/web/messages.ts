@@ -68,7 +68,21 @@ export const supportFormText = {
   sending: 'Sending…',
 }
 
+export const replyFormText = {
+  replySent: 'Reply sent',
+  emailedTo: (email: string) => `We emailed it to ${email}.`,
+  reply: (id: string) => `Reply to ${id}`,
+  replyAgain: (id: string) => `Reply again to ${id}`,
+  hint: (email: string) => `We email it to ${email}. What they answer comes back by email.`,
+  pleaseWrite: 'Please write your reply.',
+  notSentYet: 'Not sent yet',
+  sending: 'Sending…',
+  sendReply: 'Send reply',
+}
+
 export const supportInboxText = {
+  ourReplyTo: (id: string) => `Our reply to ${id}`,
+  ourReply: (moment: string) => `Our reply · ${moment}`,
   status: (id: string) => `Status of ${id}`,
   from: 'From',
   address: 'Address',

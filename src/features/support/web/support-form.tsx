@@ -60,7 +60,7 @@ export function SupportForm() {
     if (control instanceof HTMLElement) control.focus()
   }
   return (
-    <form id="contact-form" noValidate method="post" className={styles.form} onSubmit={onSubmit}>
+    <form id="contact-form" noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
       <Banner outcome={outcome} />
       <FieldGroup columns={2}>
         <TextField

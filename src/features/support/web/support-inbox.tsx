@@ -22,11 +22,12 @@ import {
   subjectLabels,
   type SupportStatus,
 } from '../domain/support-request.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { inboxKey } from './support-inbox.queries.ts'
 import { supportApi } from './support.client.ts'
 import styles from './support-inbox.module.css'
 import { supportInboxText } from './messages.ts'
 
-const inboxKey = ['support-inbox'] as const
 const tones = { open: 'warn', 'in-progress': 'info', answered: 'ok', closed: 'sample' } as const
 
 const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
@@ -72,7 +73,7 @@ function StatusField({ request }: { readonly request: SupportRequest }) {
 
 function Request({ request }: { readonly request: SupportRequest }) {
   const { id, name, email, subject, category, priority, message, status, signedIn } = request
-  const { precedence } = request
+  const { precedence, replies } = request
   return (
     <Disclosure
       summary={
@@ -103,6 +104,19 @@ function Request({ request }: { readonly request: SupportRequest }) {
           ]}
         />
         <p className={styles.message}>{message}</p>
+        {replies.map((reply) => (
+          <article
+            key={reply.id}
+            className={styles.reply}
+            aria-label={supportInboxText.ourReplyTo(id)}
+          >
+            <p className="small mute">
+              {supportInboxText.ourReply(formatMoment(reply.createdAt, { short: true }))}
+            </p>
+            <p className={styles.message}>{reply.message}</p>
+          </article>
+        ))}
+        <ReplyForm id={id} email={email} isFirst={replies.length === 0} />
         <StatusField request={request} />
       </div>
     </Disclosure>

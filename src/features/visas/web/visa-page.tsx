@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { emptyVisaForm, readVisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
@@ -14,9 +14,9 @@ import { VisaResults } from './visa-results.tsx'
 import { visaPageText } from './messages.ts'
 
 function Checker() {
-  const waking = useWaking()
+  const hydrating = useHydrating()
   const [params, setParams] = useSearchParams()
-  const form = waking ? emptyVisaForm : readVisaForm(params)
+  const form = hydrating ? emptyVisaForm : readVisaForm(params)
   const asked = visaFormFault(form) ? undefined : form
   const busy = useIsFetching({ queryKey: ['visas'] }) > 0
   return (

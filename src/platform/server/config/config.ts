@@ -21,6 +21,8 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Size of the connection pool of one process. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Encrypts backups, and opens encrypted ones. Without it they are plain. */
+  BACKUP_PASSPHRASE: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Reverse proxies in front, counted from us: so many hops of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DEMO: flag('on'),
@@ -84,11 +86,20 @@ export const settingsSchema = z.object({
   GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   GUIDE_MODEL: z.string().min(1).optional(),
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
-  /** Cents of a dollar for a million tokens, read and written. */
+  /** Cents of a dollar for a million tokens, read and written; those of a dear model unless told. */
   GUIDE_MODEL_CENTS: z
     .string()
     .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')
-    .default('0,0'),
+    .optional(),
+  /**
+   * What the model may cost in a day of the office, for all who ask. Then the embedded guide answers.
+   * 0: no model is asked.
+   */
+  GUIDE_MODEL_CENTS_A_DAY: z.coerce.number().int().min(0).max(10_000_000).default(500),
+  /** How an endpoint of `openai` names the longest answer; some know the older name only. */
+  GUIDE_MODEL_LIMIT_NAME: z
+    .enum(['max_completion_tokens', 'max_tokens'])
+    .default('max_completion_tokens'),
   ...flightSettings,
   ...mapSettings,
   ...searchSettings,

@@ -65,6 +65,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     ...parsed.data,
+    // A model that may cost nothing is asked nothing, and gets nothing of people.
+    GUIDE_PROVIDER: data.GUIDE_MODEL_CENTS_A_DAY === 0 ? 'embedded' : data.GUIDE_PROVIDER,
     demo: parsed.data.DEMO === 'on',
     secure: parsed.data.APP_ORIGIN?.startsWith('https:') ?? false,
   }

@@ -17,7 +17,7 @@ async function load(body: string) {
     path: '/404',
     html: 'pages/404.html',
     status: 404,
-    inlined: { styles: [], scripts: [] },
+    inlined: [],
   }
   await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages: [page] }))
   await writeFile(join(folder, page.html), `<html><head></head><body>${body}</body></html>`)
@@ -48,7 +48,7 @@ async function loadPages(paths: readonly string[]) {
     html: `pages/${index}.html`,
     status: path === '/404' ? 404 : 200,
     listed: path.startsWith('/destinations/'),
-    inlined: { styles: [], scripts: [] },
+    inlined: [],
   }))
   await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages }))
   for (const { path, html } of pages) await writeFile(join(folder, html), `<p>${path}</p></head>`)
@@ -86,7 +86,7 @@ test('F12 a page of which the server tells something is filled anew for each add
   const pages = [
     { path: '/404', html: 'pages/404.html', status: 404 },
     { path: '/shared/:token', html: 'pages/shared.html', status: 200 },
-  ].map((page) => ({ ...page, inlined: { styles: [], scripts: [] } }))
+  ].map((page) => ({ ...page, inlined: [] }))
   await writeFile(join(folder, 'site.json'), JSON.stringify({ files: [], pages }))
   await writeFile(join(folder, 'pages/404.html'), '<p>nothing</p></head>')
   await writeFile(join(folder, 'pages/shared.html'), '<p>{{name}}: {{pageTitle}}</p></head>')

@@ -20,7 +20,8 @@ const manifestSchema = z.object({
       listed: z.boolean().default(false),
       html: z.string(),
       status: z.number(),
-      inlined: z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
+      /** Hashes of the scripts that stand in the page itself. */
+      inlined: z.array(z.string()),
     }),
   ),
   /** Texts with marks that are no pages: a feed. */

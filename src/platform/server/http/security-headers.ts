@@ -26,28 +26,16 @@ const google = {
   styles: 'https://fonts.googleapis.com',
 } as const
 
-/** Hashes of the style sheets and scripts that stand in a page itself, as the build has counted them. */
-export interface Inlined {
-  readonly styles: readonly string[]
-  readonly scripts: readonly string[]
-}
-
-const ownAnd = (hashes: readonly string[]): string =>
-  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
-
-/** The policy of a page. */
-export function pagePolicy(
-  { styles, scripts }: Inlined,
-  hosts: MapHosts = { kind: 'own' },
-): string {
+/** The policy of a page; `inlined` are the hashes of the scripts that stand in it, from the build. */
+export function pagePolicy(inlined: readonly string[], hosts: MapHosts = { kind: 'own' }): string {
   const isGoogle = hosts.kind === 'google'
   const more = (text: string): string => (isGoogle ? ` ${text}` : '')
   const tiles = hosts.kind === 'origin' ? ` ${hosts.origin}` : ''
   return [
     "default-src 'none'",
-    `script-src ${ownAnd(scripts)}${more(google.script)}`,
-    // Google's map writes style sheets of its own into the page; beside a hash that is not allowed.
-    isGoogle ? `style-src 'self' 'unsafe-inline' ${google.styles}` : `style-src ${ownAnd(styles)}`,
+    `script-src ${["'self'", ...inlined.map((hash) => `'${hash}'`)].join(' ')}${more(google.script)}`,
+    // Google's map writes style sheets of its own into the page.
+    `style-src 'self'${more(`'unsafe-inline' ${google.styles}`)}`,
     `img-src 'self' data: blob:${more(google.pictures)}${tiles}`,
     `font-src 'self'${more(google.fonts)}`,
     `connect-src 'self'${more(google.calls)}${tiles}`,

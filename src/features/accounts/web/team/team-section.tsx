@@ -1,6 +1,6 @@
 import { teamPlanName, teamSeats } from '#features/entitlements/domain/team.ts'
-import { OwnDataFault } from '../own-data-fault.tsx'
-import { OwnSection } from '../own-section.tsx'
+import { OwnDataFault } from '../own/own-data-fault.tsx'
+import { OwnSection } from '../own/own-section.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { useTeam } from './team.queries.ts'
 import { TeamSeats } from './team-seats.tsx'
