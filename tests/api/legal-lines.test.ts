@@ -68,7 +68,7 @@ describe('HOME-10 an agency without a registration', () => {
 
   test('DINE-07 HOME-10 "Sample" stands in the heading of the tiles, on none of them', async () => {
     const [tiles = ''] =
-      /Where to begin.*?(?:Stays from.*?a night.*?){4}/.exec(await pageWords(app, '/')) ?? []
+      /Where to start.*?(?:Stays from.*?a night.*?){4}/.exec(await pageWords(app, '/')) ?? []
     expect(tiles.match(/Sample/g)).toHaveLength(1)
     expect(tiles.match(/Stays from/g)).toHaveLength(4)
   })

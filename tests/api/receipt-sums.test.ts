@@ -130,7 +130,7 @@ test('SHOP-10 what goes back whole has the taxes of its receipt, and of a part t
       expect(back.get('Refunded')).toBe(paid)
       for (const { name, rate, number } of rates) {
         const label = `${name} ${rate}%, no. ${number}`
-        expect(back.get(`Of it ${label}`)).toBe(receipt.get(label))
+        expect(back.get(`Includes ${label}`)).toBe(receipt.get(label))
       }
     }),
   )

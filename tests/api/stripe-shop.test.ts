@@ -196,8 +196,8 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await after('won')).toEqual(kept)
     expect(await after('lost')).toEqual(gone)
     const letters = await awaitLetters(app, ann.email, 3)
-    expect(letters[1]).toContain('Taken back: $19.99 CAD')
-    expect(letters.join('')).not.toContain('We have given your money back')
+    expect(letters[1]).toContain('Reversed: $19.99 CAD')
+    expect(letters.join('')).not.toContain('We’ve refunded your payment')
   })
 
   test('SHOP-10 a plan with a charged-back month is not charged again', async () => {

@@ -87,7 +87,7 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
 
   test('CART-07 what cannot be read is set aside, and one broken item does not take the others along', async () => {
     const broken = await openCart(size, '[{"id":')
-    await broken.cart.getByText(/The cart is empty/).waitFor()
+    await broken.cart.getByText(/Your cart is empty/).waitFor()
     const aside = () => localStorage.getItem('itinerary_cart_unreadable')
     expect(await broken.page.evaluate(aside)).toBe('[{"id":')
     const half = await openCart(size, [inn, { id: 3, title: 'x' }])
@@ -189,7 +189,7 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
     await page.route(/cart-dialog.*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: /^Itinerary cart/ }).click()
-    await page.getByText('The cart could not be opened', { exact: true }).waitFor()
+    await page.getByText('Your cart couldn’t be opened', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(failuresIn(visit.complaints)).toMatchObject([{ service: 'cart' }])
     await visit.context.close()
@@ -216,7 +216,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
   async function openWithoutSavedTrips() {
     const visit = await site.open(size)
     await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
-    return { ...visit, failure: visit.page.getByText('This page could not be shown') }
+    return { ...visit, failure: visit.page.getByText('This page couldn’t be shown') }
   }
 
   test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {

@@ -383,10 +383,10 @@ describe.each(sizes)('the day board at $name px', (size) => {
     }
     await choose('Duplicate')
     await page.getByRole('link', { name: 'Copy of Paris, 3 days' }).waitFor()
-    await choose('Put away')
-    await page.getByText('Put away (1)').click()
-    await choose('Bring back')
-    await page.getByText('Put away (1)').waitFor({ state: 'hidden' })
+    await choose('Archive')
+    await page.getByText('Archived (1)').click()
+    await choose('Restore')
+    await page.getByText('Archived (1)').waitFor({ state: 'hidden' })
     await choose('Delete')
     await page.getByRole('button', { name: 'Delete trip' }).click()
     await page

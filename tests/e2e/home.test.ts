@@ -154,7 +154,7 @@ describe('the front door', () => {
     await page.getByLabel('Good in').selectOption('1')
     await page.getByLabel('Weather').selectOption('hot')
     await page.getByLabel('Where', { exact: true }).selectOption('Europe')
-    await page.getByText('No destination fits all three').waitFor()
+    await page.getByText('No destination matches all three').waitFor()
     await page.getByRole('button', { name: 'Show all destinations' }).click()
     await page.getByRole('status').filter({ hasText: '24 destinations' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).click()

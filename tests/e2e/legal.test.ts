@@ -51,7 +51,7 @@ test.each(sizesOr('390'))(
     const { page } = visit
     await page.goto('/account/sign-up')
     await page
-      .getByText('By creating an account you accept our Terms of use and Privacy policy.')
+      .getByText('By creating an account, you accept our Terms of use and Privacy policy.')
       .waitFor()
     for (const [label, path] of [
       ['Terms of use', '/terms'],

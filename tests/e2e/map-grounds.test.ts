@@ -45,7 +45,7 @@ test('MAP-06 a style of the settings takes the place of the embedded ground', as
     await page.reload()
     await awaitMap(page, 'failed')
     await page
-      .getByText(/The map style did not load/)
+      .getByText(/The map style didn’t load/)
       .first()
       .waitFor()
     expect(await page.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)

@@ -50,7 +50,9 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await keys.tabTo(/^To destination/)
     await keys.type('France')
     await keys.activate(/^Check Visa Requirements/)
-    const france = page.getByRole('heading', { name: 'No visa for France for up to 90 days' })
+    const france = page.getByRole('heading', {
+      name: 'No visa needed for France for up to 90 days',
+    })
     await france.waitFor()
     // Keyboard users keep their focus position.
     await expect.poll(() => keys.focused()).toMatch(/^Check Visa Requirements/)
@@ -85,7 +87,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await page.getByText('Error checking visa requirements').waitFor()
     await page.unroute('**/api/visa/**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Travel authorisation required').waitFor()
+    await page.getByText('Travel authorization required').waitFor()
     // What was broken off above stands on the console.
     await page.context().close()
   })
@@ -106,7 +108,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await keys.enterDate(/^Start date/, day(40))
     await keys.enterDate(/^End date/, day(39))
     await keys.press('Enter')
-    await page.getByText('The return cannot be before the departure.').first().waitFor()
+    await page.getByText('The return can’t be before the departure.').first().waitFor()
     await expect.poll(() => keys.focused()).toMatch(/^End date/)
     await page.getByLabel('End date').fill(day(47))
     await page.route('**/api/tugo/quote', (route) => route.abort())
@@ -164,7 +166,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     const { page, close } = visit
     await page.goto('/help')
     await awaitHelp(page)
-    await page.getByText('Planning without a network').waitFor()
+    await page.getByText('Planning offline').waitFor()
     await page.getByRole('searchbox').fill('zzxq')
     await page.getByRole('link', { name: 'Write to us' }).click()
     const send = page.getByRole('button', { name: 'Send Message' })
@@ -196,7 +198,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     const flights = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: 'Flights', exact: true }),
     })
-    for (const fact of ['Missing keys', 'Latency', 'Errors', 'Last good', 'API key'])
+    for (const fact of ['Missing keys', 'Latency', 'Errors', 'Last success', 'API key'])
       await flights.getByText(fact, { exact: true }).waitFor()
     await page.getByRole('heading', { name: 'Recommendations' }).waitFor()
     await expectAccessible(page)
@@ -220,15 +222,15 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await page.getByRole('cell', { name: 'Bookings in doubt' }).waitFor()
     await expectNoSidewaysScroll(page)
     await keys.press('ArrowRight')
-    const rights = page.getByRole('dialog', { name: /^Rights of/ })
+    const rights = page.getByRole('dialog', { name: /^Access for/ })
     await page
-      .getByRole('button', { name: /^Rights of/ })
+      .getByRole('button', { name: /^Change access for/ })
       .first()
       .click()
-    await rights.getByText('Only another owner can take this from you').waitFor()
+    await rights.getByText('Only another owner can remove this role').waitFor()
     await rights.getByLabel('I know who opened this account').check()
-    await rights.getByRole('button', { name: 'Give: Explorer tier' }).click()
-    await rights.getByRole('button', { name: 'Take back: Explorer tier' }).waitFor()
+    await rights.getByRole('button', { name: 'Grant: Explorer tier' }).click()
+    await rights.getByRole('button', { name: 'Revoke: Explorer tier' }).waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Users' }).focus()
@@ -318,7 +320,7 @@ test('ADMIN-01 ADMIN-03 no role, no dashboard; the verification page shows what 
   await page.route('**/api/verification', (route) => route.fulfill(refusal))
   const keys = keyboardOn(page)
   await keys.activate(/^Fetch again/)
-  await page.getByText('We could not load the verification file').waitFor()
+  await page.getByText('We couldn’t load the verification file').waitFor()
   await page.unroute('**/api/verification')
   await keys.activate(/^Try again/)
   await page.getByText('200 OK').first().waitFor()

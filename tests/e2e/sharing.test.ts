@@ -93,7 +93,7 @@ test.each(sizes)(
     await dialog.getByText('Not shown').waitFor()
     await expectAccessible(page)
     const download = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Download file' }).press('Enter')
     expect((await download).suggestedFilename()).toBe('Lisbon for two.ics')
     await visit.close()
   },

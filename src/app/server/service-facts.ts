@@ -48,7 +48,7 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
             'subscriptions',
           ]),
         ]),
-    row('mail', 'Email', config.MAIL_PROVIDER, one, ['letters']),
+    row('mail', 'Email', config.MAIL_PROVIDER, one, ['emails']),
     row('signIn', 'Sign-in', config.SIGN_IN_PROVIDER, pair, ['sign-in']),
   ]
 }

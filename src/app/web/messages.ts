@@ -2,46 +2,46 @@
 
 export const appErrorBoundaryText = {
   thisPageHasNot:
-    'This page has not been opened before, so it is not on your device. Connect to the internet and try again.',
-  youOffline: 'You are offline',
+    'You haven’t opened this page before, so it isn’t on your device. Connect to the internet and try again.',
+  youOffline: 'You’re offline',
   tryAgain: 'Try again',
   unableToLoadThis: 'Unable to load this page. Please refresh the page or try again later.',
-  thisPageCouldNot: 'This page could not be shown',
+  thisPageCouldNot: 'This page couldn’t be shown',
   reloadPage: 'Reload the page',
 }
 
 export const notFoundPageText = {
   destinations: 'Destinations',
-  guidesByMonthAnd: 'the guides, by month and weather',
+  guidesByMonthAnd: 'guides by month and weather',
   blog: 'Blog',
-  connectionsPapersBudgets: 'connections, papers, budgets',
-  whatFreeWhatCosts: 'what is free, what costs money, refunds',
+  connectionsPapersBudgets: 'connections, documents, budgets',
+  whatFreeWhatCosts: 'what’s free, what costs money, refunds',
   savedTrips: 'Saved trips',
   yoursAfterSigningIn: 'yours, after signing in',
   contact: 'Contact',
-  whenLinkCameFrom: 'when the link came from us',
+  whenLinkCameFrom: 'if one of our links led here',
   pageNotFound: 'Page not found',
   thereNoPageAt:
-    'There is no page at this address. Begin at the home page, or look for a destination.',
+    'There’s no page at this address. Start from the home page, or look for a destination.',
   n404PageNotFound: '404 Page Not Found',
   swissAlps: 'Swiss Alps',
   goToHomePage: 'Go to the home page',
   planTrip: 'Plan a trip',
   thereNoPageAtThis:
-    'There is no page at this address. Check the spelling, or start from the home page.',
-  perhapsOneThese: 'Perhaps one of these',
+    'There’s no page at this address. Check the spelling, or start from the home page.',
+  perhapsOneThese: 'Try one of these',
 }
 
 export const offlinePageText = {
-  noNetwork: 'No network',
+  noNetwork: 'No connection',
   thisPageNeedsNetwork:
-    'This page needs a network. Your saved trips and the planner work without one.',
-  thisPageNeedsNetwork2: 'This page needs a network',
+    'This page needs a connection. Your saved trips and the planner work without one.',
+  thisPageNeedsNetwork2: 'This page needs a connection',
   swissAlps: 'Swiss Alps',
   seeYourTrips: 'See your trips',
   tryAgain: 'Try again',
   thereNoConnectionAt:
-    'There is no connection at the moment. Your saved trips open without one, and what you change in them is sent when the network is back.',
+    'You’re offline right now. Your saved trips still open, and your changes are sent when you’re back online.',
 }
 
 export const pageLoadingText = {
@@ -50,34 +50,31 @@ export const pageLoadingText = {
 
 export const pagesText = {
   newPassword: 'New password',
-  chooseNewPasswordFor:
-    'Choose a new password for your account, by the link that we have mailed to you.',
-  emailsThatOthersAsk: 'Emails that others ask us to send',
+  chooseNewPasswordFor: 'Choose a new password for your account with the link we emailed you.',
+  emailsThatOthersAsk: 'Emails others ask us to send',
   stopEmailsThatOthers:
-    'Stop the emails that others can have us send you: copies, invitations and notes.',
+    'Stop the emails that others can ask us to send you: copies, invitations and notes.',
   yourProfile: 'Your profile',
-  yourNameWhatYour:
-    'Your name, what your plan or tier gives you, your bookings and your purchases.',
+  yourNameWhatYour: 'Your name, what your plan or tier includes, your bookings and your purchases.',
   settings: 'Settings',
   yourPasswordWhereYou:
-    'Your password, where you are signed in, a copy of your data, and closing your account.',
+    'Your password, where you’re signed in, a copy of your data, and how to delete your account.',
   tripPlanner: 'Trip planner',
   planTripDayBy:
     'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
   savedTrips: 'Saved trips',
-  tripsThatYouHave: 'The trips that you have planned, with their dates, places and what they cost.',
+  tripsThatYouHave: 'Your trips, with their dates, places and costs.',
   designGallery: 'Design gallery',
-  everyComponentThisSite:
-    'Every component of this site in every state, in light and in dark, to look at.',
+  everyComponentThisSite: 'Every component of this site in every state, light and dark.',
 }
 
 export const servicePagesText = {
   administration: 'Administration',
   backOfficeAccountsPurchases:
-    'The back office: accounts, purchases, messages, letters and the state of services.',
+    'The back office: accounts, purchases, messages, emails and service health.',
   affiliateAnalytics: 'Affiliate analytics',
   whatLinksToBooking:
-    'What the links to booking partners earn: presses, purchases and commissions by day.',
+    'What links to booking partners earn: clicks, purchases and commissions by day.',
 }
 
 export const failurePopupText = {
@@ -143,11 +140,12 @@ export const navLinksText = {
 }
 
 export const offlineBannerText = {
-  youOfflineSavedTrips: 'You are offline. Saved trips still open; what you change in them waits.',
+  youOfflineSavedTrips:
+    'You’re offline. Saved trips still open, and your changes are kept on this device.',
 }
 
 export const shellText = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
 }
 
 export const sideMenuText = {
@@ -179,23 +177,23 @@ export const watchFailuresText = {
 export const billingPagesText = {
   yourPlan: 'Your plan',
   whetherYourPaymentFor:
-    'Whether your payment for a plan or a tier has arrived, and what it opens.',
+    'See whether your payment for a plan or tier has gone through, and what it includes.',
   yourConsultation: 'Your consultation',
   whetherYourPaymentForConsultation:
-    'Whether your payment for a consultation has arrived, and when a counsellor calls.',
+    'See whether your payment for a consultation has gone through, and what happens next.',
   yourPdf: 'Your PDF',
   whetherYourPaymentForPdf:
-    'Whether your payment for the PDF of a trip has arrived, and the file to download.',
+    'See whether your payment for a trip’s PDF has gone through, and download the file.',
   sandboxCheckout: 'Sandbox checkout',
   paysWithPublishedTest:
-    'Pays with a published test card: the checkout of a demonstration, which charges nothing.',
+    'The checkout of a demonstration: pay with a published test card. Nothing is charged.',
   sandboxBilling: 'Sandbox billing',
-  changesOrEndsPlan: 'Changes or ends a plan that was bought with a test card in a demonstration.',
+  changesOrEndsPlan: 'Change or end a plan bought with a test card in a demonstration.',
   upgradeTest: 'Upgrade test',
   playsUpgradeStepBy:
-    'Plays an upgrade step by step, without a payment: for those who set this site up.',
+    'Walk through an upgrade step by step, without a payment. For people who set up this site.',
 }
 
 export const webManifestText = {
-  planTripDayBy: 'Plan a trip day by day, keep it in budget, take it with you.',
+  planTripDayBy: 'Plan a trip day by day, keep it on budget, take it with you.',
 }

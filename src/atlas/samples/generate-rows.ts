@@ -83,7 +83,7 @@ export function generateRows(
     lowMonths: months.low,
     summary:
       facts.summary ??
-      `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are invented samples.`,
+      `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are made-up samples.`,
     districts: written?.districts ?? districtsOf(place),
     asOf: written?.asOf ?? '2026-11-01',
     source: 'general knowledge',

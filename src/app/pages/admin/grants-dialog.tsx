@@ -71,7 +71,7 @@ export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
                 <Button
                   size="small"
                   look="line"
-                  aria-label={`${granted ? grantsDialogText.takeBack : 'Give'}: ${name}`}
+                  aria-label={`${granted ? grantsDialogText.takeBack : grantsDialogText.give}: ${name}`}
                   busy={change.isPending && change.variables.grant === grant}
                   busyLabel={grantsDialogText.saving}
                   disabled={granted ? kept : !mayGive}

@@ -66,7 +66,7 @@ const options = [
 
 const filters: readonly SaleFilter[] = [...states, 'needs-a-look']
 
-/** "A refund was not taken (3 times, last 22 Nov, 3:31). Give it back at the payment service." */
+/** "A refund didn’t go through (3 times, last 22 Nov, 3:31). Refund it at the payment service." */
 function incidentText({ kind, times, lastAt }: Incident): string {
   const { what, mend } = incidentWords[kind]
   return salesPanelText.last(what, times === 1 ? 'once' : `${times} times`, moment(lastAt), mend)

@@ -14,7 +14,7 @@ export const addSheetText = {
   addToTrip2: 'Add to Trip',
   loadingYourTrips: 'Loading your trips',
   signInToAdd: 'Sign in to add to a trip',
-  yourSessionHasEnded: 'Your session has ended. Sign in again, and your trips are there.',
+  yourSessionHasEnded: 'Your session has ended. Sign in again to see your trips.',
 }
 
 export const attractionSearchText = {
@@ -24,7 +24,7 @@ export const attractionSearchText = {
   loadingAttractions: 'Loading attractions',
   addToTrip: 'Add to Trip',
   addToCart: 'Add to cart',
-  chooseCityAndIts: 'Choose a city, and its sights stand here.',
+  chooseCityAndIts: 'Choose a city to see its sights.',
   whatWouldYouLike: 'What would you like to see?',
 }
 
@@ -50,12 +50,12 @@ export const dayFieldText = {
   day2: 'Day',
   unscheduled: 'Unscheduled',
   outsideTripItAdded: (dateRange: string) =>
-    `${dateRange} is outside the trip: it is added without a day, and waits under Unscheduled.`,
+    `${dateRange} is outside the trip, so it’s added without a day, under Unscheduled.`,
 }
 
 export const demoBannerText = {
   notCoveredYetWhat: (place: string) =>
-    `${place} is not covered yet. What you see here is made up, to show how a search works. Fully covered, for example: `,
+    `We don’t cover ${place} yet. These results are made up, to show how a search works. Fully covered, for example: `,
   demoMode: 'Demo mode',
 }
 
@@ -67,7 +67,7 @@ export const detailsDialogText = {
   priceLevel: 'Price level',
   length: 'Length',
   startsAt: 'Starts at',
-  notOn: 'Not on',
+  notOn: 'Not available',
   close: 'Close',
   addToItinerary: 'Add to Itinerary',
   addToCart: 'Add to cart',
@@ -77,7 +77,7 @@ export const findDialogText = {
   loading: (things: string) => `Loading ${things}`,
   errorLoadingPleaseTry: (things: string) => `Error loading ${things}. Please try again.`,
   tryAgain: 'Try again',
-  tryAnotherWordOr: 'Try another word, or fewer of them.',
+  tryAnotherWordOr: 'Try another word, or fewer words.',
   noFoundFor: (things: string, where: string) => `No ${things} found for ${where}.`,
   inText: (count: string, where: string) => `${count} in ${where}`,
   sample: 'Sample',
@@ -98,12 +98,12 @@ export const locationFieldText = {
 export const newTripFieldsText = {
   startDate: 'Start date',
   endDate: 'End date',
-  tripCannotEndBefore: 'The trip cannot end before it starts.',
+  tripCannotEndBefore: 'A trip can’t end before it starts.',
 }
 
 export const placeFormText = {
   which: 'Which ',
-  searching: 'Searching...',
+  searching: 'Searching…',
 }
 
 export const popularDestinationsText = {
@@ -134,7 +134,7 @@ export const propertyDialogText = {
 
 export const propertyFormText = {
   pleaseEnterCityOr: 'Please enter a city or location to search',
-  givePriceInWhole: 'Give a price in whole numbers.',
+  givePriceInWhole: 'Enter a whole number.',
   highestPriceBelowLowest: 'The highest price is below the lowest.',
   missingLocation: 'Missing Location',
   properties: 'Properties',
@@ -146,8 +146,8 @@ export const propertyFormText = {
   adults: 'Adults',
   children: 'Children',
   infants: 'Infants',
-  nightAtLeast: 'A night, at least',
-  nightAtMost: 'A night, at most',
+  nightAtLeast: 'Lowest price a night',
+  nightAtMost: 'Highest price a night',
   currency: 'Currency',
   guestFavouritesOnly: 'Guest favourites only',
   instantBookOnly: 'Instant book only',
@@ -167,14 +167,14 @@ export const propertySearchText = {
   inText: (name: string, dateRange: string) => ` in ${name}, ${dateRange}`,
   addToTrip: 'Add to Trip',
   addToCart: 'Add to cart',
-  removeFilterTryFewer: 'Remove a filter: try fewer bedrooms, or another type of place.',
-  noPropertyAnswersAll: 'No property answers all of that.',
-  clearFilters: 'Clear the filters',
+  removeFilterTryFewer: 'Remove a filter, or try fewer bedrooms or another type of place.',
+  noPropertyAnswersAll: 'No properties match your filters.',
+  clearFilters: 'Clear filters',
   showAll: (length: number) => `Show all ${length}`,
   loadingProperties: 'Loading properties',
   failedToSearchProperties: 'Failed to search properties',
   checkSpellingTakeFewer:
-    'Check the spelling, take fewer guests or another price, or choose one of the cities below.',
+    'Check the spelling, try fewer guests or another price, or choose one of the cities below.',
   noPropertiesFoundFor: (location: string) => `No properties found for ${location}.`,
 }
 
@@ -197,9 +197,9 @@ export const restaurantSearchText = {
   addToCart: 'Add to cart',
   tryAnotherCuisineOr: 'Try another cuisine or price level.',
   noRestaurantsFoundFor: (name: string) => `No restaurants found for ${name}.`,
-  clearFilters: 'Clear the filters',
+  clearFilters: 'Clear filters',
   loadingRestaurants: 'Loading restaurants',
-  chooseCityAndIts: 'Choose a city, and its restaurants stand here.',
+  chooseCityAndIts: 'Choose a city to see its restaurants.',
   whereWouldYouLike: 'Where would you like to eat?',
   failedToSearchRestaurants: 'Failed to search restaurants',
   restaurants: 'Restaurants',
@@ -223,31 +223,31 @@ export const searchFailedText = {
 export const searchPageText = {
   vacationRentals: 'Vacation rentals',
   priceOnCardPrice:
-    'The price on the card is the price of the stay: nights, cleaning and service fee.',
+    'The price on the card is for the whole stay: nights, cleaning and service fee.',
   restaurants: 'Restaurants',
-  byCuisinePriceAnd: 'By cuisine, price and distance, with the average a person pays.',
+  byCuisinePriceAnd: 'By cuisine, price and distance, with the average price a person.',
   attractions: 'Attractions',
-  realSightsWithTheir: 'Real sights with their hours, what they cost and when they are closed.',
+  realSightsWithTheir: 'Real sights, with their hours, prices and closing days.',
   whatToSearch: 'What to search',
   properties: 'Properties',
   vacationRentalsRestaurantsAnd: 'Vacation rentals, restaurants and sights',
   findVacationRentalWith:
-    'Find a vacation rental with its whole price, a restaurant or a sight, and put it into your trip.',
+    'Find a vacation rental with its full price, a restaurant or a sight, and add it to your trip.',
 }
 
 export const stayDinePageText = {
   locationBasedSearch: 'Location-Based Search',
   nameCityOnceRentals:
-    'Name a city once. Rentals, restaurants and activities are searched around it, each with its district.',
+    'Name a city once, then search rentals, restaurants and activities around it, each with its district.',
   dateFlexibility: 'Date Flexibility',
   changeNightsAndEvery:
-    'Change the nights and every price follows: season, weekday, cleaning and service fee included.',
+    'Change the nights and every price updates: season, weekday, cleaning and service fee included.',
   instantItinerary: 'Instant Itinerary',
   whatYouAddGoes:
-    'What you add goes into your trip on its day, or into the cart while you have no account.',
+    'What you add goes into your trip on its day, or into your cart if you have no account.',
   stayDine: 'Stay & Dine',
   placeToSleepTable:
-    'A place to sleep, a table for tonight and something to do in between, with prices that are whole from the start.',
+    'A place to sleep, a table for tonight and something to do in between, with full prices from the start.',
   paris: 'Paris',
   newYork: 'New York',
   unitedStates: 'United States',
@@ -258,9 +258,9 @@ export const stayDinePageText = {
   missingLocation: 'Missing Location',
   pleaseEnterCityOr: 'Please enter a city or location to search',
   vacationRentalsRestaurantsAnd:
-    'Vacation rentals, restaurants and activities of one destination, ready to be put into a trip.',
+    'Vacation rentals, restaurants and activities in one destination, ready to add to your trip.',
   popularDestinations: 'Popular Destinations',
-  whatNightCostsOn: 'What a night costs on average, in Canadian dollars',
+  whatNightCostsOn: 'The average price of a night, in Canadian dollars',
   howItWorks: 'How it works',
 }
 
@@ -268,7 +268,7 @@ export const stayDineTabsText = {
   rentalProperties: 'Rental properties',
   restaurants: 'Restaurants',
   activities: 'Activities',
-  orLookAtWithout: (name: string) => `Or look at ${name} without leaving this page:`,
+  orLookAtWithout: (name: string) => `Or browse ${name} without leaving this page:`,
   addToTrip: 'Add to Trip',
   addToCart: 'Add to cart',
   stayOrDine: 'Stay or dine',
@@ -276,9 +276,10 @@ export const stayDineTabsText = {
 }
 
 export const stayFaultsText = {
-  checkInCannotBe: 'Check-in cannot be in the past.',
-  checkOutCannotBe: 'Check-out cannot be before check-in.',
-  propertyLetForAt: (mostNights: number) => `A property is let for at most ${mostNights} nights.`,
+  checkInCannotBe: 'Check-in can’t be in the past.',
+  checkOutCannotBe: 'Check-out can’t be before check-in.',
+  propertyLetForAt: (mostNights: number) =>
+    `A stay in a rental can last up to ${mostNights} nights.`,
 }
 
 export const topDestinationsText = {
@@ -288,14 +289,14 @@ export const topDestinationsText = {
 
 export const tripChooserText = {
   addedToTrip: 'Added to Trip',
-  notSavedYet: (name: string) => `${name} is not saved yet`,
-  itKeptHereAnd: 'It is kept here and sent as soon as the network is back.',
+  notSavedYet: (name: string) => `${name} isn’t saved yet`,
+  itKeptHereAnd: 'It’s kept on this device and sent when you’re back online.',
   openTrip: 'Open trip',
   failedToAddTo: (kind: string, why: string) => `Failed to add ${kind} to itinerary.${why}`,
   trip: 'Trip',
   from: (title: string, date: string) => `${title}, from ${date}`,
-  newTrip: 'A new trip',
-  youHaveNoTrip: (name: string) => `You have no trip yet. This makes one to ${name}.`,
+  newTrip: 'New trip',
+  youHaveNoTrip: (name: string) => `You have no trips yet, so this creates one to ${name}.`,
   meal: 'Meal',
   addFailed: 'Add Failed',
   loadingYourTrips: 'Loading your trips',
@@ -307,13 +308,13 @@ export const addingText = {
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
   openCart: 'Open cart',
-  inCartAlready: 'In the cart already',
+  inCartAlready: 'Already in your cart',
   addedToCart: 'Added to cart',
-  cartCouldNotBe: 'The cart could not be kept',
-  yourBrowserHasNo: 'Your browser has no room for it, or forbids it.',
+  cartCouldNotBe: 'Your cart couldn’t be saved',
+  yourBrowserHasNo: 'Your browser is out of space or blocks storage.',
 }
 
 export const wordsFormText = {
-  searchByWords: 'Search by words',
+  searchByWords: 'Search by keyword',
   search: 'Search',
 }

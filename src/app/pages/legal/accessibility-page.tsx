@@ -9,7 +9,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         The Web Content Accessibility Guidelines 2.2 at level AA, as the Accessibility for Ontarians
-        with Disabilities Act and its regulation ask of websites, and more where it helps.
+        with Disabilities Act and its regulation require of websites, and more where it helps.
       </p>
     ),
   },
@@ -19,19 +19,20 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          Everything can be done by keyboard. What is dragged can also be moved with the arrow keys,
-          and each move is announced.
+          You can do everything by keyboard. Anything you can drag, you can also move with the arrow
+          keys, and each move is announced.
         </li>
         <li>
-          Pages have headings, landmarks and names for screen readers. What changes by itself is
-          announced.
+          Pages have headings, landmarks and names for screen readers. Changes that happen by
+          themselves are announced.
         </li>
+        <li>You can enlarge text to 200%. On a 320-pixel screen, pages don’t scroll sideways.</li>
+        <li>Light, dark and reduced motion follow your system settings.</li>
+        <li>Colour is never the only sign of anything. Nothing flashes or keeps moving.</li>
         <li>
-          Text can be enlarged to 200%. On a screen of 320 pixels pages do not scroll sideways.
+          A list beside each map gives the same places. Pages that are only text work without
+          scripts.
         </li>
-        <li>Light and dark follow your system, and so does the wish for less motion.</li>
-        <li>No meaning is told by colour alone. Nothing flashes, nothing moves for ever.</li>
-        <li>What maps show stands beside them as a list. Pages of words need no script at all.</li>
       </ul>
     ),
   },
@@ -40,40 +41,40 @@ const sections: readonly LegalSection[] = [
     title: 'How we test it',
     body: (
       <p>
-        Programs walk through the journeys of this site at the width of a phone and of a desktop, in
-        light and in dark, check each screen with axe, and find nothing when a version is released.
-        Whole journeys are done by keyboard alone. Programs find about half of what can be wrong, so
-        tell us the rest.
+        Before each release, automated tests go through this site’s main tasks at phone and desktop
+        widths, in light and dark, and check each screen with axe until it finds nothing. They also
+        complete whole tasks by keyboard alone. Automated tests find about half of what can go
+        wrong, so please tell us the rest.
       </p>
     ),
   },
   {
     id: 'limits',
-    title: 'What we know is missing',
+    title: 'What’s missing so far',
     body: (
       <ul>
         <li>
-          The PDF of a trip has not been tested with screen readers. The trip’s own page says the
-          same and more.
+          We haven’t tested trip PDFs with screen readers. The trip’s own page has the same content
+          and more.
         </li>
         <li>The site is in English. The guide also answers in French.</li>
-        <li>Pages of partners that we link to are theirs. We do not test them.</li>
-        <li>People who use screen readers every day have not tested this site yet.</li>
+        <li>Partners’ pages that we link to are their own. We don’t test them.</li>
+        <li>People who use screen readers every day haven’t tested this site yet.</li>
       </ul>
     ),
   },
   {
     id: 'tell',
-    title: 'Tell us what does not work',
+    title: 'Tell us what doesn’t work',
     body: (
       <p>
         Write to{' '}
         <a className="text-link" href={`mailto:${facts.email}`}>
           {facts.email}
         </a>{' '}
-        or call {facts.phone} ({facts.hours}). Say which page and which device. Written messages are
-        answered within 24 hours, and by phone we do with you what the site did not let you do. Any
-        text of ours is yours in large print or as plain text on request.
+        or call {facts.phone} ({facts.hours}). Tell us which page and which device. We answer
+        written messages within 24 hours, and by phone we help you do what the site didn’t let you
+        do. Ask for any of our texts in large print or plain text.
       </p>
     ),
   },
@@ -84,8 +85,8 @@ export function AccessibilityPage() {
   return (
     <LegalPage
       title="Accessibility"
-      description="What this site does so that everyone can use it, how we test that, what is missing, and how to tell us."
-      lead="Planning a trip should not depend on how you see, hear, move or read."
+      description="What this site does so everyone can use it, how we test that, what’s missing, and how to tell us."
+      lead="Planning a trip shouldn’t depend on how you see, hear, move or read."
       date={accessibilityDate}
       sections={sections}
     />

@@ -29,18 +29,18 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Everything below does something that you asked for: it keeps you signed in, keeps your
-          cart, keeps your plan. Nothing is for advertising, nothing follows you to other sites, and
-          no other company’s cookie is set. That is why no banner asks you.
+          Everything below does something you asked for: it keeps you signed in, keeps your cart,
+          keeps your plan. None of it is for advertising, follows you to other sites or comes from
+          another company. That’s why there’s no cookie banner.
         </p>
         <Given when="analyticsOn">
           <p>
-            We ask whether page views may be counted. They are counted without a cookie, and only if
-            you agree.
+            We ask whether we can count page views. We count them without a cookie, and only if you
+            agree.
           </p>
         </Given>
         <NotGiven when="analyticsOn">
-          <p>We do not count visits.</p>
+          <p>We don’t count visits.</p>
         </NotGiven>
       </>
     ),
@@ -51,8 +51,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A cookie goes to our server with each call. Where this site is reached by https, each name
-          below has <code>__Host-</code> before it, which ties it to this site.
+          Your browser sends a cookie to our server with each request. When you reach this site over
+          https, each name below has <code>__Host-</code> before it, which ties it to this site.
         </p>
         <LegalTable code label="Cookies" head={head} rows={rowsOf(isCookie)} />
       </>
@@ -64,7 +64,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          This stays on your device. We see of it only what a page sends to do what you asked for. A
+          This stays on your device. We see only the parts a page sends to do what you asked for. A
           name that ends in “…” is the start of several.
         </p>
         <LegalTable code label="Storage" head={head} rows={rowsOf((keeper) => !isCookie(keeper))} />
@@ -77,10 +77,10 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Your browser’s settings list and delete all of this, under “Site data” or “Cookies”. You
-          are then signed out, and a cart, a trip that is not saved and changes that have not
-          reached us are gone. A site without any storage still works, but it cannot sign you in or
-          keep a cart.
+          You can see and delete all of this in your browser’s settings, under “Site data” or
+          “Cookies”. That signs you out and clears your cart, any unsaved trip and any changes that
+          haven’t reached us. Without storage, the site still works but can’t sign you in or keep a
+          cart.
         </p>
         <PrivacyOfficer />
       </>
@@ -93,8 +93,8 @@ export function CookiesPage() {
   return (
     <LegalPage
       title="Cookies and storage"
-      description="Every cookie and everything else that this site keeps in your browser: its name, what it is for, and when it goes."
-      lead="Every name that you find when you look into your browser, and what it does."
+      description="Every cookie and everything else this site keeps in your browser: its name, what it’s for, and when it’s deleted."
+      lead="Every name you’ll find in your browser, and what it does."
       date={privacyDate}
       sections={sections}
     />

@@ -34,7 +34,7 @@ export function LegalPage({ title, description, lead, date, sections }: LegalPag
           <Given when="demo">
             <Notice title="Demonstration: not a registered agency">
               This is a demonstration of the product. The business, its numbers and its people are
-              samples, nothing is sold here, and only published test cards work.
+              samples. Nothing is sold here, and only published test cards work.
             </Notice>
           </Given>
         </div>

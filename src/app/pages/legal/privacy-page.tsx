@@ -16,7 +16,7 @@ const out = (href: string, label: string) => (
 const sections: readonly LegalSection[] = [
   {
     id: 'who',
-    title: 'Who answers for your data',
+    title: 'Who is responsible for your data',
     body: (
       <>
         <WhoWeAre />
@@ -35,8 +35,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We ask for what a thing needs and no more. Deleting happens by itself, within hours of the
-          time named here unless the row says otherwise.
+          We ask for what each thing needs and no more. We delete data automatically, within hours
+          of the time named here unless the row says otherwise.
         </p>
         <LegalTable
           label="What we keep"
@@ -55,18 +55,18 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'not',
-    title: 'What we do not do',
+    title: 'What we don’t do',
     body: (
       <ul>
-        <li>We do not sell or rent personal information, and we show no advertising.</li>
+        <li>We don’t sell or rent personal information, and we show no advertising.</li>
         <li>
-          No page loads a script of another company to watch you. If maps come from another company,
-          it is named below.
+          No page loads another company’s script to watch you. If maps come from another company,
+          it’s named below.
         </li>
         <li>
-          We build no profile of you. Prices, limits and refunds follow rules that are the same for
-          everyone. A program alone decides nothing about you but whether a limit is used up or a
-          card is declined; ask us, and a person looks at it.
+          We don’t build a profile of you. Prices, limits and refunds follow the same rules for
+          everyone. The only things a program decides about you by itself are whether a limit is
+          used up or a card is declined; if you ask, a person will look at it.
         </li>
       </ul>
     ),
@@ -78,7 +78,8 @@ const sections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            People you share a trip with, and anyone who has a link of yours, until you turn it off.
+            People you share a trip with, and anyone who has one of your links, until you turn it
+            off.
           </li>
           <Given when="processors">
             <Each list="processors">
@@ -90,21 +91,21 @@ const sections: readonly LegalSection[] = [
             </Each>
           </Given>
           <li>
-            A partner, when you follow a link to it: the link carries the search, such as route and
-            dates, and that you come from us. From there its own policy applies.
+            A partner, when you follow a link to it: the link carries your search, such as the route
+            and dates, and that you came from us. From there, its own policy applies.
           </li>
-          <li>Courts and authorities, where a law of Canada obliges us.</li>
+          <li>Courts and authorities, where Canadian law requires it.</li>
         </ul>
         <NotGiven when="processors">
           <p>
-            No other company works with the data of this site: payments, mail, maps and the guide
-            run on our own server.
+            No other company works with this site’s data: payments, email, maps and the guide run on
+            our own server.
           </p>
         </NotGiven>
         <p>
           <Given when="dataPlace">Our servers are in {facts.dataPlace}. </Given>
-          Companies that work for us may keep data outside your province or outside Canada; there
-          its laws apply. We choose them for how they protect it.
+          Companies that work for us may keep data outside your province or Canada, where other laws
+          apply. We choose them for how they protect it.
         </p>
       </>
     ),
@@ -116,37 +117,37 @@ const sections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            <b>See and take along</b> what we keep about you: “Download my data” in{' '}
+            <b>See and take</b> what we keep about you: “Download my data” in{' '}
             <Link className="text-link" href="/settings">
               Settings
             </Link>{' '}
             gives you all of it in one file (JSON) that other programs can read.
           </li>
           <li>
-            <b>Correct</b> it: your name in your profile, your trips where they are; for anything
+            <b>Correct</b> it: your name in your profile, your trips in the planner. For anything
             else, write to us.
           </li>
           <li>
-            <b>Delete</b> it: “Delete my account” in Settings erases it at once, but for the sums in
-            our books and the backups named above.
+            <b>Delete</b> it: “Delete my account” in Settings erases it at once, except the amounts
+            in our books and the backups named above.
           </li>
           <li>
-            <b>Withdraw your consent</b>: turn links off, end sessions, take back your answer about
-            page views. What needs no consent is what we need to do what you asked for, or what the
-            law wants.
+            <b>Withdraw your consent</b>: turn links off, end sessions, change your answer about
+            page views. We don’t need consent to do what you asked for, or what the law requires.
           </li>
           <li>
             <b>Have a link to information about you stopped or de-indexed</b>, and <b>ask how</b> a
-            program came to a decision, as Law 25 grants it.
+            program came to a decision, as Law 25 provides.
           </li>
         </ul>
         <p>
-          Without an account: open one with the address that you used and confirm it, and what
-          belongs to that address is in your copy and goes with the account. Or write to the privacy
-          officer. We answer within 30 days, free of charge, and may ask for proof that it is you.
+          Without an account: open one with the address you used and confirm it. What belongs to
+          that address is then in your copy, and is deleted with the account. Or write to the
+          privacy officer. We answer within 30 days, free of charge, and may ask you to prove who
+          you are.
         </p>
         <p>
-          Not content with our answer? Complain to the{' '}
+          Not happy with our answer? Complain to the{' '}
           {out('https://www.priv.gc.ca/', 'Office of the Privacy Commissioner of Canada')} or, in
           Québec, to the {out('https://www.cai.gouv.qc.ca/', 'Commission d’accès à l’information')}.
         </p>
@@ -158,10 +159,10 @@ const sections: readonly LegalSection[] = [
     title: 'How we protect it',
     body: (
       <p>
-        Passwords are kept as salted hashes (scrypt). Sessions, mailed links and invitations are
-        kept as hashes, your links for sharing encrypted. You see every session of yours and can end
-        it. If something happens that could seriously harm you, we tell you and the commissioners
-        without delay, and we keep a register of such incidents.
+        We keep passwords as salted hashes (scrypt). We keep sessions, emailed links and invitations
+        as hashes, and your sharing links encrypted. You can see and end every one of your sessions.
+        If something happens that could seriously harm you, we tell you and the commissioners
+        without delay, and we keep a record of such incidents.
       </p>
     ),
   },
@@ -170,8 +171,8 @@ const sections: readonly LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        Accounts are for people of 14 and over. Who is younger plans with a parent, in the parent’s
-        account. Of children in a trip you enter their age and nothing else.
+        Accounts are for people aged 14 and over. Anyone younger plans with a parent, in the
+        parent’s account. For children on a trip, you enter their age and nothing else.
       </p>
     ),
   },
@@ -180,8 +181,8 @@ const sections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        If this policy changes, its date changes. If a change lets us do more with what we have
-        already, we ask you first. Earlier versions are yours on request.
+        If this policy changes, its date changes. If a change lets us do more with what we already
+        have, we ask you first. Ask us for earlier versions.
       </p>
     ),
   },
@@ -192,7 +193,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy policy"
-      description="What we keep about you, why and for how long, who else gets it, and how to see, correct, take along or delete it."
+      description="What we keep about you, why and for how long, who else gets it, and how to see, correct, take or delete it."
       lead="What we know about you, where it goes, when it is deleted, and what you can do about it."
       date={privacyDate}
       sections={sections}

@@ -22,9 +22,9 @@ const buying: readonly LegalSection[] = [
           <p>
             {facts.name} sells tiers (paid once), plans (paid by the month), the PDF of a trip (paid
             once) and consultations (paid once). {to('/pricing', 'Pricing')} and{' '}
-            {to('/consultation', 'Consultation')} list what each one gives and costs. Prices are in
-            Canadian dollars with taxes included: the figure you see is the figure you pay. The
-            contract is made when the payment goes through, and a receipt comes by email.
+            {to('/consultation', 'Consultation')} list what each one includes and costs. Prices are
+            in Canadian dollars with taxes included: the figure you see is the figure you pay. The
+            contract is made when your payment goes through, and we email you a receipt.
           </p>
         </Given>
         <NotGiven when="sells">
@@ -32,8 +32,8 @@ const buying: readonly LegalSection[] = [
         </NotGiven>
         <Given when="demo">
           <p>
-            In this demonstration a payment is a rehearsal: it takes published test cards, charges
-            nobody and buys nothing real.
+            In this demonstration, a payment is a rehearsal: it takes published test cards, charges
+            no one and buys nothing real.
           </p>
         </Given>
       </>
@@ -44,10 +44,10 @@ const buying: readonly LegalSection[] = [
     title: 'Monthly plans',
     body: (
       <p>
-        An account’s first plan begins with a trial of seven days, in which nothing is charged.
-        After that the price is charged each month until you end the plan under “Manage plan” on{' '}
-        {to('/pricing', 'Pricing')}. It then runs to the end of the period that is paid. Your trips
-        stay.
+        An account’s first plan starts with a seven-day trial, during which nothing is charged.
+        After that, you’re charged each month until you end the plan under “Manage plan” on{' '}
+        {to('/pricing', 'Pricing')}. It then runs to the end of the period you’ve paid for. You keep
+        your trips.
       </p>
     ),
   },
@@ -59,21 +59,21 @@ const buying: readonly LegalSection[] = [
         <ul>
           <li>
             <b>Tiers, plans, PDFs and consultations:</b> within 30 days of your first payment, press
-            “Refund” beside the purchase in your {to('/profile', 'profile')}. The latest payment
-            goes back the way it came, and what it gave ends. No reason is asked.
+            “Refund” beside the purchase in your {to('/profile', 'profile')}. Your latest payment
+            goes back the way it came, and what it paid for ends. You don’t have to give a reason.
           </li>
           <li>
             <b>Bought without an account:</b> write to us within 30 days, with the number on your
             receipt.
           </li>
           <li>
-            <b>If we do not deliver</b> what you paid for, you get your money back, after 30 days
-            too.
+            <b>If we don’t deliver</b> what you paid for, you get your money back, even after 30
+            days.
           </li>
         </ul>
         <p>
-          If a payment service does not take a refund at once, we try again, and then a person sees
-          to it. Rights that a law gives you to cancel or be repaid come on top of this.
+          If a payment service doesn’t take a refund at once, we try again, and then a person
+          handles it. Any rights the law gives you to cancel or be repaid come on top of this.
         </p>
       </>
     ),
@@ -88,16 +88,16 @@ const travelling: readonly LegalSection[] = [
       <>
         <Given when="bookingHere">
           <p>
-            When you book a stay here, the hotel provides it and we are the agent. Before you pay
+            When you book a stay here, the hotel provides it and we are the agent. Before you pay,
             you see the whole price with taxes and fees, the dates, and whether cancelling is free
-            and until when, by the clocks of the hotel. Until that moment you cancel in your{' '}
-            {to('/profile', 'profile')} and get all of it back. After it you cannot cancel here, and
-            nothing goes back unless the hotel agrees. We ask for the price once more before
-            anything is ordered; if it has changed, nothing is booked until you agree.
+            and until when, in the hotel’s local time. Until then, you can cancel in your{' '}
+            {to('/profile', 'profile')} and get all of it back. After that, you can’t cancel here,
+            and you get nothing back unless the hotel agrees. We check the price again before we
+            book; if it has changed, nothing is booked until you agree.
           </p>
         </Given>
         <NotGiven when="bookingHere">
-          <p>No stays are booked here. Links lead to partners that book them.</p>
+          <p>You can’t book stays here. Links lead to partners that book them.</p>
         </NotGiven>
       </>
     ),
@@ -108,8 +108,8 @@ const travelling: readonly LegalSection[] = [
     body: (
       <p>
         Flights and other services that open on a partner’s site are sold by that partner, on its
-        terms, for its price. Check both there before you pay: our figures are a guide. We may earn
-        a commission, which does not change your price; {to('/partners', 'Partners')} says from
+        terms and at its price. Check both there before you pay: our figures are a guide. We may
+        earn a commission, which doesn’t change your price; {to('/partners', 'Partners')} says from
         whom.
       </p>
     ),
@@ -131,13 +131,13 @@ const travelling: readonly LegalSection[] = [
           from an insurer.
         </li>
         <li>
-          <b>Elsewhere is different:</b> standards of living, services, customs, water and
-          electricity may not be what you are used to.
+          <b>Conditions abroad:</b> standards of living, services, customs, water and electricity
+          may not be what you’re used to.
         </li>
         <li>
-          <b>Samples and estimates:</b> what is marked “Sample” does not exist, and what is marked
-          as an estimate may cost more. Opening hours and prices of sights have the day on which
-          they were checked.
+          <b>Samples and estimates:</b> anything marked “Sample” doesn’t exist, and anything marked
+          as an estimate may cost more. Opening hours and prices of sights show the day they were
+          checked.
         </li>
       </ul>
     ),
@@ -156,8 +156,8 @@ const travelling: readonly LegalSection[] = [
         </NotGiven>
         <Given when="demo">
           <p>
-            A registered agency says here by which number it is registered with TICO. This
-            demonstration is not registered, and nothing on it is covered by a compensation fund.{' '}
+            A registered agency gives its TICO registration number here. This demonstration is not
+            registered, and nothing on it is covered by a compensation fund.{' '}
             {to('/tico-protection', 'How protection works')}.
           </p>
         </Given>
@@ -172,22 +172,23 @@ const using: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <p>
-        An account is free. Give your own name and an address that you read, keep your password to
-        yourself, and end sessions that you do not know. You must be of the age of majority where
-        you live to buy, and 14 to have an account. You can delete your account in{' '}
-        {to('/settings', 'Settings')} at any time, once no plan runs and no booked stay is ahead.
+        An account is free. Use your own name and an email address you read, keep your password to
+        yourself, and end sessions you don’t recognize. You must be of the age of majority where you
+        live to buy, and 14 to have an account. You can delete your account in{' '}
+        {to('/settings', 'Settings')} at any time, once you have no running plan and no upcoming
+        stay.
       </p>
     ),
   },
   {
     id: 'yours',
-    title: 'What is yours, and what is ours',
+    title: 'What’s yours and what’s ours',
     body: (
       <p>
-        What you write and plan stays yours; you let us keep and show it as far as that takes to do
-        what you ask for. Who has a link or an invitation of yours sees what the link shows. Texts,
-        drawings and programs of this site are ours or our licensors’;{' '}
-        {to('/about/data', 'Our data')} names where facts come from.
+        What you write and plan stays yours; you let us keep and show it as needed to do what you
+        ask for. Anyone with your link or invitation sees what it shows. This site’s texts, drawings
+        and programs are ours or our licensors’; {to('/about/data', 'Our data')} says where facts
+        come from.
       </p>
     ),
   },
@@ -196,9 +197,9 @@ const using: readonly LegalSection[] = [
     title: 'Fair use',
     body: (
       <p>
-        Do not use the site to break a law, to harm others, to get at other people’s data, or to
-        copy it as a whole. Calls are limited so that it works for everyone. If an account does harm
-        we may close it; we say why, and give back what was paid and not used.
+        Don’t use the site to break the law, harm others, get at other people’s data, or copy it as
+        a whole. We limit requests so it works for everyone. If an account does harm, we may close
+        it; we say why, and refund what was paid and not used.
       </p>
     ),
   },
@@ -207,20 +208,20 @@ const using: readonly LegalSection[] = [
     title: 'The guide',
     body: (
       <p>
-        The guide is a program. It can be wrong, and what it says is no legal, medical or financial
-        advice. It names its sources: check what matters to you before you pay for it. A counsellor
-        is a person.
+        The guide is a program. It can be wrong, and what it says is not legal, medical or financial
+        advice. It names its sources: check what matters to you before you pay. A counsellor is a
+        person.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'What we’re responsible for',
     body: (
       <p>
-        We answer for doing our own work with care. Airlines, hotels and partners answer for theirs,
-        and neither we nor they for what nobody could prevent. Nothing here takes away or limits a
-        right that a consumer protection law gives you.
+        We’re responsible for doing our own work with care. Airlines, hotels and partners are
+        responsible for theirs. Neither we nor they are responsible for what no one could prevent.
+        Nothing here takes away or limits a right that a consumer protection law gives you.
       </p>
     ),
   },
@@ -234,8 +235,8 @@ const using: readonly LegalSection[] = [
         <a className="text-link" href={`mailto:${facts.email}`}>
           {facts.email}
         </a>
-        . You can also turn to TICO, to Consumer Protection Ontario or, in Québec, to the Office de
-        la protection du consommateur.
+        . You can also contact TICO, Consumer Protection Ontario or, in Québec, the Office de la
+        protection du consommateur.
       </p>
     ),
   },
@@ -244,9 +245,8 @@ const using: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        If these terms change, they get a new date. What you bought before stays under the terms
-        that you accepted then, which your account keeps by their date. Earlier versions are yours
-        on request.
+        If these terms change, they get a new date. What you bought before stays under the terms you
+        accepted then, which your account keeps by their date. Ask us for earlier versions.
       </p>
     ),
   },

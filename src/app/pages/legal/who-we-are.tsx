@@ -7,7 +7,7 @@ export function WhoWeAre() {
     <>
       <p>
         “We” is {facts.name}
-        <Given when="address">, {facts.address}</Given>. You reach us by email at{' '}
+        <Given when="address">, {facts.address}</Given>. You can reach us by email at{' '}
         <a className="text-link" href={`mailto:${facts.email}`}>
           {facts.email}
         </a>{' '}
@@ -26,7 +26,7 @@ export function WhoWeAre() {
 export function PrivacyOfficer() {
   return (
     <p>
-      {facts.privacyOfficer} answers for personal information at {facts.name}:{' '}
+      {facts.privacyOfficer} is responsible for personal information at {facts.name}:{' '}
       <a className="text-link" href={`mailto:${facts.privacyEmail}`}>
         {facts.privacyEmail}
       </a>

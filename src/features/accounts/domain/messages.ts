@@ -1,11 +1,11 @@
 /** What screens and documents of accounts say. */
 
 export const signInFaultsText = {
-  signingInTookToo: 'Signing in took too long, or was begun in another window. Please try again.',
-  signingInWasCancelled: 'Signing in was cancelled. You can try again whenever you like.',
-  signInServiceDid: 'The sign-in service did not confirm who you are. Please try again.',
+  signingInTookToo: 'Signing in took too long, or started in another window. Please try again.',
+  signingInWasCancelled: 'Sign-in was cancelled. You can try again any time.',
+  signInServiceDid: 'The sign-in service didn’t confirm who you are. Please try again.',
   signInServiceCannot:
-    'The sign-in service cannot be reached just now. Please try again in a few minutes.',
+    'We can’t reach the sign-in service right now. Please try again in a few minutes.',
   yourSignInService:
-    'Your sign-in service has not verified your email address. Verify it there, then try again.',
+    'Your sign-in service hasn’t verified your email address. Verify it there, then try again.',
 }

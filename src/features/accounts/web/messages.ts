@@ -1,8 +1,8 @@
 /** What the screens of accounts say. */
 
 export const accountFormText = {
-  oneFieldNeedsLook: 'One field needs a look',
-  fieldsNeedLook: (length: number) => `${length} fields need a look`,
+  oneFieldNeedsLook: 'One field needs your attention',
+  fieldsNeedLook: (length: number) => `${length} fields need your attention`,
 }
 
 export const accountMenuText = {
@@ -19,8 +19,8 @@ export const authDisplayText = {
 }
 
 export const accountLandingText = {
-  tripsByDayKept: 'Trips by the day, kept for every device you sign in on',
-  oneBudgetOverHotels: 'One budget over hotels, food and sights, counted as you plan',
+  tripsByDayKept: 'Day-by-day trips, on every device you sign in on',
+  oneBudgetOverHotels: 'One budget for hotels, food and sights, added up as you plan',
   editsOnTwoDevices: 'Edits on two devices are merged, never overwritten',
   tripsUpToThree: 'Trips of up to three days in one city',
   upTo200Saved: 'Up to 200 saved trips',
@@ -37,7 +37,7 @@ export const formPageText = {
 
 export const logOutPageText = {
   logOut: 'Log out',
-  endYourSessionOn: 'End your session on this device. Your saved trips stay in your account.',
+  endYourSessionOn: 'Log out on this device. Your saved trips stay in your account.',
   yourTripsStaySaved: 'Your trips stay saved. Other devices stay signed in.',
   logOut2: 'Log out?',
   london: 'London',
@@ -47,9 +47,9 @@ export const logOutPageText = {
 
 export const loginLandingText = {
   signIn: 'Sign in',
-  signInToYour: 'Sign in to your saved trips, and see what a free account gives you.',
+  signInToYour: 'Sign in to your saved trips, and see what a free account includes.',
   signInToYourTrips: 'Sign in to your trips',
-  pickUpPlanWhere: 'Pick up the plan where you left it, on whatever device you have at hand.',
+  pickUpPlanWhere: 'Pick up your plan where you left off, on any device.',
   signIn2: 'Sign In',
   noAccountYet: 'No account yet?',
   createOneForFree: 'Create one for free',
@@ -66,24 +66,24 @@ export const passwordFieldText = {
 }
 
 export const paymentTermsText = {
-  byPayingYouAccept: 'By paying you accept our ',
-  theySayWhoSells: '. They say who sells, how you cancel and when you get your money back.',
+  byPayingYouAccept: 'By paying, you accept our ',
+  theySayWhoSells: '. They say who sells, how to cancel and when you get your money back.',
 }
 
 export const sessionEndedDialogText = {
-  youNotSignedIn: 'You are not signed in yet.',
-  signInInNew: 'Sign in in a new window',
-  iHaveSignedIn: 'I have signed in',
-  goOnWithoutSigning: 'Go on without signing in',
+  youNotSignedIn: 'You’re not signed in yet.',
+  signInInNew: 'Open a sign-in window',
+  iHaveSignedIn: 'I’ve signed in',
+  goOnWithoutSigning: 'Continue without signing in',
   yourSessionHasEnded: 'Your session has ended',
   signInToGo:
-    'Sign in to go on. Everything you typed is still here; what you were doing was not saved yet.',
+    'Sign in to continue. Everything you typed is still here, but your last step isn’t saved yet.',
 }
 
 export const sessionGuardText = {
   yourSessionHasEnded: 'Your session has ended',
-  signInInAnother: 'Sign in in another window, then press the button again.',
-  youSignedInAgain: 'You are signed in again',
+  signInInAnother: 'Sign in from another window, then press the button again.',
+  youSignedInAgain: 'You’re signed in again',
   pressButtonOnceMore: 'Press the button once more.',
 }
 
@@ -123,16 +123,15 @@ export const signUpPageText = {
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
-  byCreatingAccountYou: 'By creating an account you accept our ',
+  byCreatingAccountYou: 'By creating an account, you accept our ',
   createAccount2: 'Create an account',
-  yourNameEmailAddress:
-    'Your name, an email address and a password: a free account keeps your trips.',
-  freeToStartPlan: 'Free to start. Plan a trip of three days, day by day, within your budget.',
+  yourNameEmailAddress: 'Your name, email address and a password: a free account keeps your trips.',
+  freeToStartPlan: 'Free to start. Plan a three-day trip, day by day, within your budget.',
   alreadyHaveOne: 'Already have one? ',
 }
 
 export const signedInText = {
-  weCouldNotCheck: 'We could not check who is signed in',
+  weCouldNotCheck: 'We couldn’t check whether you’re signed in',
   tryAgain: 'Try again',
   trying: 'Trying…',
 }
@@ -140,8 +139,8 @@ export const signedInText = {
 export const signupLandingText = {
   createFreeAccount: 'Create a free account',
   freeAccountKeepsYour:
-    'A free account keeps your trips, their days and their budget on every device.',
-  minuteNowAndEvery: 'A minute now, and every trip you plan is kept.',
+    'A free account keeps your trips, with their days and budgets, on every device.',
+  minuteNowAndEvery: 'It takes a minute, and every trip you plan is kept.',
   signUp: 'Sign Up',
   alreadyHaveOne: 'Already have one?',
   signIn: 'Sign in',
@@ -155,15 +154,15 @@ export const termsLinksText = {
 
 export const termsQuestionText = {
   tryAgain: 'Try again.',
-  yourAnswerWasNot: 'Your answer was not kept',
+  yourAnswerWasNot: 'Your answer wasn’t saved',
   doYouAcceptOur: 'Do you accept our terms?',
-  those: (date: string) => `Those of ${date}: `,
-  youCanGoOn: '. You can go on in the meantime.',
+  those: (date: string) => `They’re dated ${date}: `,
+  youCanGoOn: '. You can keep going and answer later.',
   accept: 'Accept',
   notNow: 'Not now',
 }
 
 export const accountFormStateText = {
   somethingWentWrongTry: 'Something went wrong. Try again.',
-  nothingYouTypedLost: (message: string) => `${message} Nothing you typed is lost.`,
+  nothingYouTypedLost: (message: string) => `${message} Nothing you typed was lost.`,
 }

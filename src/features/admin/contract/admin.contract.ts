@@ -105,7 +105,7 @@ const consultationSchema = z.strictObject({
 
 const grantParams = z.object({
   id: z.string().min(1).max(60),
-  grant: z.enum(staffGrants, `Give one of ${staffGrants.join(', ')}.`),
+  grant: z.enum(staffGrants, `Choose one of ${staffGrants.join(', ')}.`),
 })
 
 const auditEntrySchema = z.strictObject({

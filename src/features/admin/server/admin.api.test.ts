@@ -244,7 +244,7 @@ describe('ADMIN-01 the rooms', () => {
   test('ADMIN-01 jobs say what waits', async () => {
     const { body } = await (await app.user('owner')).get('/api/admin/jobs')
     expect(body.jobs.map(({ name }: { name: string }) => name)).toEqual([
-      'Letters',
+      'Emails',
       'Bookings in doubt',
       'Purchases',
     ])

@@ -21,7 +21,7 @@ interface ModelDay extends Omit<GuideDay, 'reachedAt'> {
 const fullDisk: Job = {
   name: 'Storage',
   state: 'needs-a-look',
-  text: 'The disk is full: nothing new can be stored until there is room on it.',
+  text: 'The disk is full: nothing new can be stored until there’s room on it.',
 }
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
@@ -50,17 +50,17 @@ export async function readJobs({ db, storage, readModelDay }: JobDeps): Promise<
   const guideModel = today ? { ...today, reachedAt: today.reachedAt?.toISOString() ?? null } : null
   const jobs: Job[] = [
     {
-      name: 'Letters',
+      name: 'Emails',
       state: failed > 0 ? 'needs-a-look' : waiting > 0 ? 'working' : 'idle',
-      text: `${count(waiting, 'letter')} waiting, ${sent} sent and ${failed} given up in 30 days.`,
+      text: `${count(waiting, 'email')} waiting, ${sent} sent and ${failed} given up in 30 days.`,
     },
     {
       name: 'Bookings in doubt',
       state: doubts > 0 ? 'working' : 'idle',
       text:
         doubts > 0
-          ? `${count(doubts, 'booking')} without the supplier’s answer; each is looked into.`
-          : 'Every booking has its answer.',
+          ? `${count(doubts, 'booking')} without the supplier’s answer; we’re looking into each.`
+          : 'Every booking has been answered.',
     },
     {
       name: 'Purchases',
@@ -68,7 +68,7 @@ export async function readJobs({ db, storage, readModelDay }: JobDeps): Promise<
       text:
         incidents > 0
           ? `${count(incidents, 'purchase')} to look at: see Purchases, “Needs a look”.`
-          : 'Every purchase is as it was asked.',
+          : 'Every purchase matches what was asked for.',
     },
     ...(guideModel ? [guideJob(guideModel)] : []),
     ...(storage.isFull() ? [fullDisk] : []),

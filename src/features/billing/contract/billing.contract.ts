@@ -23,7 +23,7 @@ const instant = z.iso.datetime()
 const returnTo = z
   .string()
   .max(500)
-  .refine(isPagePath, 'Give a path of a page of this site, such as /planner.')
+  .refine(isPagePath, 'Use a path of a page on this site, such as /planner.')
   .optional()
 const offerSchema = z.strictObject({
   kind: z.enum(['tier', 'plan', 'pdf']),
@@ -45,7 +45,7 @@ const consultation = z
   .refine((name) => consultationOf(name) !== undefined, 'There is no such consultation.')
   .transform((name) => consultationOf(name) ?? 'express')
 
-const people = `Give the number of people, 1 to ${largestGroup}.`
+const people = `Enter the number of people, 1 to ${largestGroup}.`
 const consultationWish = z
   .strictObject({
     tier: consultation,
@@ -56,7 +56,7 @@ const consultationWish = z
   })
   .refine(({ tier, people: size }) => size === undefined || tier === groupConsultation, {
     path: ['people'],
-    message: 'Only the group consultation asks how many people travel.',
+    message: 'Only the group consultation asks how many people are travelling.',
   })
 
 const purchaseSchema = z.strictObject({

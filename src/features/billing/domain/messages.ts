@@ -11,5 +11,5 @@ export const productsText = {
 
 export const receiptRowsText = {
   beforeTaxes: 'Before taxes',
-  it: (taxLabel: string) => `Of it ${taxLabel}`,
+  it: (taxLabel: string) => `Includes ${taxLabel}`,
 }

@@ -1,35 +1,35 @@
 /** What letters, documents and answers of billing say. */
 
 export const billingLettersText = {
-  paidInSandboxWith: 'Paid in the sandbox with a test card: no money has moved.',
+  paidInSandboxWith: 'Paid in the sandbox with a test card: no money moved.',
   seeYourPurchases: 'See your purchases',
   whatHappensNextOur:
-    'What happens next: our counsellor reads your request, writes or calls you within 24 hours to agree on a time, and prepares for it with what you tell then.',
+    'What happens next: our counsellor reads your request, emails or calls you within 24 hours to agree on a time, and prepares with what you share then.',
   receiptFrom: (name: string, sums: string) => `Receipt from ${name}: ${sums}`,
   thankYouThisYour: 'Thank you. This is your receipt.',
   receiptNumber: 'Receipt number',
   paidUntil: 'Paid until',
   boughtForDifferenceOn: (title: string) =>
-    `${title}: bought for the difference on top of it, it gives the tier below from now on. Buy it again for the difference, or ask us to give that back too.`,
-  weHaveGivenYour: 'We have given your money back, and what it paid for ends with it.',
+    `${title}: you bought this as an upgrade, for the difference in price. From now on it gives you the tier below. Pay the difference again, or ask us to refund this too.`,
+  weHaveGivenYour: 'We’ve refunded your payment, and what it paid for has ended.',
   yourBankHasTaken:
-    'Your bank has taken this payment back, and what it paid for rests until that is decided. If you did not ask for it, please tell your bank and us.',
+    'Your bank has reversed this payment, and what it paid for is on hold until that’s settled. If you didn’t ask for this, please tell your bank and us.',
   ourTeamAtDid: (name: string, refundReason: string) =>
     `Our team at ${name} did this for you. The reason: ${refundReason}`,
-  paymentTakenBackAt: 'Payment taken back at',
+  paymentTakenBackAt: 'Payment reversed at',
   refundFrom: 'Refund from',
-  takenBack: 'Taken back',
-  yourTrialHasBegun: 'Your trial has begun',
+  takenBack: 'Reversed',
+  yourTrialHasBegun: 'Your trial has started',
   nothingChargedBeforeThen: (ends: string, sums: string, sums2: string) =>
-    `Nothing is charged before ${ends}. Then the plan costs ${sums} for the first month and ${sums2} for every month after it. You can end it before under “Manage plan”.`,
-  paymentForYourPlan: 'A payment for your plan has failed',
+    `Nothing is charged before ${ends}. Then the plan costs ${sums} for the first month and ${sums2} for every month after that. You can end it before then under “Manage plan”.`,
+  paymentForYourPlan: 'A payment for your plan failed',
   planRestsUntilIt:
-    'The plan rests until it is paid. Change the card under “Manage plan”; your trips stay as they are.',
+    'Your plan is on hold until it’s paid. Change the card under “Manage plan”. Your trips stay as they are.',
   yourPlanHasEnded: 'Your plan has ended',
-  nothingMoreChargedYour: 'Nothing more is charged. Your trips stay as they are.',
+  nothingMoreChargedYour: 'You won’t be charged again. Your trips stay as they are.',
   consultationWasBoughtPlease:
-    'A consultation was bought. Please contact the traveller within 24 hours.',
-  consultationWasGivenBack: 'A consultation was given back. Nothing more is to be done for it.',
+    'Someone has bought a consultation. Please contact the traveller within 24 hours.',
+  consultationWasGivenBack: 'A consultation was refunded. There’s nothing more to do for it.',
   consultation: (part: string, title: string) => `Consultation ${part}: ${title}`,
 }
 

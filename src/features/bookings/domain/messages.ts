@@ -4,17 +4,17 @@ export const cardText = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   americanExpress: 'American Express',
-  cardNumberHasDigits: 'A card number has digits only.',
+  cardNumberHasDigits: 'A card number contains only digits.',
   numbersHaveDigits: (label: string, length: number) => `${label} numbers have ${length} digits.`,
-  thisNoNumber: (label: string) => `This is no ${label} number.`,
-  thisCardNumberHas: 'This card number has a typing error in it.',
-  writeExpiryAsMm: 'Write the expiry as MM/YY.',
+  thisNoNumber: (label: string) => `This isn’t a valid ${label} number.`,
+  thisCardNumberHas: 'There’s a typo in this card number.',
+  writeExpiryAsMm: 'Enter the expiry date as MM/YY.',
   thisCardHasExpired: 'This card has expired.',
-  checkYearExpiry: 'Check the year of the expiry.',
+  checkYearExpiry: 'Check the expiry year.',
   cardsHaveSecurityCode: (label: string, length: number) =>
-    `${label} cards have a security code of ${length} digits.`,
+    `${label} cards have a ${length}-digit security code.`,
 }
 
 export const phoneText = {
-  writePhoneNumberWith: 'Write the phone number with its digits, such as +1 416 555 0100.',
+  writePhoneNumberWith: 'Enter the phone number in digits, such as +1 416 555 0100.',
 }

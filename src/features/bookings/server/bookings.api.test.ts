@@ -224,9 +224,9 @@ describe('STAY-07 what is typed', () => {
   test.each([
     ['guestInfo.firstName', { firstName: ' ' }, {}, 'Please fill in all guest information fields.'],
     ['guestInfo.email', { email: 'zoe' }, {}, 'Please enter a valid email address.'],
-    ['guestInfo.phone', { phone: 'call me' }, {}, 'Write the phone number'],
+    ['guestInfo.phone', { phone: 'call me' }, {}, 'Enter the phone number'],
     ['paymentInfo.cvv', {}, { cvv: '' }, 'Please fill in all payment details.'],
-    ['paymentInfo.cardNumber', {}, { cardNumber: '4242424242424243' }, 'typing error'],
+    ['paymentInfo.cardNumber', {}, { cardNumber: '4242424242424243' }, 'There’s a typo'],
     ['paymentInfo.expiryDate', {}, { expiryDate: '01/20' }, 'expired'],
   ])('STAY-07 %s is refused with its own words', async (field, who, paid, words) => {
     const answer = await book(ann, (await offer()).id, guest(who), { ...good, ...paid })

@@ -14,7 +14,7 @@ export const bookingLettersText = {
   youllFindBookingIn: 'You’ll find the booking in your profile.',
   notBooked: (name: string, date: string) => `Not booked: ${name}, ${date}`,
   helloHotelHasNow: (firstName: string) =>
-    `Hello ${firstName}, the hotel has now told us that this stay is not booked.`,
+    `Hello ${firstName}, the hotel has now told us that this stay isn’t booked.`,
   nothingWasChargedYou: 'Nothing was charged. You can search again and book another stay.',
   ourTeamAtReason: (name: string, did: string, cancelReason: string) =>
     `Our team at ${name} ${did}. The reason: ${cancelReason}`,
@@ -23,6 +23,6 @@ export const bookingLettersText = {
   yourFullRefundOn: 'Your full refund is on its way to your card.',
   notCancelled: (name: string, date: string) => `Not cancelled: ${name}, ${date}`,
   helloToCancelThis: (firstName: string, part: string) =>
-    `Hello ${firstName}, ${part} to cancel this stay, and it could not be cancelled.`,
-  pleaseCallUsAnd: 'Please call us, and we’ll look for a way with the hotel.',
+    `Hello ${firstName}, ${part} to cancel this stay, but it couldn’t be cancelled.`,
+  pleaseCallUsAnd: 'Please call us, and we’ll look for a solution with the hotel.',
 }

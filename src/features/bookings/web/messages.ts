@@ -36,17 +36,17 @@ export const bookingDoubtText = {
 
 export const bookingFaultText = {
   unableToCompleteBooking: 'Unable to complete booking. Please try again.',
-  itBookedOnceHowever: (again: string) => `${again} It is booked once, however often you press.`,
+  itBookedOnceHowever: (again: string) => `${again} Pressing again won’t book it twice.`,
   bookingFailed: 'Booking Failed',
   accept: (price: string) => `Accept ${price}`,
   searchAgain: 'Search again',
   itNowCadInstead: (price: string, price2: string) =>
-    ` It is now ${price} CAD instead of ${price2}.`,
+    ` It’s now ${price} CAD instead of ${price2}.`,
 }
 
 export const bookingFormText = {
   checkGuestInformation: 'Check the guest information',
-  thisLooksLikeCard: 'This looks like a card number. It belongs in the next step only.',
+  thisLooksLikeCard: 'This looks like a card number. Enter it only in the next step.',
   missingInformation: 'Missing Information',
   pleaseFillInAll: 'Please fill in all guest information fields.',
   pleaseFillThisIn: 'Please fill this in.',
@@ -64,7 +64,7 @@ export const bookingListText = {
   beingCancelled: 'Being cancelled',
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
-  nothingWasChargedSo: 'Nothing was charged, so there is nothing to refund.',
+  nothingWasChargedSo: 'Nothing was charged, so there’s nothing to refund.',
   yourRefundOnIts: (price: string) => `Your ${price} refund is on its way.`,
   bookingCancelled: 'Booking Cancelled',
   cancelThisBooking: 'Cancel this booking?',
@@ -81,7 +81,7 @@ export const bookingListText = {
   loadingYourBookings: 'Loading your bookings',
   tryAgain: 'Try again',
   yourBookingsListedHere:
-    'Your bookings are listed here, with their numbers and how long you can cancel them for free.',
+    'Your bookings are listed here, with their numbers and how long you can cancel for free.',
   noBookingsYet: 'No bookings yet',
   planTrip: 'Plan a trip',
 }
@@ -99,14 +99,14 @@ export const bookingStepsText = {
   email: 'Email',
   phone: 'Phone',
   thisSandboxNothingCharged:
-    'This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, and never a real one.',
+    'This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, never a real one.',
   cardType: 'Card type',
   cardNumber: 'Card number',
   expiry: 'Expiry',
 }
 
 export const bookingSummaryText = {
-  whatYouBook: 'What you book',
+  whatYouBook: 'What you’re booking',
   sample: 'Sample',
   out5OurEstimate: (rating: number) => ` · ${rating} out of 5, our estimate`,
   out5: (rating: string) => ` · ${rating} out of 5`,
@@ -141,12 +141,12 @@ export const bookingVoucherText = {
   selectNumberToCopy: 'Select the number to copy it.',
   booked: 'Booked',
   sampleThisHotelMade: 'A sample: this hotel is made up, and no room is held for you.',
-  theyExpectingYou: 'They are expecting you.',
+  theyExpectingYou: 'They’re expecting you.',
 }
 
 export const noBookingText = {
   addOneYouLike:
-    'Add the one you like to your trip, so that it counts in your days and your budget. Then book it with the hotel itself, or with a partner.',
-  weDoNotBook: 'We do not book hotels on this site',
+    'Add the one you like to your trip so it counts in your days and budget. Then book it with the hotel itself or with a partner.',
+  weDoNotBook: 'We don’t book hotels on this site',
   seeOurBookingPartners: 'See our booking partners',
 }

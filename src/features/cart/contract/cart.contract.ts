@@ -37,7 +37,7 @@ const fields = {
 export const cartItemSchema = z.object(fields)
 
 const emptyCart = 'Add some items to your itinerary before exporting.'
-const tooMany = `At most ${mostExported.toLocaleString('en-CA')} items fit into one PDF.`
+const tooMany = `One PDF holds up to ${mostExported.toLocaleString('en-CA')} items.`
 const noEmail = 'Please enter your email address for PDF delivery.'
 
 export const cartContract = defineContract({

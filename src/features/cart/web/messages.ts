@@ -3,8 +3,8 @@
 export const cartButtonText = {
   itineraryCart: 'Itinerary cart',
   itineraryCart2: (count: number, part: string) => `Itinerary cart, ${count} ${part}`,
-  cartCouldNotBe: 'The cart could not be opened',
-  yourItemsKeptReload: 'Your items are kept. Reload the page and try again.',
+  cartCouldNotBe: 'Your cart couldn’t be opened',
+  yourItemsKeptReload: 'Your items are safe. Reload the page and try again.',
 }
 
 export const cartDialogText = {
@@ -27,7 +27,7 @@ export const cartLinesText = {
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
   cartEmptyAddHotels:
-    'The cart is empty. Add hotels, restaurants and sights from the planner and take them with you as a PDF.',
+    'Your cart is empty. Add hotels, restaurants and sights from the planner and take them with you as a PDF.',
   hotelsRestaurantsAndFares:
     ' Hotels, restaurants and fares here are made up, so you can try planning.',
   sample: 'Sample',
@@ -48,7 +48,7 @@ export const exportFormText = {
   addSomeItemsTo: 'Add some items to your itinerary before exporting.',
   exportError: 'Export Error',
   atMostItemsFit: (mostExported: string) =>
-    `At most ${mostExported} items fit into one PDF. Remove some and export again.`,
+    `One PDF holds up to ${mostExported} items. Remove some and export again.`,
   emailRequired: 'Email Required',
   pleaseEnterYourEmail: 'Please enter your email address for PDF delivery.',
   unableToProcessPdf: 'Unable to process PDF export request. Please try again.',

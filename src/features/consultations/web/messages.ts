@@ -5,12 +5,12 @@ export const consultationCopyText = {
     'One question that keeps you from booking, answered by a certified counsellor.',
   n30MinutesByPhone: '30 minutes by phone or video',
   oneDestinationOrOne: 'One destination or one decision',
-  notesByMail: 'Notes by mail',
+  notesByMail: 'Notes by email',
   bookExpress: 'Book express',
   wholeTripFromFirst: 'A whole trip, from the first idea to days that fit together.',
   n90MinutesByPhone: '90 minutes by phone or video',
-  yourPlanGoneThrough: 'Your plan gone through day by day',
-  insuranceAndEntryRules: 'Insurance and entry rules looked at',
+  yourPlanGoneThrough: 'Your plan reviewed day by day',
+  insuranceAndEntryRules: 'Insurance and entry rules checked',
   oneRoundChangesAfterwards: 'One round of changes afterwards',
   bookComprehensive: 'Book comprehensive',
   forGroups515: 'For groups of 5-15 with one plan and many wishes.',
@@ -35,22 +35,22 @@ export const consultationCopyText = {
   upTo30Days: 'Up to 30 days',
   consultation: 'Consultation',
   certifiedCounsellor: 'A certified counsellor',
-  asManyAsTime: 'As many as the time holds',
-  goneThroughWithYou: 'Gone through with you',
-  youDoWithAdvice: 'You do, with advice the agency answers for',
+  asManyAsTime: 'As many as time allows',
+  goneThroughWithYou: 'Reviewed with you',
+  youDoWithAdvice: 'You do, with advice the agency stands behind',
   someoneAccountable: 'Someone accountable',
   adviceOnTravelRegulated:
     'Advice on travel is regulated in Ontario. The counsellor has passed the regulator’s examination.',
   awkwardTrips: 'The awkward trips',
   threeGenerationsOneFixed:
-    'Three generations, one fixed date, a dozen friends: a person weighs what a search cannot.',
+    'Three generations, one fixed date, a dozen friends: a person weighs what a search can’t.',
   contactWithin24Hours: 'Contact within 24 hours',
-  weEmailOrCall: 'We email or call you within a day of booking, to agree on a time.',
+  weEmailOrCall: 'We email or call you within a day of booking to agree on a time.',
 }
 
 export const consultationPageText = {
   yourSessionHasEnded: 'Your session has ended',
-  signInOrPress: 'Sign in, or press once more to go on without.',
+  signInOrPress: 'Sign in, or press again to continue without.',
   bookingError: 'Booking Error',
   mostPopular: 'Most popular',
   processing: 'Processing...',
@@ -63,7 +63,7 @@ export const consultationPageText = {
     `${counsellor} is a certified travel counsellor. `,
   weContactYouWithin: 'We contact you within 24 hours.',
   itGoesToConsultant: (note: string) =>
-    `${note} It goes to the consultant with your booking; nothing of it is charged here.`,
+    `${note} It goes to the consultant with your booking; you pay nothing for it here.`,
   fromYourInsuranceQuote: 'From your insurance quote',
   counsellorsCertificate: 'counsellor’s certificate',
   ticoRegistration: 'TICO registration',
@@ -71,7 +71,7 @@ export const consultationPageText = {
   upTo15: 'Up to 15',
   peopleWhoTravelTogether: 'people who travel together',
   rangeBeginsAtWhat:
-    'A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are included.',
+    'Where a price is a range, you pay the first figure now, and we quote anything beyond it first. Taxes are included.',
   threeWaysToPlan: 'Three ways to plan',
   whyPeopleAsk: 'Why people ask',
   whichOneYours: 'Which one is yours?',
@@ -81,11 +81,11 @@ export const consultationPageText = {
 
 export const groupSizeText = {
   nowFromPeopleOn: (listedPrice: string, reducedFrom: number) =>
-    `${listedPrice} now; from ${reducedFrom} people on 10% less.`,
+    `${listedPrice} now; 10% less from ${reducedFrom} people.`,
   now10LessFor: (listedPrice: string, reducedFrom: number) =>
     `${listedPrice} now: 10% less for ${reducedFrom} people or more.`,
   peopleInGroup: 'People in the group',
-  giveNumberFrom1: (largestGroup: number) => `Give a number from 1 to ${largestGroup}.`,
+  giveNumberFrom1: (largestGroup: number) => `Enter a number from 1 to ${largestGroup}.`,
 }
 
 export const quoteNoteText = {
@@ -95,15 +95,15 @@ export const quoteNoteText = {
 }
 
 export const successPageText = {
-  weContactYouWithin: 'We contact you within 24 hours by mail or phone to agree on a time.',
-  youTellUsWhat: 'You tell us what the trip is to be like; what you have planned here is at hand.',
-  afterTalkYouGet: 'After the talk you get notes by mail, with what was agreed.',
+  weContactYouWithin: 'We contact you within 24 hours by email or phone to agree on a time.',
+  youTellUsWhat: 'You tell us what kind of trip you want; what you’ve planned here is at hand.',
+  afterTalkYouGet: 'After the talk, you get notes by email on what was agreed.',
   signInToSee: 'Sign in to see your purchase',
   weCouldntVerifyYour:
     "We couldn't verify your payment. Please contact us if you believe this is an error.",
   returnToConsultationPage: 'Return to Consultation Page',
   yourConsultationBooked: 'Your consultation is booked',
-  thankYouReceiptOn: 'Thank you. A receipt is on its way by mail.',
+  thankYouReceiptOn: 'Thank you. Your receipt is on its way by email.',
   service: 'Service',
   duration: 'Duration',
   consultant: 'Consultant',

@@ -15,7 +15,7 @@ export const sampleDocumentText = {
   total: 'Total',
   totalForOneCad: 'Total for one, CAD',
   sampleWhatPlannerMakes:
-    'A sample of what the planner makes. Businesses marked Sample are invented and for planning only.',
+    'A sample of what the planner makes. Businesses marked Sample are made up, for planning only.',
   pricesMarkedEstimateOurs:
     'Prices marked Estimate are ours. Sights are real; check hours and closing days before you go.',
 }

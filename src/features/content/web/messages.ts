@@ -30,7 +30,7 @@ export const articlePageText = {
 export const blogPageText = {
   blogTravelFromCanada: 'Blog: travel from Canada, worked out',
   connectionsCardsPapersSeasons:
-    'Connections, cards, papers, seasons and budgets for travellers from Canada: short articles with figures, dates and sources.',
+    'Connections, cards, documents, seasons and budgets for travellers from Canada: short articles with figures, dates and sources.',
   blog: 'Blog',
   workedOutBeforeYou: 'Worked out before you go',
   shortArticlesWithFigures:
@@ -41,10 +41,11 @@ export const blogPageText = {
 export const cityMapText = {
   km: (km: number) => `${km} km`,
   liesKmFromMiddle: (index: number, beyondKm: number) =>
-    `${index} lies ${beyondKm} km from the middle`,
+    `${index} is ${beyondKm} km from the centre`,
   whereEightSightsLie: (place: string) =>
     `Where the eight sights of ${place} lie, numbered as in the list; north is up`,
-  drawnToScaleWithout: 'Drawn to scale, without streets; water and parks by hand; north is up.',
+  drawnToScaleWithout:
+    'Drawn to scale, without streets; water and parks are drawn by hand; north is up.',
   atEdge: (beyond: string) => ` At the edge: ${beyond}.`,
 }
 
@@ -79,31 +80,31 @@ export const destinationsPageText = {
   anywhere: 'Anywhere',
   destinationsGuidesForTravellers: 'Destinations: guides for travellers from Canada',
   whenToGoWhat:
-    'When to go, what to see, what it costs in Canadian dollars and what a Canadian passport needs: a guide for each place that the planner covers.',
+    'When to go, what to see, what it costs in Canadian dollars and what a Canadian passport needs: a guide for each place the planner covers.',
   destinations: 'Destinations',
   whereTo: 'Where to',
   guideForEachPlace:
-    'A guide for each place that the planner knows by heart: months, sights, districts, money, papers.',
+    'A guide for each place the planner knows by heart: months, sights, districts, money, documents.',
   prices: 'Prices are ',
   sample: 'Sample',
-  tryAnotherMonthOr: 'Try another month, or leave the weather open.',
-  noDestinationFitsAll: 'No destination fits all three',
+  tryAnotherMonthOr: 'Try another month or any weather.',
+  noDestinationFitsAll: 'No destination matches all three',
   showAllDestinations: 'Show all destinations',
 }
 
 export const exitOfferText = {
   beforeYouGo25: 'Before you go: 25% off',
-  noThanks: 'No, thanks',
+  noThanks: 'No thanks',
   seePlansAt25: 'See plans at 25% off',
   code: 'The code ',
   takesQuarterOffAny:
-    ' takes a quarter off any plan at checkout. It has no deadline, and we ask only this once.',
+    ' takes 25% off any plan at checkout. It has no deadline, and we ask only this once.',
   save25: 'SAVE25',
 }
 
 export const faqPageText = {
-  stillQuestion: 'Still a question?',
-  everyMessageAnsweredWithin: 'Every message is answered within 24 hours.',
+  stillQuestion: 'Still have a question?',
+  everyMessageAnsweredWithin: 'We answer every message within 24 hours.',
   contactSupport: 'Contact Support',
   emailUs: 'Email Us',
 }
@@ -126,12 +127,12 @@ export const guidePageText = {
   evening: 'Evening',
   money: 'Money',
   gettingThereAndAround: 'Getting there and around',
-  fromCanadaToMiddle: 'From Canada to the middle of town',
+  fromCanadaToMiddle: 'From Canada to the city centre',
   onceThere: 'Once there',
   food: 'Food',
   checkAnotherPassport: 'Check another passport',
   whatToSeeIn: (name: string) => `What to see in ${name}`,
-  threeDaysAlreadyWorked: 'Three days, already worked out',
+  threeDaysAlreadyWorked: 'Three days, already planned',
   moreAbout: (name: string) => `More about ${name}`,
   planDayByDay: (name: string) => `Plan ${name} day by day`,
   putTheseSightsOn:
@@ -147,18 +148,18 @@ export const guidePartsText = {
   to: ' to ',
   wetDays: ' wet days',
   usualNightAndDay: (station: string) =>
-    `Usual night and day temperatures and days with rain or snow at ${station}; a degree or two either way.`,
+    `Usual night and day temperatures, and days with rain or snow, at ${station}, give or take a degree or two.`,
   inPlanner: 'In the planner',
   sample: 'Sample',
-  nightFromHotels: (hotels: number) => `A night, from ${hotels} hotels`,
-  nightMiddleOne: 'A night, the middle one',
-  nightDearest: 'A night, the dearest',
-  mealMiddle: (restaurants: number) => `A meal, the middle of ${restaurants}`,
+  nightFromHotels: (hotels: number) => `A night, among ${hotels} hotels`,
+  nightMiddleOne: 'A night, median',
+  nightDearest: 'A night, highest',
+  mealMiddle: (restaurants: number) => `A meal, median of ${restaurants} restaurants`,
   activity: 'An activity',
   canadianDollarsInventedBusinesses: (place: string) =>
-    `Canadian dollars, of invented businesses with prices as they are usual in ${place}: good for a budget, not for a booking.`,
+    `In Canadian dollars, for made-up businesses at prices usual in ${place}: good for a budget, not for a booking.`,
   noVisaNeeded: 'No visa needed',
-  travelAuthorisationNeeded: 'Travel authorisation needed',
+  travelAuthorisationNeeded: 'Travel authorization needed',
   eVisaNeeded: 'E-visa needed',
   visaOnArrival: 'Visa on arrival',
   visaNeeded: 'Visa needed',
@@ -184,7 +185,7 @@ export const homeFeaturesText = {
   insurance: 'Insurance',
   estimateInSecondsAnd: 'An estimate in seconds, and what a policy leaves out.',
   pdfAndCalendar: 'PDF and calendar',
-  wholePlanOnPaper: 'The whole plan on paper, or in the calendar you have.',
+  wholePlanOnPaper: 'Your whole plan on paper, or in your own calendar.',
   counsellor: 'Counsellor',
   licensedPersonWhoAnswers: 'A licensed person who answers within 24 hours.',
   guideThatAnswers: 'A guide that answers',
@@ -198,13 +199,13 @@ export const homeFeaturesText = {
   shapeDays: 'Shape the days',
   moveMuseumToThursday: 'Move a museum to Thursday: the day and the total follow.',
   budgetThatKeepsUp: 'A budget that keeps up',
-  everyItemCountsMoment: 'Every item counts the moment it is added.',
+  everyItemCountsMoment: 'Every item counts the moment you add it.',
 }
 
 export const homePageText = {
   planWholeTripThen: 'Plan the whole trip, then go',
   planTripDayBy:
-    'Plan a trip day by day from Canada: hotels, restaurants and sights within your budget, priced in Canadian dollars, with a PDF to take along.',
+    'Plan a trip day by day from Canada: hotels, restaurants and sights within your budget, priced in Canadian dollars, with a PDF to take with you.',
 }
 
 export const homePartnersText = {
@@ -212,7 +213,7 @@ export const homePartnersText = {
   flightsAndManyHotels:
     'Flights and many hotels are booked on a partner’s own site, which opens in a new tab. You pay there, at the partner’s price.',
   disclosurePartnerLinksMay:
-    'Disclosure: partner links may earn us a commission. It never raises your price and does not decide the order of a list.',
+    'Disclosure: partner links may earn us a commission. It never raises your price and never decides the order of a list.',
   findFlights: 'Find flights',
   whoOurPartners: 'Who our partners are',
   theseFigures: 'These figures are a',
@@ -225,7 +226,7 @@ export const homeRestText = {
 }
 
 export const homeTilesText = {
-  whereToBegin: 'Where to begin',
+  whereToBegin: 'Where to start',
   samplePrices: 'Sample prices',
   allDestinations: 'All destinations',
   best: (months: string) => `Best: ${months}`,
@@ -261,7 +262,7 @@ export const homeTripsText = {
   eachWithoutFlights: 'each, without flights',
   samplePdf: 'Sample PDF',
   samplePdfOpensIn: (title: string) => `Sample PDF: ${title} (opens in a new tab)`,
-  threeTripsAlreadyWorked: 'Three trips, already worked out',
+  threeTripsAlreadyWorked: 'Three trips, already planned',
   hotelsRestaurantsRatingsAnd: 'Hotels, restaurants, ratings and prices: ',
   sample: 'Sample',
 }
@@ -269,7 +270,7 @@ export const homeTripsText = {
 export const homeVoicesText = {
   out5Stars: (stars: string) => `${stars} out of 5 stars`,
   whatTravellersSay: 'What travellers say',
-  inventedToShowPlace: 'Invented, to show the place: ',
+  inventedToShowPlace: 'Made up, to show where reviews go: ',
   sample: 'Sample',
 }
 
@@ -277,7 +278,7 @@ export const homeWorldText = {
   toronto: 'Toronto',
   fromYourAirportTo: 'From your airport to the world',
   pickPlaceItsMonths:
-    'Pick a place: its months, its sights, what it costs and whether a Canadian passport needs a visa.',
+    'Pick a place to see its best months, its sights, what it costs and whether a Canadian passport needs a visa.',
   destinationsIn: (continent: string) => `Destinations in ${continent}`,
 }
 
@@ -296,7 +297,7 @@ export const protectionText = {
   certificateNo: (certificate: string) => `, certificate no. ${certificate}`,
   heldInTrust: 'Held in trust',
   moneyForTravelStays:
-    'Money for travel stays in trust until it goes to the company that provides the service',
+    'Money for travel stays in trust until it goes to the company providing the service',
 }
 
 export const quickCardsText = {
@@ -305,8 +306,8 @@ export const quickCardsText = {
   hotels: 'Hotels',
   forYourNightsAnd: 'For your nights and your budget',
   places: 'Places',
-  flatsCabinsAndVillas: 'Flats, cabins and villas to rent',
-  beginWith: 'Begin with',
+  flatsCabinsAndVillas: 'Apartments, cabins and villas to rent',
+  beginWith: 'Start with',
 }
 
 export const textSectionsText = {

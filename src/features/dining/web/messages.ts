@@ -6,7 +6,7 @@ export const attractionListText = {
   closed: (hours: string, closed: string) => `${hours}, closed ${closed}`,
   about: (price: string) => `About ${price}`,
   free: 'Free',
-  withAdmission: 'With admission',
+  withAdmission: 'Paid admission',
   loadingAttractions: 'Loading attractions',
   noAttractionsFoundFor: (destination: string) => `No attractions found for ${destination}.`,
   worldHeritage: 'World Heritage',
@@ -29,13 +29,13 @@ export const placeListText = {
   mapS: (one: string) => `Map of the ${one}s`,
   inText: (destination: string) => ` in ${destination}`,
   removeFilterOrTry: 'Remove a filter or try another search.',
-  nothingAnswersAllThat: 'Nothing answers all of that.',
-  clearFilters: 'Clear the filters',
+  nothingAnswersAllThat: 'Nothing matches your filters.',
+  clearFilters: 'Clear filters',
   showAll: (length: number) => `Show all ${length}`,
-  lookUpDidNot: 'The look-up did not succeed, so there may well be some.',
+  lookUpDidNot: 'The search didn’t go through, so there may well be some.',
   tryAgain: 'Try again',
   chooseOneDestinationsThat:
-    'Choose one of the destinations that Wayleaf covers, or add what you have in mind as a custom activity.',
+    'Choose a destination Wayleaf covers, or add what you have in mind as a custom activity.',
 }
 
 export const restaurantListText = {

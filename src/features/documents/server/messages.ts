@@ -5,13 +5,13 @@ export const contextSectionsText = {
   beingCancelled: 'Being cancelled',
   forText: (dateRange: string, counted: string, counted2: string, leadGuest: string) =>
     `${dateRange}, ${counted}, ${counted2}, for ${leadGuest}`,
-  freeToCancelUntil: (moment: string) => `Free to cancel until ${moment}, by the clock there`,
-  toObtain: (what: string, part: string, where: string) => `To obtain: ${what}${part}. ${where}`,
+  freeToCancelUntil: (moment: string) => `Free to cancel until ${moment}, local time`,
+  toObtain: (what: string, part: string, where: string) => `You need: ${what}${part}. ${where}`,
   entryCanadianPassport: 'Entry, Canadian passport',
   whereToCheck: 'Where to check',
-  authorityDecides: (basis: string, name: string) => `${basis} The authority of ${name} decides.`,
+  authorityDecides: (basis: string, name: string) => `${basis} The authorities of ${name} decide.`,
   oneAboutCad: (currency: string, precision: string, date: string) =>
-    `${currency}, one is about ${precision} CAD (${date})`,
+    `${currency}: 1 is about ${precision} CAD (${date})`,
   forAll: (all: string, each: string) => `${all} for all; ${each}`,
   callingCode: 'Calling code',
   plugVHz: (plugs: string, voltage: string, frequency: string) =>
@@ -30,16 +30,15 @@ export const tripDocumentText = {
   budgetCad: (price: string, amount: string, part: string) =>
     `The budget is ${price} CAD: ${amount} ${part}.`,
   pricesThoseDayThis:
-    'Prices are those of the day this document was made and may change until you book.',
-  businessesMarkedSampleInvented: 'Businesses marked Sample are invented and for planning only.',
+    'Prices are from the day this document was made and can change before you book.',
+  businessesMarkedSampleInvented: 'Businesses marked Sample are made up, for planning only.',
   pricesMarkedEstimateOurs: 'Prices marked Estimate are ours, for planning only.',
-  entryRulesChangeCheck: 'Entry rules change: check with the embassy before you book.',
+  entryRulesChangeCheck: 'Entry rules change. Check with the embassy before you book.',
   bookingsOrCountryFacts:
-    'Bookings or country facts could not be read when this was made: make it again later.',
+    'We couldn’t read bookings or country facts when this was made. Make it again later.',
   mapsDrawnToScale:
-    'Maps are drawn to scale, without streets; water and parks by hand; north is up.',
-  namesLeadToTheir:
-    'Names lead to their place on OpenStreetMap. Times are those of the clocks there.',
+    'Maps are drawn to scale, without streets; water and parks are drawn by hand; north is up.',
+  namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
   poster: (name: string) => `A poster of ${name}`,
   days: 'Days',
   items: 'Items',
@@ -53,5 +52,5 @@ export const tripPdfLetterText = {
   pdfYourTrip: 'The PDF of your trip',
   attachedEveryDayWith: (title: string) =>
     `${title} is attached: every day with its times, places and prices.`,
-  downloadItAgainFrom: 'Download it again from the planner whenever you have changed the trip.',
+  downloadItAgainFrom: 'Download it again from the planner whenever you change the trip.',
 }

@@ -107,7 +107,7 @@ test('PLAN-09 bookings of its days, and what to know of its country, are in it',
   expect(plain).toContain(name)
   expect(plain).toContain('12 to 14 Apr')
   expect(plain).not.toContain(data[1].name)
-  expect(plain).toMatch(/Entry, Canadian passport No visa for France for up to 90 days/)
+  expect(plain).toMatch(/Entry, Canadian passport No visa needed for France for up to 90 days/)
   expect(plain).toMatch(/Where to check From general knowledge, as of 21 November 2026/)
   expect(plain).toMatch(/Emergency 112 for all/)
   expect(plain).toContain('Stops in their order')

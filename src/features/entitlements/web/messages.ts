@@ -2,17 +2,17 @@
 
 export const featureGateText = {
   pdfYourTrip: 'The PDF of your trip',
-  yourWholePlanDay: 'Your whole plan, day by day, to print or to save.',
+  yourWholePlanDay: 'Your whole plan, day by day, to print or save.',
   bookingHere: 'Booking here',
-  bookHotelsWithUs: 'Book hotels with us; partners stay open to all.',
+  bookHotelsWithUs: 'Book hotels with us; partners stay open to everyone.',
   budgetAdvice: 'Budget advice',
   whereYourPlanCould: 'Where your plan could cost less without losing much.',
-  tripsSeveralCities: 'Trips of several cities',
-  upToTenCities: 'Up to ten cities in one plan.',
+  tripsSeveralCities: 'Multi-city planning',
+  upToTenCities: 'Up to ten cities in one trip.',
   viewSamplePdf: 'View a sample PDF',
   singlePdfCad: (listedPrice: string) => `A single PDF is ${listedPrice} CAD.`,
   comesWith: (name: string, names: string) => `${name} comes with ${names}`,
-  youOn: (sentence: string, label: string) => `${sentence} You are on ${label}.`,
+  youOn: (sentence: string, label: string) => `${sentence} You’re on ${label}.`,
 }
 
 export const gateBoxText = {
@@ -27,8 +27,8 @@ export const ownTierText = {
   trip: 'A trip',
   upToDays: (days: number) => `Up to ${days} days`,
   cities: 'Cities',
-  oneTrip: 'One a trip',
-  upToTrip: (cities: number) => `Up to ${cities} a trip`,
+  oneTrip: 'One per trip',
+  upToTrip: (cities: number) => `Up to ${cities} per trip`,
   pdfTrip: 'PDF of a trip',
   bookingHere: 'Booking here',
   budgetAdvice: 'Budget advice',
@@ -38,7 +38,7 @@ export const ownTierText = {
 export const tripGateText = {
   comesWith: (asked: string, names: string) => `${asked} comes with ${names}`,
   moreThanAnyTier: (asked: string) => `${asked} is more than any tier includes`,
-  youOn: (label: string, most: string) => `You are on ${label}: ${most}.`,
+  youOn: (label: string, most: string) => `You’re on ${label}: ${most}.`,
   tripLastsAtMost: (days: string, cities: string) =>
-    `A trip lasts at most ${days} and goes to at most ${cities}. Plan it as two trips.`,
+    `A trip can last up to ${days} and visit up to ${cities}. Plan it as two trips.`,
 }

@@ -2,11 +2,11 @@
 
 export const searchFormText = {
   chooseBothAirports: 'Choose both airports.',
-  chooseTwoAirportsThat: 'Choose two airports that differ.',
+  chooseTwoAirportsThat: 'Choose two different airports.',
   chooseDepartureDate: 'Choose a departure date.',
-  weSearchForUp: 'We search for up to 9 people.',
-  chooseReturnDateOr: 'Choose a return date, or one way.',
-  returnCannotBeBefore: 'The return cannot be before the departure.',
+  weSearchForUp: 'You can search for up to 9 people.',
+  chooseReturnDateOr: 'Choose a return date, or switch to one way.',
+  returnCannotBeBefore: 'The return can’t be before the departure.',
 }
 
 export const flightTextsText = {

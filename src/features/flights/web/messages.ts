@@ -6,7 +6,7 @@ export const addToCartText = {
   inYourItinerary: (title: string) => `${title} is in your itinerary.`,
   openCart: 'Open cart',
   notAdded: 'Not added',
-  thisBrowserHasNo: 'This browser has no room left, or does not let pages store anything.',
+  thisBrowserHasNo: 'Your browser is out of space or blocks storage.',
   itemRemoved: 'Item Removed',
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
@@ -19,23 +19,23 @@ export const airportFieldText = {
 }
 
 export const bookingTipsText = {
-  lookAtDaysAround: 'Look at the days around',
+  lookAtDaysAround: 'Look at nearby days',
   tuesdaysAndWednesdaysUsually:
     'Tuesdays and Wednesdays usually cost less than Fridays and Sundays. The bars above the results show by how much.',
   bookOneToFour: 'Book one to four months ahead',
   faresRiseFastestIn:
-    'Fares rise fastest in the last three weeks. For July, Christmas and March break begin earlier.',
+    'Fares rise fastest in the last three weeks. For July, Christmas and March break, start earlier.',
   countBags: 'Count the bags',
   cheapestFareOftenLeaves:
-    'The cheapest fare often leaves out the checked bag, and sometimes the cabin bag. The details of a flight say which.',
+    'The cheapest fare often leaves out the checked bag, and sometimes the carry-on. The flight’s details say which.',
   threeTipsBeforeYou: 'Three tips before you book',
 }
 
 export const dayPricesText = {
-  pricesDaysAround: 'Prices of the days around',
+  pricesDaysAround: 'Prices on nearby days',
   anotherDayAnotherPrice: 'Another day, another price',
   none: 'None',
-  loadingPricesOtherDays: 'Loading prices of other days',
+  loadingPricesOtherDays: 'Loading prices on nearby days',
 }
 
 export const flightCardText = {
@@ -69,11 +69,11 @@ export const flightDetailsText = {
   cancellationAllowed: 'Cancellation allowed',
   onlineBookingAvailable: 'Online booking available',
   yesOnOurPartners: 'Yes, on our partner’s site',
-  cabinBagIncluded: 'Cabin bag included',
+  cabinBagIncluded: 'Carry-on included',
   checkedBagIncluded: 'Checked bag included',
   whatProtectedWhenYou: 'What is protected when you book with us',
   sampleAirportsAirlinesAnd:
-    'A sample: airports, airlines and nonstop routes are real, times and fare are worked out.',
+    'A sample: airports, airlines and nonstop routes are real; times and fare are our estimates.',
 }
 
 export const flightDialogText = {
@@ -92,8 +92,8 @@ export const flightDialogText = {
   perPerson: 'per person',
   forAll: (price: string, people: number) => `${price} for all ${people}`,
   priceForOneAdult: (rateLine: string) =>
-    `The price is for one adult with taxes; children may pay less. You book and pay at our partner, whose price counts.${rateLine}`,
-  thisOfferSampleIt: ' This offer is a sample: it shows what such a flight may cost.',
+    `The price is for one adult, taxes included; children may pay less. You book and pay with our partner, at the partner’s price.${rateLine}`,
+  thisOfferSampleIt: ' This offer is a sample: it shows what a flight like this could cost.',
   added: 'Added',
   addedRemoveFromCart: 'Added, remove from the cart',
   addToItinerary: 'Add to Itinerary',
@@ -106,7 +106,7 @@ export const flightDialogText = {
 export const flightDialogsText = {
   notInYet: (title: string) => `Not in ${title} yet`,
   addToTripToo: 'Add to a trip too',
-  cartOnly: 'The cart only',
+  cartOnly: 'Cart only',
 }
 
 export const flightFiltersText = {
@@ -114,10 +114,10 @@ export const flightFiltersText = {
   upTo1Stop: 'Up to 1 stop',
   upTo2Stops: 'Up to 2 stops',
   any: 'Any',
-  andMore: (mostPrice: number) => `$${mostPrice} and more`,
+  andMore: (mostPrice: number) => `$${mostPrice} or more`,
   pricePerPersonTo: (price: string, price2: string) => `Price per person: ${price} to ${price2}`,
-  leastPrice: 'Least price',
-  mostPrice: 'Most price',
+  leastPrice: 'Lowest price',
+  mostPrice: 'Highest price',
   leavesAfter: 'Leaves after',
   leavesBefore: 'Leaves before',
   stops: 'Stops',
@@ -130,8 +130,8 @@ export const flightResultsText = {
   of: (shown: number, all: number) => `${shown} of ${all}`,
   sortBy: 'Sort by',
   removeFilterToSee: (length: number) => `Remove a filter to see more of the ${length} flights.`,
-  noFlightAnswersAll: 'No flight answers all of that.',
-  clearFilters: 'Clear the filters',
+  noFlightAnswersAll: 'No flights match your filters.',
+  clearFilters: 'Clear filters',
   showMore: (min: number) => `Show ${min} more`,
 }
 
@@ -145,7 +145,7 @@ export const flightSearchFormText = {
   flights: 'Flights',
   roundTrip: 'Round trip',
   search: 'Search',
-  searching: 'Searching...',
+  searching: 'Searching…',
   from: 'From',
   toronto: 'Toronto',
   swapFromAndTo: 'Swap From and To',
@@ -163,12 +163,11 @@ export const flightSearchText = {
 
 export const flightsPageText = {
   flights: 'Flights',
-  faresInCanadianDollars:
-    'Fares in Canadian dollars with taxes, times as the clocks at each airport show them.',
+  faresInCanadianDollars: 'Fares in Canadian dollars with taxes, times local to each airport.',
   home: 'Home',
   tripPlanner: 'Trip Planner',
   searchFlightsBetweenMore:
-    'Search flights between more than 700 airports: fares in Canadian dollars, local times, prices of the days around.',
+    'Search flights between more than 700 airports: fares in Canadian dollars, local times, prices on nearby days.',
 }
 
 export const noFlightsText = {
@@ -176,8 +175,8 @@ export const noFlightsText = {
   noFlightsFoundFor: 'No flights found for your search criteria.',
   airportsNear: (name: string) => `Airports near ${name}`,
   weKnowNoScheduled: (name: string, iata: string) =>
-    `We know no scheduled flights at ${name} (${iata}).`,
-  theseAirportsNearbyHave: ' These airports nearby have some:',
+    `We don’t know of any scheduled flights at ${name} (${iata}).`,
+  theseAirportsNearbyHave: ' These nearby airports have some:',
   km: (city: string, iata: string, km: number) => `${city} (${iata}), ${km} km`,
 }
 
@@ -185,7 +184,7 @@ export const offerToCartText = {
   flight: 'Flight',
   to: (name: string, name2: string) => `${name} to ${name2}`,
   onWay: (flightDescription: string, duration: string) =>
-    `${flightDescription}. ${duration} on the way.`,
+    `${flightDescription}. Travel time ${duration}.`,
 }
 
 export const openBookingText = {

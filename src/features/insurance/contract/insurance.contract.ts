@@ -9,15 +9,15 @@ const day = z
   .string(missing)
   .trim()
   .min(1, missing)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
-  .refine(isLocalDate, 'This day does not exist.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
+  .refine(isLocalDate, 'This date doesn’t exist.')
   .meta({ format: 'date' })
 const countryCode = z
   .string(missing)
   .trim()
   .toUpperCase()
   .min(1, missing)
-  .max(3, 'Give the two letters of the country.')
+  .max(3, 'Enter the two letters of the country.')
 
 const coverageSchema = z.strictObject({
   /** Whole Canadian dollars. */

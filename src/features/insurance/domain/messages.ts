@@ -1,14 +1,14 @@
 /** What screens and documents of insurance say. */
 
 export const quoteRequestText = {
-  thisDayDoesNot: 'This day does not exist.',
-  journeyCannotStartIn: 'The journey cannot start in the past.',
-  quotesReachTwoYears: 'Quotes reach two years ahead at most.',
-  returnCannotBeBefore: 'The return cannot be before the departure.',
-  journeyMustLastOne: 'The journey must last one day at least.',
-  policyCoversDaysAt: (longestTrip: number) => `A policy covers ${longestTrip} days at most.`,
-  travellerMustBeBorn: 'The traveller must be born before the departure.',
+  thisDayDoesNot: 'This date doesn’t exist.',
+  journeyCannotStartIn: 'The trip can’t start in the past.',
+  quotesReachTwoYears: 'We quote up to two years ahead.',
+  returnCannotBeBefore: 'The return can’t be before the departure.',
+  journeyMustLastOne: 'The trip must last at least one day.',
+  policyCoversDaysAt: (longestTrip: number) => `A policy covers up to ${longestTrip} days.`,
+  travellerMustBeBorn: 'The date of birth must be before the departure.',
   quotesForTravellersYears: (oldest: number) =>
-    `Quotes are for travellers of ${oldest} years at most.`,
-  weKnowNoCountry: 'We know no country by this code.',
+    `We quote for travellers up to ${oldest} years old.`,
+  weKnowNoCountry: 'We don’t know this country code.',
 }

@@ -3,26 +3,26 @@
 export const coverGuideText = {
   yourHealthCardStops: 'Your health card stops paying',
   provincePaysSmallPart:
-    'A province pays a small part of what a hospital abroad asks, and nothing for the way home. A night in an American hospital can cost more than the whole trip.',
+    'A province pays a small part of what a hospital abroad charges, and nothing for the trip home. A night in an American hospital can cost more than the whole trip.',
   plansChangeBeforeYou: 'Plans change before you leave',
   illnessInFamilyLayoff:
-    'Illness in the family, a layoff, a jury: what is listed in the policy brings back what airlines and hotels keep.',
+    'Illness in the family, a layoff, jury duty: for reasons listed in the policy, you get back what airlines and hotels keep.',
   canadaLarge: 'Canada is large',
   outsideYourOwnProvince:
-    'Outside your own province an ambulance, a prescription and a flight home on a stretcher are yours to pay.',
+    'Outside your own province, you pay for an ambulance, a prescription and a flight home on a stretcher.',
   emergencyMedical: 'Emergency medical',
-  hospitalDoctorsAmbulanceAnd: 'Hospital, doctors, ambulance, and the journey back.',
+  hospitalDoctorsAmbulanceAnd: 'Hospital, doctors, ambulance and the trip home.',
   tripCancellation: 'Trip cancellation',
-  whatNotGivenBack: 'What is not given back when a listed reason stops you.',
+  whatNotGivenBack: 'What isn’t refunded when a listed reason stops you.',
   accidentalDeathAndDismemberment: 'Accidental death and dismemberment',
-  sumForYouOr: 'A sum for you or your family after an accident.',
+  sumForYouOr: 'A payment to you or your family after an accident.',
   baggage: 'Baggage',
   lostStolenOrLate: 'Lost, stolen or late belongings.',
   rentalCar: 'Rental car',
-  inPlaceWaiverAt: 'In place of the waiver at the counter.',
+  inPlaceWaiverAt: 'Instead of the waiver at the counter.',
   cancelForAnyReason: 'Cancel for any reason',
   forWhenYourReason:
-    'For when your reason stands on no list. Bought within days of the first deposit.',
+    'For reasons that aren’t on any list. Buy it within days of your first deposit.',
   allInclusivePackage: 'All-inclusive package',
   medicalCancellationInterruptionAnd:
     'Medical, cancellation, interruption and baggage as one policy.',
@@ -30,9 +30,9 @@ export const coverGuideText = {
   ifWorkOrCard: 'If work or a card already covers your medical costs.',
   whyCanadiansNeedTravel: 'Why Canadians need travel insurance',
   coverageOptions: 'Coverage options',
-  letPersonReadPolicy: 'Let a person read the policy with you',
+  letPersonReadPolicy: 'Go through the policy with a person',
   conditionsYouHaveToday:
-    'Conditions you have today, a trip in pieces, parents over 75: a consultant compares policies and says what the small print means for you.',
+    'Pre-existing conditions, a trip in several parts, parents over 75: a consultant compares policies and explains what the fine print means for you.',
   talkToConsultant: 'Talk to a consultant',
 }
 
@@ -41,15 +41,15 @@ export const insurancePageText = {
   aboutFor: (premium: string, destination: string) => `About $${premium} for ${destination}`,
   travelInsurance: 'Travel insurance',
   aboutWhatTravelInsurance:
-    'About what travel insurance costs for your trip, what it covers, and why a health card is not enough abroad.',
+    'An estimate of what travel insurance costs for your trip, what it covers, and why a health card isn’t enough abroad.',
   whereWhenAndHow:
-    'Where, when and how old: the rest can wait until a person reads the policy with you.',
+    'Tell us where, when and your age. The rest can wait until you go through the policy with a person.',
   conditionsYouHaveToday:
-    'Conditions you have today must be declared. Cancel for any reason pays back 75%. A counsellor can read the policy with you before you pay.',
+    'You must declare pre-existing conditions. Cancel for any reason pays back 75%. A counsellor can go through the policy with you before you pay.',
   readBeforeYouBuy: 'Read before you buy',
   estimateInCanadianDollars:
-    'An estimate in Canadian dollars, not a policy. It stays in this browser; your birth date is not kept.',
-  whatQuoteHere: 'What a quote here is',
+    'An estimate in Canadian dollars, not a policy. It stays in this browser; we don’t keep your birth date.',
+  whatQuoteHere: 'What this quote is',
 }
 
 export const quoteCardText = {
@@ -70,14 +70,14 @@ export const quoteCardText = {
   tripCancellation: 'Trip cancellation',
   baggage: 'Baggage',
   emergencyEvacuation: 'Emergency evacuation',
-  whatThisTakesFor: 'What this takes for granted',
+  whatThisTakesFor: 'What this assumes',
   purchaseThisPolicy: 'Purchase This Policy',
   addToItinerary: 'Add to Itinerary',
   getNewQuote: 'Get New Quote',
 }
 
 export const quoteFormText = {
-  twoLettersSuchAs: 'Two letters such as US, MX, GB, FR, or the name.',
+  twoLettersSuchAs: 'Two letters, such as US, MX, GB or FR, or the country’s name.',
   destinationCountry: 'Destination country',
   usMxGbFr: 'US, MX, GB, FR',
   dateBirth: 'Date of birth',
@@ -89,10 +89,10 @@ export const quoteFormText = {
 
 export const quoteToCartText = {
   travelInsurance: (destination: string) => `Travel insurance: ${destination}`,
-  oneTraveller: (dateRange: string, age: number) => `${dateRange}, one traveller of ${age}.`,
+  oneTraveller: (dateRange: string, age: number) => `${dateRange}, one traveller, age ${age}.`,
   medicalCancellation: (dollars: string, dollars2: string) =>
     `Medical ${dollars}, cancellation ${dollars2},`,
-  estimatePolicyBoughtThrough: 'An estimate: the policy is bought through a consultation.',
+  estimatePolicyBoughtThrough: 'An estimate: you buy the policy through a consultation.',
 }
 
 export const quoteFormStateText = {

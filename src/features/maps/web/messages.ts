@@ -3,11 +3,11 @@
 export const checkListText = {
   frontendKey: 'Frontend key',
   keyGoogleMapsWithout:
-    'The key of Google Maps; without one, the files or the address that the map is drawn from.',
+    'The Google Maps key or, without one, the files or address the map is drawn from.',
   backendGeocoding: 'Backend geocoding',
   serverFindsLocation: 'The server finds the location.',
   places: 'Places',
-  serverKnowsWhatAround: 'The server knows what is around it.',
+  serverKnowsWhatAround: 'The server knows what’s around it.',
   mapsScriptLoaded: 'Maps script loaded',
   thisBrowserDrawsMap: 'This browser draws the map on this page.',
   checks: 'Checks',
@@ -20,16 +20,16 @@ export const googleEngineText = {
 }
 
 export const maplibreEngineText = {
-  schematicWaterAndParks: 'Schematic: water and parks are drawn by hand and are no survey.',
+  schematicWaterAndParks: 'Schematic: water and parks are drawn by hand, not surveyed.',
   thisBrowserCouldNot:
-    'This browser could not draw the interactive map. The drawn map and the list show the same places.',
+    'This browser couldn’t draw the interactive map. The drawn map and the list show the same places.',
   mapStyleDidNot:
-    'The map style did not load. Check its address and your internet connection; the drawn map and the list show the same places.',
-  groundArrowKeysMove: 'Ground: arrow keys move it, plus and minus change the scale',
+    'The map style didn’t load. Check its address and your internet connection; the drawn map and the list show the same places.',
+  groundArrowKeysMove: 'Ground: use the arrow keys to move it, plus and minus to zoom',
 }
 
 export const liveMapText = {
-  interactiveMapDidNot: 'The interactive map did not load. Check your internet connection.',
+  interactiveMapDidNot: 'The interactive map didn’t load. Check your internet connection.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAllPlaces: 'Show all places',
@@ -46,7 +46,7 @@ export const mapLegendText = {
 }
 
 export const mapTestPageText = {
-  mapDidNotLoad: 'The map did not load',
+  mapDidNotLoad: 'The map didn’t load',
   pleaseEnterLocation: 'Please enter a location.',
   tests: 'Tests',
   location: 'Location',
@@ -55,29 +55,29 @@ export const mapTestPageText = {
   map: 'Map',
   troubleshootingGuide: 'Troubleshooting guide',
   withoutKeyMapDrawn:
-    'Without a key the map is drawn from files of this site: the server must answer /basemap.json. With a key of Google Maps, a style or a PMTiles file, look whether the setting is spelled right and its address can be reached from here.',
-  frontendKeyHasFailed: 'Frontend key has failed',
+    'Without a key, the map is drawn from this site’s own files: the server must answer /basemap.json. With a Google Maps key, a style or a PMTiles file, check that the setting is spelled right and its address can be reached from here.',
+  frontendKeyHasFailed: 'Frontend key failed',
   locationMayBeUnknown:
-    'The location may be unknown: try the name of a city or the code of an airport. If Paris fails too, the server does not answer; its log says why.',
-  backendGeocodingHasFailed: 'Backend geocoding has failed',
+    'The location may not be known: try a city name or an airport code. If Paris fails too, the server isn’t answering; its log says why.',
+  backendGeocodingHasFailed: 'Backend geocoding failed',
   itNeedsResultGeocoding:
-    'It needs the result of the geocoding. If that one works, the places service has no answer: try again in a minute.',
-  placesHasFailed: 'Places has failed',
+    'This check needs the geocoding result. If geocoding works, the places service isn’t answering: try again in a minute.',
+  placesHasFailed: 'Places failed',
   mapNeedsWebglSwitch:
-    'The map needs WebGL: switch on hardware acceleration or try another browser. With a key of Google Maps, check that the key allows this site, and that no extension blocks the script.',
-  mapsScriptLoadedHas: 'Maps script loaded has failed',
+    'The map needs WebGL: turn on hardware acceleration or try another browser. With a Google Maps key, check that the key allows this site and that no extension blocks the script.',
+  mapsScriptLoadedHas: 'Maps script failed to load',
   mapsTest: 'Maps test',
   checksWhetherMapsThis:
-    'Checks whether the maps of this site work here: key, geocoding, places and the map itself.',
-  fourChecksWhatMaps: 'Four checks of what maps need, run from this browser.',
+    'Check whether this site’s maps work here: key, geocoding, places and the map itself.',
+  fourChecksWhatMaps: 'Four checks of what maps need, run from your browser.',
 }
 
 export const mapsPageText = {
   map: 'Map',
   maps: 'Maps',
   findPlaceAndWhat:
-    'Find a place and what is around it: restaurants, sights, hotels and airports, with about what they cost.',
-  findPlaceSeeWhat: 'Find a place, see what is around it, and take the list with you.',
+    'Find a place and what’s around it: restaurants, sights, hotels and airports, with estimated costs.',
+  findPlaceSeeWhat: 'Find a place, see what’s around it, and take the list with you.',
 }
 
 export const nearbyChoicesText = {
@@ -94,7 +94,7 @@ export const placeListText = {
 }
 
 export const placeMapText = {
-  interactiveMapDidNot: 'The interactive map did not load. Check your internet connection.',
+  interactiveMapDidNot: 'The interactive map didn’t load. Check your internet connection.',
   mapLoadingError: 'Map Loading Error',
   reloadPage: 'Reload Page',
   mapLoaded: 'Map loaded',
@@ -116,12 +116,12 @@ export const placeSearchText = {
   location: 'Location',
   eiffelTowerYvr: 'Eiffel Tower, YVR',
   search: 'Search',
-  searching: 'Searching',
+  searching: 'Searching…',
   goTo: 'Go to',
   nearbyPlaces: 'Nearby places',
   within5KmAirports: (around: string) => `Within 5 km of ${around}; airports within 60 km.`,
   findNearby: 'Find nearby',
-  looking: 'Looking',
+  looking: 'Looking…',
   places: 'Places',
 }
 
@@ -140,7 +140,7 @@ export const tripSummaryText = {
   totalLocations: 'Total locations',
   estimatedCost: 'Estimated cost',
   costsEstimatesNightMeal:
-    'Costs are estimates: a night, a meal, an admission, a ride. Add puts the listed places into the cart.',
+    'Costs are estimates for a night, a meal, admission or a ride. Add puts the listed places into the cart.',
   hotelsAndRestaurantsHere: ' Hotels and restaurants here are made up, so you can try planning.',
   sample: 'Sample',
   add: 'Add',
@@ -149,11 +149,11 @@ export const tripSummaryText = {
 
 export const listedPlacesText = {
   addedToCart: 'Added to Cart',
-  notAddedToCart: 'Not added to the cart',
-  thisBrowserKeepsNothing: 'This browser keeps nothing for us: allow storage and try again.',
+  notAddedToCart: 'Not added to your cart',
+  thisBrowserKeepsNothing: 'Your browser blocks storage. Allow it and try again.',
   ottawa: 'Ottawa',
   locationFound: 'Location Found',
-  nothingThisKindKnown: (name: string) => `Nothing of this kind is known around ${name}.`,
+  nothingThisKindKnown: (name: string) => `We don’t know of anything like that around ${name}.`,
   noPlacesFound: 'No Places Found',
   around: (count: string, name: string) => `${count} around ${name}`,
   nearbyPlacesFound: 'Nearby Places Found',

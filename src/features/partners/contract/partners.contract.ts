@@ -29,13 +29,13 @@ const clickSchema = z
       .strictObject({ checkIn: localDate, checkOut: localDate })
       .refine(({ checkIn, checkOut }) => checkIn <= checkOut, {
         path: ['checkOut'],
-        error: 'The end cannot be before the start.',
+        error: 'The end can’t be before the start.',
       })
       .optional(),
   })
   .refine((click) => isPartnerAddress(click.partner, click.affiliateUrl), {
     path: ['affiliateUrl'],
-    error: 'This address is not one of this partner’s.',
+    error: 'This isn’t one of this partner’s addresses.',
   })
 
 const period = z.enum(['7d', '30d', '90d'], 'Choose 7d, 30d or 90d.').default('30d')

@@ -24,7 +24,7 @@ export const analyticsPageText = {
   analyticsError: 'Analytics Error',
   tryAgain: 'Try again',
   notExported: 'Not exported',
-  tableCouldNotBe: 'The table could not be loaded. Try again.',
+  tableCouldNotBe: 'The table couldn’t be loaded. Try again.',
   exportCsv: 'Export CSV',
   exporting: 'Exporting',
   loadingPartners: 'Loading the partners',
@@ -32,21 +32,20 @@ export const analyticsPageText = {
   visit: 'Visit',
   visitOpensInNew: (name: string) => `Visit ${name} (opens in a new tab)`,
   affiliateAnalytics: 'Affiliate analytics',
-  whatPartnerLinksWere:
-    'What partner links were pressed for, and what came of it. Days are counted in UTC.',
+  whatPartnerLinksWere: 'Clicks on partner links, and what came of them. Days are counted in UTC.',
   period: 'Period',
   loadingFigures: 'Loading the figures',
   configuredPartners: 'Configured partners',
   partnerAnalyticsForOwner: 'Partner analytics are for the owner and operators of this site.',
   accessDenied: 'Access Denied',
   banff: 'Banff',
-  toHomePage: 'To the home page',
+  toHomePage: 'Go to the home page',
   loadingAnalytics: 'Loading the analytics',
 }
 
 export const disclosureNoticeText = {
   partnerLinksMayEarn:
-    'Partner links may earn us a commission, of 2 to 8% of what is booked or a fixed sum. It never raises your price, and it does not decide the order of any list on this site. What you book on a partner’s site you book with that partner.',
+    'Partner links may earn us a commission: 2 to 8% of what you book, or a fixed sum. It never raises your price and never decides the order of any list on this site. What you book on a partner’s site, you book with that partner.',
   whatTheseLinksEarn: 'What these links earn us',
 }
 
@@ -84,16 +83,15 @@ export const partnersPageText = {
   carRentalSearchFeature: 'Car rental search feature coming soon!',
   youPayThere: 'You pay there',
   partnersSiteOpensIn:
-    'A partner’s site opens in a new tab, with its own prices, terms and receipt. We see no card.',
+    'A partner’s site opens in a new tab, with its own prices, terms and receipt. We never see your card.',
   ourListsStayOurs: 'Our lists stay ours',
   whatPartnerPaysNot:
-    'What a partner pays is not known to the code that orders flights, stays or restaurants.',
+    'The code that orders flights, stays and restaurants doesn’t know what a partner pays.',
   onlyTheirOwnAddresses: 'Only their own addresses',
-  linkCanLeadTo:
-    'A link can lead to the partner’s own hosts and nowhere else; the server refuses any other.',
+  linkCanLeadTo: 'A link can lead only to the partner’s own sites; our server refuses any other.',
   partners: 'Partners',
   companiesWeLinkTo:
     'The companies we link to for bookings, transfers and flight-delay compensation, and what the links earn us.',
-  whereWeSendYou: 'Where we send you for what we do not sell ourselves, and what that earns us.',
+  whereWeSendYou: 'Where we send you for what we don’t sell ourselves, and what that earns us.',
   whyYouCanTrust: 'Why you can trust the links',
 }

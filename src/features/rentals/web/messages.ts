@@ -10,14 +10,14 @@ export const propertyCardText = {
   viewListing2: (name: string) => `View listing: ${name}`,
   more: (more: number) => `+${more} more`,
   hostAnswers: (size: string, name: string, responseRate: number) =>
-    `${size} · Host ${name}, answers ${responseRate}%`,
+    `${size} · Host ${name}, answers ${responseRate}% of requests`,
 }
 
 export const propertyFactsText = {
   inText: (kind: string, address: string, city: string) => `${kind} in ${address}, ${city}`,
   sample: 'Sample',
   hostWhoAnswersRequests: (size: string, name: string, responseRate: number) =>
-    `${size}. Host ${name}, who answers ${responseRate}% of requests.`,
+    `${size}. Host ${name} answers ${responseRate}% of requests.`,
 }
 
 export const propertyPriceText = {

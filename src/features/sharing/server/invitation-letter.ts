@@ -33,7 +33,7 @@ export const invitationLetters = ({ db, business }: MutatorDeps) =>
       if (!invitation || invitation.acceptedBy || !whole) return undefined
       const { title, startDate, endDate, ownerId } = whole.trip
       const owner = await findAccount(db, { id: ownerId })
-      const name = plainWords(owner?.name ?? '') || 'Somebody'
+      const name = plainWords(owner?.name ?? '') || 'Someone'
       const trip = plainWords(title) || 'a trip'
       const token = newToken()
       await addSecret(db, id, hashOf(token))

@@ -1,14 +1,14 @@
 /** What the screens of sharing say. */
 
 export const invitationCardText = {
-  thisInvitationLeadsNowhere: 'This invitation leads nowhere',
+  thisInvitationLeadsNowhere: 'This invitation doesn’t work',
   seeYourTrips: 'See your trips',
   openingInvitation: 'Opening the invitation',
   tryAgain: 'Try again',
   invitationToPlanTogether: 'An invitation to plan together',
-  youInThisTrip: 'You are in this trip already.',
+  youInThisTrip: 'You’re already in this trip.',
   asksYouToPlan: (from: string) =>
-    `${from} asks you to plan this trip together. You will change the days and what is in them; everybody sees it at once.`,
+    `${from} has invited you to plan this trip together. You can change the days and what’s in them, and everyone sees it at once.`,
   openTrip: 'Open the trip',
   planItTogether: 'Plan it together',
   notNow: 'Not now',
@@ -37,14 +37,14 @@ export const shareCalendarPartText = {
   turnOffCalendarLink: 'Turn off calendar link',
   createCalendarLink: 'Create calendar link',
   calendarFile: 'Calendar file',
-  forYourselfTripAs: 'For yourself: the trip as it is now, with prices and notes.',
-  downloadFile: 'Download the file',
+  forYourselfTripAs: 'For you: the trip as it is now, with prices and notes.',
+  downloadFile: 'Download file',
 }
 
 export const shareDialogText = {
-  thatDidNotWork: 'That did not work',
+  thatDidNotWork: 'That didn’t work',
   tryAgain: 'Try again',
-  lookingForLinks: 'Looking for links',
+  lookingForLinks: 'Loading links',
   link: 'Link',
   people: 'People',
   calendar: 'Calendar',
@@ -55,38 +55,38 @@ export const shareDialogText = {
 export const shareLinkPartText = {
   viewOnlyLink: 'View-only link',
   anyoneWithLinkCan:
-    'Anyone with the link can look at this trip and its later changes. They can’t change anything.',
+    'Anyone with the link can see this trip and its later changes. They can’t change anything.',
   linkToPage: 'Link to the page',
   turnOffLink: 'Turn off link',
   createLink: 'Create link',
 }
 
 export const sharePeoplePartText = {
-  thatDidNotWork: 'That did not work',
+  thatDidNotWork: 'That didn’t work',
   you: (name: string) => `${name} (you)`,
   owner: 'Owner',
-  editsSince: (day: string) => `Edits since ${day}`,
+  editsSince: (day: string) => `Can edit since ${day}`,
   leaveThisTrip: 'Leave this trip',
-  takeOffThisTrip: (name: string) => `Take ${name} off this trip`,
+  takeOffThisTrip: (name: string) => `Remove ${name} from this trip`,
   leave: 'Leave',
-  takeOff: 'Take off',
-  byLink: 'By a link',
+  takeOff: 'Remove',
+  byLink: 'By link',
   invitedUntil: (day: string) => `Invited, until ${day}`,
-  takeBack: 'Take back',
-  takeBackInvitation: (part: string) => `Take back the invitation ${part}`,
+  takeBack: 'Cancel',
+  takeBackInvitation: (part: string) => `Cancel the invitation ${part}`,
   invitationOnItsWay: 'Invitation on its way',
-  writeWholeEmailAddress: 'Write a whole email address.',
+  writeWholeEmailAddress: 'Enter a full email address.',
   emailAddress: 'Email address',
-  sendInvitation: 'Send an invitation',
-  makeInvitationLink: 'Make an invitation link',
-  invitationLinkShownOnly: 'Invitation link, shown only now',
-  itWorksForOne: 'It works for one person, once, for a week.',
-  peopleWhoEdit: 'People who edit',
+  sendInvitation: 'Send invitation',
+  makeInvitationLink: 'Create invitation link',
+  invitationLinkShownOnly: 'Invitation link, shown only this once',
+  itWorksForOne: 'It works once, for one person, within a week.',
+  peopleWhoEdit: 'People who can edit',
   peopleYouInviteCan:
     'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.',
   everyoneHereCanEdit:
     'Everyone here can edit the plan and see prices. Only the owner can change dates, destinations and sharing.',
-  lookingForPeople: 'Looking for people',
+  lookingForPeople: 'Loading people',
 }
 
 export const sharedItemRowText = {
@@ -100,12 +100,12 @@ export const sharedTripPageText = {
   askForNewOne: 'Ask for a new one, or check that you copied the whole link.',
   thisLinkWasTurned: 'This link was turned off',
   lisbon: 'Lisbon',
-  planTripYourOwn: 'Plan a trip of your own',
+  planTripYourOwn: 'Plan your own trip',
   tryAgain: 'Try again',
 }
 
 export const sharedTripViewText = {
-  tripThatWasShared: 'A trip that was shared with you',
+  tripThatWasShared: 'A trip shared with you',
   inAll: (price: string) => ` · ${price} in all`,
   day: (index: number) => `Day ${index}`,
   nothingYet: 'Nothing yet.',
@@ -113,7 +113,7 @@ export const sharedTripViewText = {
   yourWay: (place: string) => `${place}, your way`,
   yourOwnTrip: 'Your own trip',
   daysStaysAndBudget: 'Days, stays and a budget in Canadian dollars. Free to start.',
-  planTripYourOwn: 'Plan a trip of your own',
+  planTripYourOwn: 'Plan your own trip',
 }
 
 export const whatIsShownText = {

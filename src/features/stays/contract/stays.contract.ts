@@ -5,10 +5,10 @@ import { stayRoutes } from './stays.endpoints.ts'
 
 const count = (min: number, max: number, fallback: number) =>
   z.coerce
-    .number('Give a whole number.')
-    .int('Give a whole number.')
-    .min(min, `Give at least ${min}.`)
-    .max(max, `Give at most ${max}.`)
+    .number('Enter a whole number.')
+    .int('Enter a whole number.')
+    .min(min, `Enter at least ${min}.`)
+    .max(max, `Enter at most ${max}.`)
     .default(fallback)
 
 const hotelSearchSchema = z

@@ -22,10 +22,10 @@ export const hotelCardText = {
 }
 
 export const hotelFiltersText = {
-  n40AndBetter: '4.0 and better',
-  n45AndBetter: '4.5 and better',
+  n40AndBetter: '4.0 and up',
+  n45AndBetter: '4.5 and up',
   findByNameOr: 'Find by name or district',
-  nightAtMost: 'A night at most',
+  nightAtMost: 'Highest price a night',
   any: 'Any',
   rating: 'Rating',
   amenities: 'Amenities',
@@ -45,17 +45,17 @@ export const hotelPanelText = {
   loadingHotels: 'Loading hotels',
   tryAgain: 'Try again',
   checkSpellingDestinationOr:
-    'Check the spelling of the destination, or choose one that Wayleaf covers.',
+    'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',
   removeFilterOrTry: 'Remove a filter or try another search.',
-  noHotelAnswersAll: 'No hotel answers all of that.',
-  clearFilters: 'Clear the filters',
+  noHotelAnswersAll: 'No hotels match your filters.',
+  clearFilters: 'Clear filters',
 }
 
 export const stayDatesText = {
-  hotelBookedForAt: (mostNights: number) => `A hotel is booked for at most ${mostNights} nights.`,
-  checkInCannotBe: 'Check-in cannot be in the past.',
-  chooseDayCheckIn: 'Choose the day of check-in.',
+  hotelBookedForAt: (mostNights: number) => `You can book a hotel for up to ${mostNights} nights.`,
+  checkInCannotBe: 'Check-in can’t be in the past.',
+  chooseDayCheckIn: 'Choose a check-in date.',
   checkOutMustBe: 'Check-out must be after check-in.',
-  chooseDayCheckOut: 'Choose the day of check-out.',
+  chooseDayCheckOut: 'Choose a check-out date.',
 }

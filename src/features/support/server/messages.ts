@@ -4,13 +4,13 @@ export const supportLettersText = {
   weHaveYourMessage: (id: string) => `We have your message: ${id}`,
   helloYourMessageTo: (name: string, id: string) => `Hello,
 
-your message to ${name} has arrived. Its number is ${id}; please name it when you write or call about it.`,
+We’ve received your message to ${name}. Its number is ${id}; please mention it when you write or call about it.`,
   weAnswerWithin24:
-    'We answer within 24 hours. In an emergency on a protected booking call us at any time of day.',
-  ifYouDidNot: 'If you did not write to us, there is nothing to do: somebody mistyped an address.',
+    'We answer within 24 hours. In an emergency on a protected booking, call us at any time of day.',
+  ifYouDidNot: 'If you didn’t write to us, ignore this email: someone mistyped an address.',
   ourAnswerAbout: (id: string, label: string) => `${id}: our answer about “${label}”`,
   thisOurAnswerTo: (id: string) =>
-    `This is our answer to your message ${id}. To write back, reply to this email and leave the number in its subject.`,
+    `This is our answer to your message ${id}. To write back, reply to this email and keep the number in the subject.`,
   fromAddressSubjectCategory: (
     name: string,
     email: string,

@@ -1,24 +1,24 @@
 /** What the screens of support say. */
 
 export const helpPageText = {
-  howSoonDoI: 'How soon do I get an answer?',
+  howSoonDoI: 'How soon will I get an answer?',
   within24HoursIn:
-    'Within 24 hours, in writing. You get a confirmation with a number at once; name it when you write or call again.',
-  somethingHasGoneWrong: 'Something has gone wrong on a booked trip. What now?',
+    'Within 24 hours, in writing. You get a confirmation with a number right away; mention it when you write or call again.',
+  somethingHasGoneWrong: 'Something went wrong on a booked trip. What now?',
   callEmergencyLineBelow:
-    'Call the emergency line below, day or night, if the booking is protected. For danger to life dial the local emergency number first.',
+    'Call the emergency line below, day or night, if the booking is protected. If anyone’s life is in danger, call the local emergency number first.',
   howDoIGet: 'How do I get my money back?',
   paymentsToUsCan:
-    'Payments to us can be returned within 30 days from your profile. A stay follows the cancellation terms that you saw before booking; the profile shows until when it is free.',
+    'You can have payments to us refunded within 30 days, from your profile. A stay follows the cancellation terms you saw before booking; your profile shows until when cancelling is free.',
   myTripHasDisappeared: 'My trip has disappeared.',
   lookUnderSavedTrips:
-    'Look under saved trips first: a draft becomes a trip when you sign in. A trip that was not saved yet waits in the browser in which you made it.',
-  iDidNotReceive: 'I did not receive an email.',
+    'Check Saved trips first: a draft becomes a trip when you sign in. A trip that isn’t saved yet is still in the browser where you made it.',
+  iDidNotReceive: 'I didn’t get an email.',
   lookIntoSpamFolder:
-    'Look into the spam folder. Letters are sent again for a day when a mail server does not take them. If nothing comes, write to us from another address.',
+    'Check your spam folder. If a mail server doesn’t take an email, we keep trying for a day. If nothing comes, write to us from another address.',
   whatDoesTicoProtect: 'What does TICO protect?',
   moneyPaidToRegistered:
-    'Money paid to a registered agency in Ontario for travel services that are not provided because the agency or its supplier fails. The protection page says what that includes and what not.',
+    'Money paid to a registered agency in Ontario for travel services that aren’t provided because the agency or its supplier fails. The protection page says what that includes and what it doesn’t.',
   quickHelp: 'Quick help',
   knowledgeBase: 'Knowledge Base',
   articlesAboutEverythingHere: 'Articles about everything here',
@@ -36,10 +36,10 @@ export const helpPageText = {
   searchHelpArticlesSend:
     'Search the help articles, send us a message, or call: answers within 24 hours.',
   howCanWeHelp: 'How can we help?',
-  writtenMessagesAnsweredWithin: 'Written messages are answered within 24 hours.',
+  writtenMessagesAnsweredWithin: 'We answer written messages within 24 hours.',
   writeToUs: 'Write to us',
   knowledgeBase2: 'Knowledge base',
-  frequentlyAsked: 'Frequently asked',
+  frequentlyAsked: 'Frequently asked questions',
   whatProtectionCovers: 'What the protection covers',
 }
 
@@ -48,7 +48,7 @@ export const knowledgeBaseText = {
   searchHelpArticles: 'Search the help articles',
   passwordOfflineCancel: 'password, offline, cancel…',
   tryOneWordOr: 'Try one word, or write to us: a person answers.',
-  noArticleHasAll: 'No article has all of these words',
+  noArticleHasAll: 'No article has all these words',
   writeToUs: 'Write to us',
 }
 
@@ -63,9 +63,9 @@ export const supportFormText = {
   priority: 'Priority',
   message: 'Message',
   neverSendCardOr: (keptYears: number) =>
-    `Never send card or passport numbers. Sent without an account, a message is erased ${keptYears} years after we last worked on it.`,
+    `Never send card or passport numbers. A message sent without an account is erased ${keptYears} years after we last worked on it.`,
   sendMessage: 'Send Message',
-  sending: 'Sending...',
+  sending: 'Sending…',
 }
 
 export const replyFormText = {
@@ -90,11 +90,11 @@ export const supportInboxText = {
   priorityTheyChose: 'Priority they chose',
   show: 'Show',
   all: 'All',
-  weCouldNotLoad: 'We could not load the inbox',
+  weCouldNotLoad: 'We couldn’t load the inbox',
   tryAgain: 'Try again',
   loadingInbox: 'Loading the inbox',
   noMessagesHere: 'No messages here',
-  open: (open: number) => `${open} are open.`,
+  open: (open: number) => `Still open: ${open}.`,
   nothingOpen: 'Nothing is open.',
   pagesInbox: 'Pages of the inbox',
   newer: 'Newer',
@@ -107,7 +107,7 @@ export const supportFormStateText = {
   pleaseEnterValidEmail: 'Please enter a valid email address.',
   pleaseEnterYourMessage: 'Please enter your message.',
   youNoLongerSigned:
-    'You are no longer signed in, and nothing was sent. Press Send Message to send it without your account, or sign in first, in another window.',
+    'You’re no longer signed in, and nothing was sent. Press Send Message to send it without your account, or sign in first in another window.',
   failedToSendMessage: 'Failed to send message. Please try again or contact us directly.',
   pleaseFillInMarked: 'Please fill in the marked fields.',
 }

@@ -14,7 +14,7 @@ const tripDestinationSchema = z.strictObject({
   name: destination,
   countryCode: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
+    .regex(/^[A-Z]{2}$/, 'Enter a country by its two letters.')
     .nullable()
     .default(null),
   lat: z.number().min(-90).max(90).nullable().default(null),
@@ -33,7 +33,7 @@ const cadTotal = z.number().min(0)
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
-  fault: { path: ['endDate'], error: 'The trip cannot end before it starts.' },
+  fault: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
 
 const tripSummarySchema = z.strictObject({

@@ -6,7 +6,7 @@ export const payerWordsText = {
   bookedAndPaidBy: (gone: string, taken: string) =>
     `Booked and paid by ${gone}. What was paid stays in the sums. ${taken}.`,
   bookedAndPaidBooking: (taken: string) =>
-    `Booked and paid. ${taken}; the booking itself is cancelled in your profile.`,
+    `Booked and paid. ${taken}; to cancel the booking itself, go to your profile.`,
   bookedAndPaidByBooking: (payerWords: string, taken: string) =>
-    `Booked and paid by ${payerWords}. ${taken}; a booking is cancelled in the profile of whoever made it.`,
+    `Booked and paid by ${payerWords}. ${taken}; the person who booked it cancels the booking in their profile.`,
 }

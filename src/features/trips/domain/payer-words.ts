@@ -2,9 +2,9 @@ import { payerWordsText } from './messages.ts'
 /** Who paid for something by bookings: names, or null for somebody who is in the trip no more. */
 export type Payers = readonly (string | null)[]
 
-const gone = 'somebody who is no longer in this trip'
+const gone = 'someone who is no longer in this trip'
 
-/** "Zoë Roy", "Zoë Roy and Ann Lee", "somebody who is no longer in this trip". */
+/** "Zoë Roy", "Zoë Roy and Ann Lee", "someone who is no longer in this trip". */
 export function payerWords(payers: Payers): string {
   const names = [...new Set(payers.map((name) => name ?? gone))]
   const last = names.pop() ?? gone

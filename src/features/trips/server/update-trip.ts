@@ -60,7 +60,7 @@ export async function updateTrip(
     const { values } = next
     if (values.endDate < values.startDate)
       throw fail('invalid-input', {
-        fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
+        fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
       })
     if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
     if (merged.changed.length > 0) await saveTrip(tx, id, next)

@@ -47,7 +47,7 @@ export function createOpenBodies(): OpenBodies {
     const headers = { ...closing, 'retry-after': '5' }
     if (already >= slowAtMost.ofAddress)
       throw fail('rate-limited', {
-        message: 'Too much is being sent from your address at once, and slowly. Please try again.',
+        message: 'Too much is being sent from your address at once, too slowly. Please try again.',
         headers,
       })
     if (together >= slowAtMost.together) throw fail('unavailable', { headers })

@@ -1,12 +1,12 @@
 /** What letters, documents and answers of accounts say. */
 
 export const seatLetterText = {
-  invitationToTeamAt: (name: string) => `An invitation to a team at ${name}`,
+  invitationToTeamAt: (name: string) => `Invitation to a team on ${name}`,
   invitesYouToSeat: (name: string, teamPlanName: string) =>
-    `${name} invites you to a seat in their ${teamPlanName} plan.`,
+    `${name} has invited you to a seat in their ${teamPlanName} plan.`,
   withItYourOwn:
-    'With it your own account has the guide without a limit, trips of up to 30 days and answers ahead of others. Your trips stay yours: the team sees none of them. It costs you nothing.',
-  lookAtInvitation: 'Look at the invitation',
+    'It gives your own account unlimited use of the guide, trips of up to 30 days and priority answers. Your trips stay yours: the team can’t see them. It costs you nothing.',
+  lookAtInvitation: 'See the invitation',
   linkWorksOnceFor: (invitationDays: number) =>
-    `The link works once, for ${invitationDays} days, while a seat is free. If you don’t know who this is, there is nothing to do.`,
+    `The link works once, within ${invitationDays} days, while a seat is free. If you don’t know who this is, ignore this email.`,
 }

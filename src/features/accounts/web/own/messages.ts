@@ -22,35 +22,35 @@ export const deleteAccountButtonText = {
   deleteForGood: 'Delete for good',
   erasing: 'Erasing…',
   yourTripsWithEverything:
-    'Your trips with everything in them, your sessions and what you hold are erased at once. Nobody can bring them back.',
+    'Your trips with everything in them, your sessions, and any plan or tier are erased right away. You can’t undo this.',
   deleteMyAccount: 'Delete my account',
 }
 
 export const exportDataButtonText = {
   somethingWentWrongTry: 'Something went wrong. Try again.',
   downloadMyData: 'Download my data',
-  collecting: 'Collecting…',
+  collecting: 'Preparing…',
 }
 
 export const letterStopsPageText = {
   swissAlps: 'Swiss Alps',
-  emailsThatOthersAsk: 'Emails that others ask us to send',
+  emailsThatOthersAsk: 'Emails others ask us to send',
   anyoneCanHaveUs:
     'Anyone can have us email a copy of an itinerary, an invitation to plan a trip or a note about a message to an address they type. You can stop all of these.',
   stopTheseEmails: 'Stop these emails',
   weveStoppedTheseEmails: 'We’ve stopped these emails',
   nobodyCanHaveUs:
-    'Nobody can have us email you itinerary copies, invitations or notes about messages any more.',
+    'We no longer email you itinerary copies, invitations or notes about messages that others ask for.',
   sendThemAgain: 'Send them again',
-  weCouldNotLook: 'We could not look this up',
+  weCouldNotLook: 'We couldn’t look this up',
   tryAgain: 'Try again',
   lookingUpYourEmails: 'Looking up your emails',
   emailsAboutYourOwn:
-    'Emails about your own account, bookings, payments and questions still reach you.',
+    'You still get emails about your own account, bookings, payments and questions.',
   saving: 'Saving…',
   nothingWasChanged: 'Nothing was changed',
   copyWholeLinkOut:
-    'Copy the whole link out of the email and try again, or tell us which address we should leave alone.',
+    'Copy the whole link from the email and try again, or tell us which address to leave alone.',
   thisLinkLooksCut: 'This link looks cut off',
   askUsToStop: 'Ask us to stop them',
 }
@@ -66,19 +66,18 @@ export const nameFormText = {
 
 export const newPasswordPageText = {
   pleaseChoosePassword: 'Please choose a password.',
-  saveNewPassword: 'Save the new password',
+  saveNewPassword: 'Save new password',
   askForNewLink: 'Ask for a new link',
   newPassword: 'New password',
   swissAlps: 'Swiss Alps',
   chooseNewPassword: 'Choose a new password',
-  afterwardsEveryDeviceSigns: 'Afterwards every device signs in anew.',
-  everySessionHasEnded:
-    'Every session has ended, on this device too. Sign in with the new password.',
-  yourPasswordChanged: 'Your password is changed',
+  afterwardsEveryDeviceSigns: 'Afterwards, you sign in again on every device.',
+  everySessionHasEnded: 'You’re signed out everywhere, here too. Sign in with your new password.',
+  yourPasswordChanged: 'Your password has been changed',
   signIn: 'Sign in',
   someMailProgramsCut:
-    'Some mail programs cut long links. Copy the whole of it, or ask for a new one.',
-  thisLinkNotComplete: 'This link is not complete',
+    'Some email programs cut off long links. Copy the whole link, or ask for a new one.',
+  thisLinkNotComplete: 'This link looks cut off',
 }
 
 export const ownDataFaultText = {
@@ -92,64 +91,64 @@ export const ownProfilePageText = {
   withUsSince: (localDay: string) => `With us since ${localDay}`,
   settings: 'Settings',
   yourName: 'Your name',
-  asItStandsOn: 'As it stands on trips and papers.',
+  asItStandsOn: 'As it appears on trips and documents.',
   yourPlan: 'Your plan',
-  itSetsHowMany: 'It sets how many days and cities a trip can have.',
+  itSetsHowMany: 'Your plan sets how many days and cities a trip can have.',
   bookings: 'Bookings',
-  staysThatYouHave: 'Stays that you have booked with us.',
+  staysThatYouHave: 'Stays you’ve booked with us.',
   purchases: 'Purchases',
-  tiersPlansConsultationsAnd: 'Tiers, plans, consultations and PDFs that you have paid for.',
+  tiersPlansConsultationsAnd: 'Tiers, plans, consultations and PDFs you’ve paid for.',
   profile: 'Profile',
   yourProfile: 'Your profile',
   signInToSee: 'Sign in to see your name, your tier and your purchases.',
-  invitationToTeam: 'An invitation to a team',
-  signInToLook: 'Sign in to look at it. Any account of yours will do, and a new one is free.',
+  invitationToTeam: 'Invitation to a team',
+  signInToLook: 'Sign in to see it. Any of your accounts will do, and a new one is free.',
 }
 
 export const ownSettingsPageText = {
   loadingYourSettings: 'Loading your settings',
   password: 'Password',
-  everyOtherSessionEnds: 'Every other session ends when it changes.',
-  thisAccountHasNone: 'This account has none here: you sign in at a service that keeps it.',
-  whereYouSignedIn: 'Where you are signed in',
-  endWhatYouDo: 'End what you do not know, then change your password.',
+  everyOtherSessionEnds: 'Changing it ends every other session.',
+  thisAccountHasNone: 'You sign in through another service, so there’s no password here.',
+  whereYouSignedIn: 'Where you’re signed in',
+  endWhatYouDo: 'End any session you don’t recognize, then change your password.',
   privacy: 'Privacy',
-  answerKeptInThis: 'The answer is kept in this browser, not in your account.',
+  answerKeptInThis: 'Your answer is kept in this browser, not in your account.',
   yourData: 'Your data',
   everythingWeKeepAbout:
-    'Everything we keep about you, in one file (JSON): account, sessions, trips, letters.',
-  deleteAccount: 'Delete the account',
-  allItForGood: 'All of it, for good and at once.',
+    'Everything we keep about you, in one file (JSON): account, sessions, trips, emails.',
+  deleteAccount: 'Delete your account',
+  allItForGood: 'All of it, for good and right away.',
   yourTripsSessionsAnd:
-    'Your trips, sessions and messages are erased. Of what you paid the sums stay, without your name. Your address is free for a new account.',
-  yourAccountDeleted: 'Your account is deleted',
+    'Your trips, sessions and messages are erased. We keep the amounts you paid, without your name. You can use your address for a new account.',
+  yourAccountDeleted: 'Your account has been deleted',
   london: 'London',
   unitedKingdom: 'United Kingdom',
-  toHomePage: 'To the home page',
+  toHomePage: 'Go to the home page',
   yourSettings: 'Your settings',
-  signInToChange: 'Sign in to change your password, end sessions and take your data along.',
+  signInToChange: 'Sign in to change your password, end sessions and download your data.',
   settings: 'Settings',
 }
 
 export const resetPasswordPageText = {
-  sendLink: 'Send the link',
+  sendLink: 'Send link',
   pleaseEnterYourEmail: 'Please enter your email address.',
   email: 'Email',
   forgotYourPassword: 'Forgot your password',
   enterYourEmailAddress:
-    'Enter your email address, and we send you a link to choose a new password.',
+    'Enter your email address, and we’ll send you a link to choose a new password.',
   forgotYourPassword2: 'Forgot your password?',
   giveAddressYourAccount:
-    'Give the address of your account. We send a link by which you choose a new password.',
+    'Enter your account’s email address. We’ll send you a link to choose a new password.',
   backToSignIn: 'Back to sign-in',
   ifHasAccountLink: (sentTo: string) =>
-    `If ${sentTo} has an account, a link is on its way. It works once, for an hour.`,
-  lookIntoYourMail: 'Look into your mail',
+    `If ${sentTo} has an account, a link is on its way. It works once, within an hour.`,
+  lookIntoYourMail: 'Check your email',
   tryAnotherAddress: 'Try another address',
 }
 
 export const sessionListText = {
-  sessionWasNotEnded: 'The session was not ended',
+  sessionWasNotEnded: 'The session wasn’t ended',
   sessionEnded: 'Session ended',
   thisDevice: 'This device',
   signedIn: (since: string) => `Signed in ${since}`,

@@ -49,7 +49,7 @@ export function writeText(write: TripMutation): string {
   return mutationWordsText.moveTo(seen.name, changes.day ? formatDayShort(changes.day) : 'Ideas')
 }
 
-/** "Louvre was not added" */
+/** "Louvre wasn’t added" */
 export function refusedText(write: TripMutation): string {
   if (write.kind === 'create') return mutationWordsText.couldNotBeSaved(titleOf(write))
   if (write.kind === 'add') return mutationWordsText.wasNotAdded(write.item.name)
@@ -58,7 +58,7 @@ export function refusedText(write: TripMutation): string {
   return mutationWordsText.wasNot(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
 }
 
-/** "Louvre is not saved yet" */
+/** "Louvre isn’t saved yet" */
 export function notSavedText(write: TripMutation): string {
   if (write.kind === 'create') return mutationWordsText.notSavedYet(titleOf(write))
   if (write.kind === 'add') return mutationWordsText.notSavedYet2(write.item.name)
