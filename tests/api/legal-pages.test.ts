@@ -76,7 +76,7 @@ describe('H3 the pages of the law', () => {
     for (const words of [
       'Maple & Co , 1 Spruce Street, Toronto ON M5V 2T6',
       'desk@maple.example',
-      'Zoé Roy, privacy officer answers for personal information at Maple & Co',
+      'Zoé Roy, privacy officer is responsible for personal information at Maple & Co',
       'privacy@maple.example',
       '50012345',
       'Our servers are in Montréal, Canada',

@@ -63,7 +63,7 @@ export const pagesText = {
   planTripDayBy:
     'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
   savedTrips: 'Saved trips',
-  tripsThatYouHave: 'Your trips, with their dates, places and costs.',
+  tripsThatYouHave: 'Your saved trips, with their dates, places and costs.',
   designGallery: 'Design gallery',
   everyComponentThisSite: 'Every component of this site in every state, light and dark.',
 }

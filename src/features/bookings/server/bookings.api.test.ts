@@ -355,7 +355,7 @@ describe('what a crash leaves open', () => {
     expect(failed.reason).toContain('Nothing was charged')
     expect(await ledger(booking.id)).toMatchObject([{ state: 'sealed' }])
     const letters = await awaitLetters(app, who.email, 2)
-    expect(letters.at(-1)).toContain('not booked')
+    expect(letters.at(-1)).toContain('the hotel has now told us that this stay')
   })
 
   test('STAY-09 a cancellation that was asked for is carried through', async () => {

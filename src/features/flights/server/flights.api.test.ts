@@ -91,12 +91,12 @@ describe('FLY-02 the flight search', () => {
 
   test.each([
     ['the same airports', { destination: 'YYZ' }, 'destination', /two different airports/],
-    ['an unknown airport', { destination: 'QQQ' }, 'destination', /no airport QQQ/],
+    ['an unknown airport', { destination: 'QQQ' }, 'destination', /an airport QQQ/],
     [
       'a metropolis and an airport of it',
       { origin: 'YTO', destination: 'YTZ' },
       'destination',
-      /YTZ among them/,
+      /including YTZ/,
     ],
     ['no code at all', { origin: 'Toronto' }, 'origin', /three-letter code/],
     ['a day that is over', { departureDate: '2026-01-05' }, 'departureDate', /day is past/],
