@@ -234,6 +234,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       partner_clicks: 'Links to partners that you open',
       password_resets: 'Ways back into your account',
       purchases: 'What you buy with an account',
+      request_keys: 'Repeated requests',
       sessions: 'Where you’re signed in',
       sign_in_attempts: 'Ways back into your account',
       stopped_letters: 'Emails you stopped',

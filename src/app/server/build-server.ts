@@ -28,6 +28,7 @@ import { openSignatures } from '#platform/server/db/open-signatures.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
+import { createOnceByKey } from '#platform/server/http/once-by-key.ts'
 import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import {
@@ -186,12 +187,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const observers = openObservers()
-  const { watch } = observers
   const readiness = { ready: true }
   const signatures = await openSignatures(db, clock.now())
-  const made = openPorts(parts, { atlas, clock, watch, signatures })
+  const made = openPorts(parts, { atlas, clock, signatures, watch: observers.watch })
   const ports = { ...made, seals: await openSeals(db) }
-  const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
+  const jobs = startJobs({ config, db, log, clock, pdf, ...observers, ...ports })
   const operations = allOperations({
     ...settingsFor(config),
     ...observers,
@@ -222,6 +222,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     ...requestSettings(config),
     readSession: createSessionReader({ db, secure: config.secure }),
     sharedLimiter: limiter,
+    onceByKey: createOnceByKey(db, signatures),
     localLimiter,
     fallback,
   })

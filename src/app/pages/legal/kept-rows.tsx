@@ -105,6 +105,12 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'About a day at most.',
   ],
   [
+    'Repeated requests',
+    'What we answered to a request that asked to be done only once, under a hash.',
+    'So a request sent twice is done once.',
+    'A day, or until you delete your account.',
+  ],
+  [
     'The server’s log',
     'What was requested, and what failed. No names, no email or network addresses, nothing you wrote.',
     'To find and fix faults.',

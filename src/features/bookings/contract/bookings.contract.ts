@@ -79,6 +79,7 @@ export const bookingContract = defineContract({
   errors: bookingErrors,
   operations: {
     bookStay: {
+      idempotencyKey: 'kept',
       summary:
         'Books a stay at the price of its offer. Sent again, from anywhere, it books once and answers the same.',
       body: bookStaySchema,
@@ -110,6 +111,7 @@ export const bookingContract = defineContract({
       errors: ['booking-not-found'],
     },
     cancelBooking: {
+      idempotencyKey: 'kept',
       summary: 'Cancels a confirmed booking within its free time; cancelling again is no error.',
       params: one,
       output: bookingSchema,

@@ -77,6 +77,7 @@ export const diningContract = defineContract({
       }),
     },
     addRestaurant: {
+      idempotencyKey: 'kept',
       summary: 'Puts a restaurant into a trip, once for the same day and meal.',
       body: z.strictObject({
         restaurantId: requiredText(200, 'Say which restaurant.'),

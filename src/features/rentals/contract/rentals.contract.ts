@@ -114,6 +114,7 @@ export const rentalContract = defineContract({
       }),
     },
     addProperty: {
+      idempotencyKey: 'kept',
       summary: 'Puts a property into a trip, once for the same nights. The price is the server’s.',
       body: z.strictObject({
         propertyId: requiredText(200, 'Say which property.'),

@@ -119,6 +119,7 @@ export const tripContract = defineContract({
       output: z.array(tripSummarySchema),
     },
     createTrip: {
+      idempotencyKey: 'kept',
       summary: 'Creates a trip. Sent again with the same id and fields it answers with that trip.',
       body: newTripSchema,
       output: tripSchema,
@@ -145,6 +146,7 @@ export const tripContract = defineContract({
       errors: ['trip-not-found'],
     },
     copyTrip: {
+      idempotencyKey: 'kept',
       summary: 'A second trip with the same days and items. Offers are not copied, only prices.',
       params: tripParams,
       body: tripCopySchema,
@@ -158,6 +160,7 @@ export const tripContract = defineContract({
       errors: ['trip-not-found', 'owner-only'],
     },
     addItem: {
+      idempotencyKey: 'kept',
       summary:
         'Adds an item. Sent again with the same id and fields it adds once; a removed one comes back with a new id as `restore`, and with that one once.',
       params: tripParams,

@@ -10,6 +10,7 @@ import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
 import type { Logger } from '../log/logger.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { keyIn, type OnceByKey } from './once-by-key.ts'
 import type { OpenBodies } from './open-bodies.ts'
 import { readBytes } from './read-body.ts'
 import { readInput } from './read-input.ts'
@@ -22,6 +23,7 @@ export interface ServingTools {
   readonly sharedLimiter: RateLimiter
   readonly checkAnswers: boolean
   readonly log: Logger
+  readonly onceByKey: OnceByKey
 }
 
 /** What one process admits at a time. */
@@ -140,22 +142,36 @@ async function serve(
   const input = readInput(bound.operation, { url, headers, params: context.req.param(), body })
   const reply = new Headers()
   if (session) reply.set(accountHeader, session.userId)
-  const answer = await bound.handle({
-    params: input.params as undefined,
-    query: input.query as undefined,
-    body: input.body as undefined,
-    session: caller,
-    request: {
-      id: scope.id,
-      address: scope.address,
-      headers: request.headers,
-      // Lazy: few operations use the signal.
-      get signal() {
-        return request.signal
+  const work = () =>
+    bound.handle({
+      params: input.params as undefined,
+      query: input.query as undefined,
+      body: input.body as undefined,
+      session: caller,
+      request: {
+        id: scope.id,
+        address: scope.address,
+        headers: request.headers,
+        // Lazy: few operations use the signal.
+        get signal() {
+          return request.signal
+        },
       },
-    },
-    reply,
-  })
+      reply,
+    })
+  const key = bound.operation.idempotencyKey === 'kept' ? keyIn(headers) : undefined
+  const keyed = {
+    accountId: session?.userId,
+    address: scope.address,
+    operation: bound.name,
+    path: context.req.path,
+    body,
+  }
+  const { answer, replayed } =
+    key === undefined
+      ? { answer: await work(), replayed: false }
+      : await tools.onceByKey({ key, ...keyed }, work)
+  if (replayed) reply.set('idempotency-replayed', 'true')
   if (tools.checkAnswers) checkAnswer(bound, answer)
   const accepted = request.headers.get('accept-encoding')
   return present(bound, answer, { headers: reply, accepted })
