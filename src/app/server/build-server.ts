@@ -18,12 +18,16 @@ import {
   partnersPersonalData,
 } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
-import { tripMembersPersonalData, tripsPersonalData } from '#features/trips/server/index.ts'
+import {
+  travellersPersonalData,
+  tripMembersPersonalData,
+  tripsPersonalData,
+} from '#features/trips/server/index.ts'
 import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { openSeals } from '#platform/server/db/open-seals.ts'
+import { openSeals, type Seals } from '#platform/server/db/open-seals.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
@@ -126,12 +130,13 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
 
-const personalData = [
+const personalData = (seals: Seals) => [
   teamPersonalData,
   sharingPersonalData,
   invitationsPersonalData,
   tripMembersPersonalData,
   tripsPersonalData,
+  travellersPersonalData(seals),
   bookingsPersonalData,
   shopPersonalData,
   guidePersonalData,
@@ -197,7 +202,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     clock,
     log,
     pdf,
-    personalData,
+    personalData: personalData(ports.seals),
     ...jobs.doors,
     ...ports,
   })

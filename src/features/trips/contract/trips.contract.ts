@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { cadAmount, localDate, optionalText, requiredText, uuid } from '#platform/shared/wire.ts'
 import { tripRoles } from '../domain/trip-role.ts'
+import {
+  newOriginSchema,
+  originSchema,
+  partySchema,
+  readPartySchema,
+  travellerSchema,
+  travellersSchema,
+} from './party.schema.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
 import { tripErrors } from './trips.errors.ts'
 import { tripRoutes } from './trips.routes.ts'
@@ -30,6 +38,14 @@ const destinations = z
 /** A sum of amounts: a thousand items may cost more than one amount can be. */
 const cadTotal = z.number().min(0)
 
+/** What searches, prices and rules of entry take from the trip. */
+const whoAndWhence = {
+  party: partySchema.optional(),
+  origin: newOriginSchema.nullable().optional(),
+  /** In place of those that the caller entered before; an empty list from the owner removes everybody's. */
+  travellers: travellersSchema.optional(),
+}
+
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
@@ -57,7 +73,17 @@ const tripSummarySchema = z.strictObject({
 })
 
 export const tripSchema = tripSummarySchema.extend({
+  /** Of the whole party. */
   budgetCad: cadAmount,
+  party: readPartySchema,
+  /** Where it begins; null where nobody has said. */
+  origin: originSchema.nullable(),
+  /** `totalCad` by heads, to the cent; children of every age are heads. */
+  perPersonCad: cadTotal,
+  /** Those that the caller entered, with their passports. */
+  travellers: z.array(travellerSchema).optional(),
+  /** Those that others in the trip entered, by name alone. */
+  travellersOfOthers: z.array(z.strictObject({ name: z.string() })).optional(),
   /** How many edit it, the owner counted. */
   people: z.int(),
   days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
@@ -75,6 +101,7 @@ export const newTripSchema = z
     startDate: localDate,
     endDate: localDate,
     budgetCad: cadAmount.optional(),
+    ...whoAndWhence,
   })
   .refine((trip) => trip.destination !== undefined || trip.destinations !== undefined, {
     path: ['destination'],
@@ -92,6 +119,7 @@ export const tripPatchSchema = z
     startDate: localDate.optional(),
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
+    ...whoAndWhence,
     archived: z.boolean().optional(),
     /** With another first day: the items keep their place in the trip instead of their dates. */
     moveItems: z.boolean().default(false),

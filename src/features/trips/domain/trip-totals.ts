@@ -1,4 +1,4 @@
-import { type Money, sum } from '#platform/shared/money.ts'
+import { type Money, money, sum } from '#platform/shared/money.ts'
 
 /** What a trip costs: the sum of its items, in CAD. */
 export const tripTotal = (items: readonly { price: Money }[]): Money =>
@@ -6,3 +6,7 @@ export const tripTotal = (items: readonly { price: Money }[]): Money =>
     'CAD',
     items.map((item) => item.price),
   )
+
+/** A sum by heads, to the cent. */
+export const perHead = ({ currency, amountMinor }: Money, heads: number): Money =>
+  money(currency, Math.round(amountMinor / heads))

@@ -4,7 +4,8 @@ import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.t
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import { memberRole } from '../domain/trip-role.ts'
-import { tripTotal } from '../domain/trip-totals.ts'
+import { headsOf } from '../domain/party.ts'
+import { perHead, tripTotal } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
@@ -48,6 +49,7 @@ export function presentTrip(
   caller: Pick<Session, 'userId'>,
 ): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const total = tripTotal(items)
   return {
     id: trip.id,
     title: trip.title,
@@ -56,7 +58,10 @@ export function presentTrip(
     endDate: trip.endDate,
     budgetCad: toMajor(trip.budget),
     itemCount: items.length,
-    totalCad: toMajor(tripTotal(items)),
+    party: { ...trip.party, children: [...trip.party.children] },
+    origin: trip.origin,
+    totalCad: toMajor(total),
+    perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
     role: memberRole(trip, caller.userId),
     people: 1 + trip.editorIds.length,
     archived: trip.archived,

@@ -1,5 +1,5 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
-import type { Db } from '#platform/server/db/tables.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import { tripContract } from '../contract/trips.contract.ts'
 import { addItem } from './add-item.ts'
 import { copyTrip } from './copy-trip.ts'
@@ -10,31 +10,34 @@ import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
 import { readTrip } from './read-trip.ts'
 import { readTripChanges } from './read-trip-changes.ts'
 import { removeItem } from './remove-item.ts'
+import { presentTravellers } from './present-travellers.ts'
+import { readTravellers } from './read-travellers.ts'
+import type { TripDeps } from './trip-deps.ts'
 import { tripPolicies } from './trips.policy.ts'
 import { updateItem } from './update-item.ts'
 import { updateTrip } from './update-trip.ts'
 
-export const tripOperations = (deps: { db: Db }): readonly BoundOperation[] =>
+type Whole = Awaited<ReturnType<typeof readTrip>>
+
+/** A trip for somebody who may edit it: with those who travel, whom nobody else gets to see. */
+const answerWith = async (deps: TripDeps, session: Session, { trip, items }: Whole) => ({
+  ...presentTrip(trip, items, session),
+  ...presentTravellers(await readTravellers(deps, session, trip), session),
+})
+
+export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
   bindContract(tripContract, tripPolicies, {
     listTrips: async ({ session }) =>
       (await listTrips(deps, session)).map((trip) => presentSummary(trip, session)),
-    createTrip: async ({ session, body }) => {
-      const { trip, items } = await createTrip(deps, session, body)
-      return presentTrip(trip, items, session)
-    },
-    getTrip: async ({ session, params }) => {
-      const { trip, items } = await readTrip(deps, session, params.id)
-      return presentTrip(trip, items, session)
-    },
-    updateTrip: async ({ session, params, body }) => {
-      const { trip, items } = await updateTrip(deps, session, params.id, body)
-      return presentTrip(trip, items, session)
-    },
+    createTrip: async ({ session, body }) =>
+      answerWith(deps, session, await createTrip(deps, session, body)),
+    getTrip: async ({ session, params }) =>
+      answerWith(deps, session, await readTrip(deps, session, params.id)),
+    updateTrip: async ({ session, params, body }) =>
+      answerWith(deps, session, await updateTrip(deps, session, params.id, body)),
     readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
-    copyTrip: async ({ session, params, body }) => {
-      const { trip, items } = await copyTrip(deps, session, params.id, body)
-      return presentTrip(trip, items, session)
-    },
+    copyTrip: async ({ session, params, body }) =>
+      answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
     deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
     addItem: async ({ session, params, body }) =>
       presentItem(await addItem(deps, session, params.id, body)),

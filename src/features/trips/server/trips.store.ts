@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
+import type { Party } from '../domain/party.ts'
+import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { Members } from '../domain/trip-role.ts'
@@ -16,7 +18,10 @@ export interface TripFields {
   readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
+  /** Of the whole party. */
   readonly budget: Money
+  readonly party: Party
+  readonly origin: TripOrigin | null
   /** Put away. */
   readonly archived: boolean
 }
@@ -60,6 +65,8 @@ const columnOf = {
   startDate: 'start_date',
   endDate: 'end_date',
   budget: 'budget_minor',
+  party: 'party',
+  origin: 'origin',
   archived: 'archived',
 } as const satisfies Record<keyof TripFields, keyof TripsTable>
 

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Party } from '../domain/party.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
+import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { ItemDetails, ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
 import type { FieldVersions } from '../domain/merge-fields.ts'
 
@@ -9,6 +11,7 @@ declare module '#platform/server/db/tables.ts' {
     trip_items: TripItemsTable
     trip_members: TripMembersTable
     trip_payments: TripPaymentsTable
+    trip_travellers: TripTravellersTable
   }
 }
 
@@ -21,6 +24,15 @@ export interface TripPaymentsTable {
   item_id: string
   amount_minor: number
   paid_at: Generated<Date>
+}
+
+export interface TripTravellersTable {
+  trip_id: string
+  /** Who entered them. */
+  user_id: string
+  /** Travellers as JSON, by the instance's secret. */
+  sealed: string
+  updated_at: Generated<Date>
 }
 
 export interface TripMembersTable {
@@ -37,6 +49,8 @@ export interface TripsTable {
   start_date: string
   end_date: string
   budget_minor: number
+  party: JSONColumnType<Party, string, string>
+  origin: JSONColumnType<TripOrigin, string, string> | null
   archived: boolean
   version: Generated<number>
   field_versions: Generated<FieldVersions>

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Session } from '#platform/server/auth/session.ts'
-import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -14,8 +13,11 @@ import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
 import { moveItems } from './move-items.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
+import { resolveOrigin } from './resolve-origin.ts'
+import type { TripDeps } from './trip-deps.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, lockTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
+import { writeTravellers } from './write-travellers.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -38,13 +40,14 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
  * tier-required, invalid-input, or owner-only for an editor where dates or places are meant.
  */
 export async function updateTrip(
-  { db }: { db: Db },
+  { db, seals, tripPlaces }: TripDeps,
   session: Session,
   id: string,
   input: z.output<typeof tripPatchSchema>,
 ): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
-  const { moveItems: along, except, ...rest } = others
+  const { moveItems: along, except, travellers, ...rest } = others
+  const origin = resolveOrigin(tripPlaces, rest.origin)
   return db.transaction().execute(async (tx) => {
     await lockTrip(tx, id)
     const trip = requireMember(await findTrip(tx, id), session)
@@ -53,7 +56,7 @@ export async function updateTrip(
     const current = { values: trip, version, fieldVersions }
     const destinations =
       rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
-    const patch = { ...rest, budget, destinations: destinations || undefined }
+    const patch = { ...rest, origin, budget, destinations: destinations || undefined }
     const merged = mergeFields<TripFields>(current, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
     const next = retitled(trip, merged.next)
@@ -63,7 +66,9 @@ export async function updateTrip(
         fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
       })
     if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
-    if (merged.changed.length > 0) await saveTrip(tx, id, next)
+    if (travellers) await writeTravellers({ db: tx, seals }, session, trip, travellers)
+    if (merged.changed.length > 0 || travellers)
+      await saveTrip(tx, id, { ...next, version: version + 1 })
     if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
     return { trip: (await findTrip(tx, id)) ?? trip, items: await listItems(tx, id) }
   })

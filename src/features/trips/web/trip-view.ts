@@ -1,5 +1,7 @@
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, sum, toMajor } from '#platform/shared/money.ts'
+import { headsOf, oneAdult } from '../domain/party.ts'
+import { perHead } from '../domain/trip-totals.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { ItemView, TripView } from './trips.client.ts'
 
@@ -9,18 +11,26 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.unscheduled,
 ]
 
+/** What a trip means that says nothing of it: kept by an older build, or not sent yet. */
+const unsaid = { party: { ...oneAdult, children: [] }, origin: null, perPersonCad: 0 }
+
+/** A trip with all that trips have today. */
+export const asToday = (
+  trip: Omit<TripView, keyof typeof unsaid> & Partial<TripView>,
+): TripView => ({ ...unsaid, ...trip })
+
 /** The same trip with other items: sums and days follow by the rules that the server has too. */
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const total = sum(
+    'CAD',
+    items.map((item) => cad(item.price)),
+  )
   return {
     ...trip,
     itemCount: items.length,
-    totalCad: toMajor(
-      sum(
-        'CAD',
-        items.map((item) => cad(item.price)),
-      ),
-    ),
+    totalCad: toMajor(total),
+    perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
     days: days.map(({ date, items: placed }) => ({ date, items: [...placed] })),
     unscheduled: [...unscheduled],
   }

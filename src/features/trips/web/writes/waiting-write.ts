@@ -2,7 +2,7 @@ import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWish } from '../create-trip.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { allItems, withItems } from '../trip-view.ts'
+import { allItems, asToday, withItems } from '../trip-view.ts'
 import type { EditWrite, FieldsWrite, WaitingWrite } from './trip-write.ts'
 
 /** Sorts behind every real order key; the server gives a real one. Never sent. */
@@ -95,7 +95,7 @@ export const unsentVersion = 0
 
 /** The trip that is to be made, as the server will make it, without its items. */
 export function asStarted(wish: TripWish): TripView {
-  const trip: TripView = {
+  const trip = asToday({
     destination: wish.destinations[0]?.name ?? '',
     itemCount: 0,
     totalCad: 0,
@@ -109,6 +109,6 @@ export function asStarted(wish: TripWish): TripView {
     unscheduled: [],
     ...wish,
     title: wish.title ?? defaultTitle(wish),
-  }
+  })
   return withItems(trip, [])
 }
