@@ -1,16 +1,25 @@
 import { toMajor } from '#platform/shared/money.ts'
-import type { TripItemAnswer } from '../contract/trip-item.schema.ts'
+import type { z } from 'zod'
+import type { tripItemSchema } from '../contract/trip-item.schema.ts'
 import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import { memberRole } from '../domain/trip-role.ts'
+import { unitPriceOf } from '../domain/item-price.ts'
+import type { ItemBooking } from '../domain/item-state.ts'
 import { headsOf } from '../domain/party.ts'
 import { perHead, tripTotal } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
 
-type ItemOnWire = Omit<TripItemAnswer, 'price'> & { price: number }
+type ItemOnWire = z.input<typeof tripItemSchema>
+
+const presentBooking = ({ paid, refunded, ...booking }: ItemBooking) => ({
+  ...booking,
+  paidCad: toMajor(paid),
+  refundedCad: toMajor(refunded),
+})
 
 export const presentItem = (item: ListedItem): ItemOnWire => ({
   id: item.id,
@@ -18,7 +27,12 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   name: item.name,
   description: item.description,
   location: item.location,
-  price: toMajor(item.paid ?? item.price),
+  price: toMajor(item.price),
+  basis: item.basis,
+  unitPrice: toMajor(unitPriceOf(item)),
+  quantity: item.quantity,
+  status: item.status,
+  choice: item.choice,
   estimated: item.estimated,
   sample: item.sample,
   day: item.day,
@@ -32,9 +46,15 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   source: item.source,
   original: item.original,
   offer: item.offer,
-  details: item.details,
+  details: item.details as ItemOnWire['details'],
+  hours: item.hours,
+  lastEntryMinutes: item.lastEntryMinutes,
+  advanceTicket: item.advanceTicket,
+  countryCode: item.countryCode,
+  priority: item.priority,
   paid: item.paid && toMajor(item.paid),
   ...(item.paid ? { paidBy: [...item.paidBy] } : {}),
+  booking: item.booking && presentBooking(item.booking),
   version: item.version,
 })
 

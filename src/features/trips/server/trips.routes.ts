@@ -39,8 +39,8 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
     copyTrip: async ({ session, params, body }) =>
       answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
     deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
-    addItem: async ({ session, params, body }) =>
-      presentItem(await addItem(deps, session, params.id, body)),
+    addItem: async ({ session, params, body: { booking: _, ...wish } }) =>
+      presentItem(await addItem(deps, session, params.id, wish)),
     updateItem: async ({ session, params, body }) =>
       presentItem(await updateItem(deps, session, params, body)),
     deleteItem: async ({ session, params }) => removeItem(deps, session, params),

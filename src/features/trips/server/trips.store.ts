@@ -8,7 +8,7 @@ import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidItems } from './trip-payments.store.ts'
+import { costMinor, heldAndKept } from './trip-payments.store.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** What a traveller may set on a trip. */
@@ -219,11 +219,11 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
-        sum(coalesce(p.paid, price_minor)) filter (where deleted_at is null) as total_minor,
+        sum(${costMinor}) filter (where deleted_at is null) as total_minor,
         sum(version) as versions,
         max(updated_at) as updated_at
       from trip_items
-      left join ${paidItems(sql.ref('t.id'))} p on p.item_id = trip_items.id
+      left join ${heldAndKept(sql.ref('t.id'))} p on p.item_id = trip_items.id
       where trip_id = t.id
     ) i on true
     where t.id in (

@@ -2,7 +2,10 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Party } from '../domain/party.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { TripOrigin } from '../domain/trip-origin.ts'
-import type { ItemDetails, ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
+import type { ItemDetails } from '../domain/item-details.ts'
+import type { PriceBasis } from '../domain/item-price.ts'
+import type { ItemBooking, ItemStatus } from '../domain/item-state.ts'
+import type { ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
 import type { FieldVersions } from '../domain/merge-fields.ts'
 
 declare module '#platform/server/db/tables.ts' {
@@ -22,7 +25,12 @@ export interface TripPaymentsTable {
   payer_id: string | null
   trip_id: string
   item_id: string
+  /** What was paid and not given back. */
   amount_minor: number
+  reference: string | null
+  state: Generated<ItemBooking['state']>
+  free_until: Date | null
+  given_back_minor: Generated<number>
   paid_at: Generated<Date>
 }
 
@@ -66,6 +74,10 @@ export interface TripItemsTable {
   description: string
   location: string
   price_minor: number
+  basis: Generated<PriceBasis>
+  quantity: Generated<number>
+  status: Generated<ItemStatus>
+  choice: string | null
   estimated: boolean
   sample: boolean
   day: string | null
@@ -80,6 +92,11 @@ export interface TripItemsTable {
   original: JSONColumnType<OriginalPrice, string, string> | null
   offer: JSONColumnType<OfferReference, string, string> | null
   details: JSONColumnType<ItemDetails, string, string> | null
+  hours: string | null
+  last_entry_minutes: number | null
+  advance_ticket: 'required' | 'advised' | null
+  country_code: string | null
+  priority: Generated<number>
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>

@@ -1,5 +1,6 @@
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
-import { cad, sum, toMajor } from '#platform/shared/money.ts'
+import { cad, type Money, sum, toMajor } from '#platform/shared/money.ts'
+import { costOf } from '../domain/item-state.ts'
 import { headsOf, oneAdult } from '../domain/party.ts'
 import { perHead } from '../domain/trip-totals.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
@@ -10,6 +11,21 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.days.flatMap((day) => day.items),
   ...trip.unscheduled,
 ]
+
+/** What an item costs its trip; one kept by an older build says only its price. */
+export const itemCost = ({
+  status = 'planned',
+  price,
+  booking = null,
+}: Pick<ItemView, 'price'> & Partial<Pick<ItemView, 'status' | 'booking'>>): Money =>
+  costOf({
+    status,
+    price: cad(price),
+    booking: booking && {
+      paid: cad(booking.paidCad),
+      refunded: cad(booking.refundedCad),
+    },
+  })
 
 /** What a trip means that says nothing of it: kept by an older build, or not sent yet. */
 const unsaid = { party: { ...oneAdult, children: [] }, origin: null, perPersonCad: 0 }
@@ -22,10 +38,7 @@ export const asToday = (
 /** The same trip with other items: sums and days follow by the rules that the server has too. */
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
-  const total = sum(
-    'CAD',
-    items.map((item) => cad(item.price)),
-  )
+  const total = sum('CAD', items.map(itemCost))
   return {
     ...trip,
     itemCount: items.length,

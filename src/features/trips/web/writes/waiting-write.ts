@@ -1,6 +1,8 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
+import { priceFields } from '../../domain/item-price.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWish } from '../create-trip.ts'
+import { pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 import { allItems, asToday, withItems } from '../trip-view.ts'
 import type { EditWrite, FieldsWrite, WaitingWrite } from './trip-write.ts'
@@ -13,7 +15,8 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
   location: '',
-  price: 0,
+  status: 'planned',
+  choice: null,
   estimated: false,
   sample: false,
   day: null,
@@ -27,14 +30,28 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   original: null,
   offer: null,
   details: null,
+  hours: null,
+  lastEntryMinutes: null,
+  advanceTicket: null,
+  countryCode: null,
+  priority: 5,
+  booking: null,
   version: 0,
   ...item,
+  ...pricedView(undefined, item),
   position: item.position ?? waitingPosition,
 })
 
 /** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
 export function asNew(shown: ItemView): NewItem {
-  const { version: _version, paid: _paid, paidBy: _paidBy, position, ...item } = shown
+  const {
+    version: _version,
+    paid: _paid,
+    paidBy: _paidBy,
+    booking: _booking,
+    position,
+    ...item
+  } = shown
   const again = { ...item, restore: crypto.randomUUID() }
   return position === waitingPosition ? again : { ...again, position }
 }
@@ -42,11 +59,15 @@ export function asNew(shown: ItemView): NewItem {
 /** Who writes a price writes one of their own: no estimate, no offer's, never in another currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
 
+const isPriced = (changes: object): boolean =>
+  priceFields.some((field) => Object.hasOwn(changes, field))
+
 /** An item as an edit leaves it; the server does the same. */
 const withChanges = (item: ItemView, { changes }: Pick<EditWrite, 'changes'>): ItemView => ({
   ...item,
   ...(changes.price === undefined || changes.price === item.price ? {} : ownPrice),
   ...changes,
+  ...(isPriced(changes) ? pricedView(item, changes) : {}),
 })
 
 interface Laid {
