@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { cadAmount, localDate, optionalText, requiredText, uuid } from '#platform/shared/wire.ts'
+import {
+  cadAmount,
+  localDate,
+  localTime,
+  optionalText,
+  requiredText,
+  uuid,
+} from '#platform/shared/wire.ts'
+import { spanParts } from '../domain/spans.ts'
 import { tripRoles } from '../domain/trip-role.ts'
 import {
   newOriginSchema,
@@ -52,6 +60,15 @@ const inOrder = {
   fault: { path: ['endDate'], error: 'The trip cannot end before it starts.' },
 }
 
+/** A flight departs and arrives once a direction; a stay and a car begin, go on and end. */
+export const spanSchema = z.strictObject({
+  itemId: uuid,
+  part: z.enum(spanParts),
+  direction: z.enum(['out', 'back']).nullable(),
+  /** On the clocks there; null where it is not known, or goes on all day. */
+  time: localTime.nullable(),
+})
+
 const tripSummarySchema = z.strictObject({
   id: uuid,
   title: z.string(),
@@ -86,7 +103,16 @@ export const tripSchema = tripSummarySchema.extend({
   travellersOfOthers: z.array(z.strictObject({ name: z.string() })).optional(),
   /** How many edit it, the owner counted. */
   people: z.int(),
-  days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
+  days: z.array(
+    z.strictObject({
+      date: localDate,
+      items: z.array(tripItemSchema),
+      /** What of the planned and booked items falls on this day, in order of time. */
+      spans: z.array(spanSchema).optional(),
+    }),
+  ),
+  /** What of them falls outside the trip's days. */
+  outside: z.array(spanSchema.extend({ date: localDate })).optional(),
   unscheduled: z.array(tripItemSchema),
 })
 

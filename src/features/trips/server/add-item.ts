@@ -4,6 +4,7 @@ import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violat
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
+import { placedIn } from '../domain/arrange-days.ts'
 import { isTaken } from '../domain/item-state.ts'
 import { createdFrom, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
@@ -97,15 +98,16 @@ export async function addItem(
 ): Promise<StoredItem> {
   requirePosition(wish.position)
   const wanted = completed(wish)
-  const { last } = requireMember(await readTail(db, tripId, wanted.day), session)
+  const trip = requireMember(await readTail(db, tripId, wanted.day), session)
+  const { last } = trip
   const item = { ...wanted, id, restore, position: wanted.position ?? positionAfter(last) }
   // Only what takes a slot has others to wait for.
   const added =
     wanted.choice === null
       ? await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
       : undefined
-  if (added) return settled(db, tripId, added)
-  return db.transaction().execute(async (tx) => {
+  if (added) return placedIn(trip, await settled(db, tripId, added))
+  const whole = await db.transaction().execute(async (tx) => {
     await takeTurnToAdd(tx, tripId)
     await takeTurnToChoose(tx, tripId)
     const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)
@@ -115,4 +117,5 @@ export async function addItem(
     if (!stored) throw fail('too-many-items')
     return addAgain(tx, tripId, stored, { wanted, restore })
   })
+  return placedIn(trip, whole)
 }

@@ -10,6 +10,7 @@ import type { ItemBooking } from '../domain/item-state.ts'
 import { headsOf } from '../domain/party.ts'
 import { perHead, tripTotal } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { presentSpans } from './present-spans.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
 
@@ -70,6 +71,7 @@ export function presentTrip(
 ): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   const total = tripTotal(items)
+  const { spansOn, outside } = presentSpans(trip, items)
   return {
     id: trip.id,
     title: trip.title,
@@ -88,7 +90,12 @@ export function presentTrip(
     changes: trip.changes,
     updatedAt: trip.updatedAt.toISOString(),
     version: trip.version,
-    days: days.map((day) => ({ date: day.date, items: day.items.map(presentItem) })),
+    days: days.map(({ date, items: placed }) => ({
+      date,
+      items: placed.map(presentItem),
+      spans: spansOn(date),
+    })),
+    outside,
     unscheduled: unscheduled.map(presentItem),
   }
 }

@@ -247,14 +247,20 @@ export async function countItems(db: Db, tripId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Whose a trip is, who may edit it, and the last position of a day; undefined when there is no such trip. */
+interface Tail extends Members {
+  readonly startDate: string
+  readonly endDate: string
+  readonly last: string | null
+}
+
+/** Whose a trip is, its dates, who may edit it, and the last position of a day; undefined when there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,
   day: string | null,
-): Promise<(Members & { last: string | null }) | undefined> {
-  const { rows } = await sql<Members & { last: string | null }>`
-    select owner_id as "ownerId", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
+): Promise<Tail | undefined> {
+  const { rows } = await sql<Tail>`
+    select owner_id as "ownerId", start_date as "startDate", end_date as "endDate", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
       select max(position) from trip_items
       where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
     ) as last

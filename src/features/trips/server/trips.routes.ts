@@ -5,6 +5,7 @@ import { addItem } from './add-item.ts'
 import { copyTrip } from './copy-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
+import { filledItem } from './fill-item.ts'
 import { listTrips } from './list-trips.ts'
 import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
 import { readTrip } from './read-trip.ts'
@@ -40,8 +41,8 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
       answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
     deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
     addItem: async ({ session, params, body: { booking: _, ...wish } }) =>
-      presentItem(await addItem(deps, session, params.id, wish)),
+      presentItem(await addItem(deps, session, params.id, filledItem(deps.tripPlaces, wish))),
     updateItem: async ({ session, params, body }) =>
-      presentItem(await updateItem(deps, session, params, body)),
+      presentItem(await updateItem(deps, session, params, filledItem(deps.tripPlaces, body))),
     deleteItem: async ({ session, params }) => removeItem(deps, session, params),
   })

@@ -5,6 +5,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import type { itemPatchSchema } from '../contract/trip-item.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { priceFields, unitPriceOf } from '../domain/item-price.ts'
+import { placedIn } from '../domain/arrange-days.ts'
 import { isHeld, isTaken } from '../domain/item-state.ts'
 import { type FieldConflict, mergeFields, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
@@ -83,7 +84,7 @@ export async function updateItem(
   const edit = definedOf(given)
   requirePosition(edit.position)
   return db.transaction().execute(async (tx) => {
-    requireMember(await findTrip(tx, at.id), session)
+    const trip = requireMember(await findTrip(tx, at.id), session)
     const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
     if (slot) await takeTurnToChoose(tx, at.id)
     const item = await findItem(tx, at.id, at.itemId)
@@ -93,9 +94,9 @@ export async function updateItem(
     const { version, fieldVersions } = item
     const merged = mergeFields<ItemFields>({ values: item, version, fieldVersions }, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
-    if (merged.changed.length === 0) return item
+    if (merged.changed.length === 0) return placedIn(trip, item)
     const { values } = merged.next
     if (takesSlot(item, values)) await takeSlot(tx, at.id, { ...values, id: at.itemId })
-    return saveItem(tx, at.id, at.itemId, merged.next)
+    return placedIn(trip, await saveItem(tx, at.id, at.itemId, merged.next))
   })
 }

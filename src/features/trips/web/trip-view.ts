@@ -3,6 +3,7 @@ import { cad, type Money, sum, toMajor } from '#platform/shared/money.ts'
 import { costOf } from '../domain/item-state.ts'
 import { headsOf, oneAdult } from '../domain/party.ts'
 import { perHead } from '../domain/trip-totals.ts'
+import { arrangeSpans, type Span } from '../domain/spans.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { ItemView, TripView } from './trips.client.ts'
 
@@ -35,16 +36,24 @@ export const asToday = (
   trip: Omit<TripView, keyof typeof unsaid> & Partial<TripView>,
 ): TripView => ({ ...unsaid, ...trip })
 
+const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
+
 /** The same trip with other items: sums and days follow by the rules that the server has too. */
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const { inside, outside } = arrangeSpans(trip, items)
   const total = sum('CAD', items.map(itemCost))
   return {
     ...trip,
     itemCount: items.length,
     totalCad: toMajor(total),
     perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
-    days: days.map(({ date, items: placed }) => ({ date, items: [...placed] })),
+    days: days.map(({ date, items: placed }) => ({
+      date,
+      items: [...placed],
+      spans: inside.filter((span) => span.date === date).map(bare),
+    })),
+    outside: outside.map((span) => ({ ...bare(span), date: span.date })),
     unscheduled: [...unscheduled],
   }
 }
