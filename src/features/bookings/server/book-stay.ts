@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
-import { readTrip } from '#features/trips/server/index.ts'
+import { readTrip, requireFreeSlot } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
@@ -144,7 +144,10 @@ export async function bookStay(
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   checkPayment(paymentInfo, deps.clock.now())
-  if (trip) await readTrip(deps, session, trip.tripId)
+  if (trip) {
+    await readTrip(deps, session, trip.tripId)
+    await requireFreeSlot(deps.db, trip)
+  }
   const quote = await quoteOf(deps, offerId)
   const [stay, guest]: [BookedStay, Guest] = [stayOf(quote), guestInfo]
   const ownerId = session.userId
