@@ -52,6 +52,7 @@ import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
+import { createTripPricing } from './trip-pricing.ts'
 import { createTripSurroundings } from './trip-surroundings.ts'
 
 interface ServerParts {
@@ -107,7 +108,8 @@ function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
     log,
     atlasFolder: locations.atlas,
   })
-  return { ...providers, tripSurroundings, catalogue: createCatalogue(providers) }
+  const tripPricing = createTripPricing(providers)
+  return { ...providers, tripSurroundings, tripPricing, catalogue: createCatalogue(providers) }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>

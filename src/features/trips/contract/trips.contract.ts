@@ -189,7 +189,18 @@ export const tripContract = defineContract({
       summary: 'Changes fields of a trip; 409 with both values when one changed since `version`.',
       params: tripParams,
       body: tripPatchSchema,
-      output: tripSchema,
+      output: tripSchema.extend({
+        /** With another party: what costs another price now, in CAD; null: none was given. */
+        repriced: z
+          .array(
+            z.strictObject({
+              itemId: uuid,
+              before: z.number(),
+              after: z.number().nullable(),
+            }),
+          )
+          .optional(),
+      }),
       errors: ['trip-not-found', 'owner-only', 'changed-elsewhere', 'tier-required'],
     },
     readTripChanges: {

@@ -34,8 +34,11 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
       answerWith(deps, session, await createTrip(deps, session, body)),
     getTrip: async ({ session, params }) =>
       answerWith(deps, session, await readTrip(deps, session, params.id)),
-    updateTrip: async ({ session, params, body }) =>
-      answerWith(deps, session, await updateTrip(deps, session, params.id, body)),
+    updateTrip: async ({ session, params, body }) => {
+      const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)
+      const answer = await answerWith(deps, session, whole)
+      return repriced ? { ...answer, repriced: [...repriced] } : answer
+    },
     readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
     copyTrip: async ({ session, params, body }) =>
       answerWith(deps, session, await copyTrip(deps, session, params.id, body)),

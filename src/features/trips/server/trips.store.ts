@@ -245,3 +245,18 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     ownerId: row.owner_id,
   }))
 }
+
+/** Which trips that an account owns or may edit, and has not put away, hold some days; the next first. */
+export async function listTripsHolding(
+  db: Db,
+  userId: string,
+): Promise<(days: { readonly from: string; readonly to: string }) => string[]> {
+  const { rows } = await sql<{ id: string; start_date: string; end_date: string }>`
+    select id, start_date, end_date from trips
+    where not archived and id in (
+      select id from trips where owner_id = ${userId}
+      union all select m.trip_id from trip_members m where m.user_id = ${userId})
+    order by start_date, id`.execute(db)
+  return ({ from, to }) =>
+    rows.filter((trip) => trip.start_date <= from && trip.end_date >= to).map(({ id }) => id)
+}
