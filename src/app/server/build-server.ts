@@ -47,6 +47,7 @@ import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createFallback } from './fallback.ts'
+import { inTrips } from './in-trip.ts'
 import { startJobs } from './jobs.ts'
 import { createProviders } from './providers.ts'
 import { allOperations } from './routes.ts'
@@ -195,7 +196,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const readiness = { ready: true }
   const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
   const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
-  const operations = allOperations({
+  const bound = allOperations({
     ...settingsFor(config),
     ...observers,
     db,
@@ -208,6 +209,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     ...jobs.doors,
     ...ports,
   })
+  const operations = inTrips(bound, { db, ...ports })
   const fallback = await createFallback({
     config,
     pool,

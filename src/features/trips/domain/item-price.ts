@@ -1,4 +1,4 @@
-import { type Money, money } from '#platform/shared/money.ts'
+import { type Money, money, toMajor } from '#platform/shared/money.ts'
 
 /** What a price is for one of. */
 export const priceBases = ['person', 'night', 'room', 'group'] as const
@@ -60,4 +60,18 @@ export function pricedBy(before: ItemPrice, write: PriceWrite): ItemPrice | unde
   const next = { price, basis, quantity }
   const { unitPrice = unitPriceOf(next) } = write
   return unitPrice.amountMinor === unitPriceOf(next).amountMinor ? next : undefined
+}
+
+/** What a search says of a price in CAD: of so many where that is whole cents, else of one group. */
+export function asUnits(
+  basis: PriceBasis,
+  quantity: number,
+  total: Money,
+): { basis: PriceBasis; unitPrice: number; quantity: number } {
+  const priced = withTotal({ basis, quantity }, total)
+  return {
+    basis: priced.basis,
+    unitPrice: toMajor(unitPriceOf(priced)),
+    quantity: priced.quantity,
+  }
 }
