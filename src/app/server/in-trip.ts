@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import type { createProviders } from './providers.ts'
 
@@ -146,7 +147,9 @@ const isSaid = (value: unknown): boolean => value !== undefined && value !== nul
 
 /** What was sent, and of the groups of which nothing was said what the trip says. */
 function filled(sent: Fields, groups: readonly Group[]): Fields {
-  const left = groups.filter((group) => !Object.keys(group).some((name) => isSaid(sent[name])))
+  const left = groups.filter(
+    (group) => !Object.keys(group).some((name) => isSaid(ownValue(sent, name))),
+  )
   const said = left.flatMap((group) =>
     Object.entries(group).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],

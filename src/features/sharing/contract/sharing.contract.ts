@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemStatuses } from '#features/trips/domain/item-state.ts'
 import { readPartySchema } from '#features/trips/contract/party.schema.ts'
-import { spanSchema } from '#features/trips/contract/trips.contract.ts'
+import { outsideSchema, spanSchema } from '#features/trips/contract/trips.contract.ts'
 import { itemTypes } from '#features/trips/domain/trip-item.ts'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { localDate, localTime, uuid } from '#platform/shared/wire.ts'
@@ -65,7 +65,7 @@ const sharedTrip = z.strictObject({
     }),
   ),
   /** What falls outside the trip's days. */
-  outside: z.array(spanSchema.extend({ date: localDate })),
+  outside: z.array(outsideSchema),
   unscheduled: z.array(sharedItem),
   updatedAt: z.iso.datetime(),
 })

@@ -8,7 +8,6 @@ import {
   uuid,
   cadAmount,
 } from '#platform/shared/wire.ts'
-import type { Money } from '#platform/shared/money.ts'
 import { priceBases } from '../domain/item-price.ts'
 import { itemStatuses } from '../domain/item-state.ts'
 import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
@@ -152,19 +151,3 @@ export const itemPatchSchema = z
   .refine((patch) => Object.keys(patch).some((key) => key !== 'version'), {
     error: 'Nothing to change was given.',
   })
-
-/** Does not compile when the wire cannot carry every value that an item may have. */
-type Carrying<T extends Wire, Wire> = Wire & T
-
-export type TripItemAnswer = Carrying<
-  Omit<ItemFields, 'details'> & {
-    /** The wire's own arrays are not readonly. */
-    readonly details: null
-    readonly id: string
-    readonly version: number
-    readonly paid: number | null
-    readonly unitPrice: Money
-    readonly booking: null
-  },
-  z.infer<typeof tripItemSchema>
->

@@ -69,6 +69,9 @@ export const spanSchema = z.strictObject({
   time: localTime.nullable(),
 })
 
+/** A stay may end after the last day that a trip may have. */
+export const outsideSchema = spanSchema.extend({ date: z.iso.date() })
+
 const tripSummarySchema = z.strictObject({
   id: uuid,
   title: z.string(),
@@ -112,7 +115,7 @@ export const tripSchema = tripSummarySchema.extend({
     }),
   ),
   /** What of them falls outside the trip's days. */
-  outside: z.array(spanSchema.extend({ date: localDate })).optional(),
+  outside: z.array(outsideSchema).optional(),
   unscheduled: z.array(tripItemSchema),
 })
 

@@ -1,3 +1,4 @@
+import { addDays } from '#platform/shared/local-date.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { instantOf, offsetAt, wallAt } from '#platform/shared/local-time.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
@@ -14,6 +15,9 @@ type Faults = FieldError[]
 
 const minuteMs = 60_000
 const wallOf = ({ local }: Moment): number => Date.parse(`${local}:00Z`)
+
+const instantText = (zone: string, moment: Moment): string =>
+  new Date(instantOf(zone, wallOf(moment))).toISOString().replace('.000', '')
 
 function zonesOf(moment: Moment, places: DetailPlaces, field: string, faults: Faults) {
   const { iata, place } = moment
@@ -49,8 +53,7 @@ function filledMoment(moment: Moment, places: DetailPlaces, field: string, fault
       field: `${field}.instant`,
       message: `At this instant the clocks of ${zone} do not show ${moment.local.replace('T', ' ')}.`,
     })
-  const told = new Date(instantOf(zone, wall)).toISOString().replace('.000', '')
-  return { ...moment, zone, instant: instant ?? told }
+  return { ...moment, zone, instant: instant ?? instantText(zone, moment) }
 }
 
 /** Zones differ by so much at most. */
@@ -65,7 +68,7 @@ function isBefore(a: Moment, b: Moment): boolean {
 type Place = readonly [field: string, moment: Moment]
 
 /** The moments of an item in the order in which they come, with where they stand. */
-export function momentsOf(details: ItemDetails): readonly Place[] {
+function momentsOf(details: ItemDetails): readonly Place[] {
   if (details.kind === 'ground')
     return [
       ['details.from', details.from],
@@ -139,3 +142,13 @@ export function filledDetails(
   // What was whole already is the same, not only alike.
   return { details: isSame(filled, details) ? details : filled, faults }
 }
+
+const movedMoment = ({ instant: _, ...moment }: Moment, days: number): Moment => {
+  const local = `${addDays(moment.local.slice(0, 10), days)}${moment.local.slice(10)}`
+  const next = { ...moment, local }
+  return moment.zone === undefined ? next : { ...next, instant: instantText(moment.zone, next) }
+}
+
+/** The same journey so many days later, by the same clocks. */
+export const movedDetails = (details: ItemDetails, days: number): ItemDetails =>
+  withMoments(details, (_, moment) => movedMoment(moment, days))

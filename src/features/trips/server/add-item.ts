@@ -46,8 +46,8 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  // Who brings back something paid may have seen what was paid, or what had been planned.
-  const asked = stored.paid ? { ...wanted, ...unasked } : wanted
+  // The price tells whether it is the same. Of something paid one may have seen the one that was planned.
+  const asked = { ...wanted, ...unasked, ...(stored.paid ? unaskedOfPaid : {}) }
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
@@ -63,7 +63,8 @@ async function addAgain(
   return saveItem(tx, tripId, id, { ...current, values, version: version + 1 })
 }
 
-const unasked = { price: undefined, basis: undefined, quantity: undefined, status: undefined }
+const unasked = { basis: undefined, quantity: undefined }
+const unaskedOfPaid = { price: undefined, status: undefined }
 
 /** The trip was deleted after it was read. */
 function asGone(error: unknown): never {

@@ -269,4 +269,23 @@ describe('A7 spans', () => {
     })
     expect(planned.body.day).toBe('2027-04-12')
   })
+
+  test('A7 with the first day a flight moves along by the same clocks, but one that is named keeps its dates', async () => {
+    const path = await newTrip()
+    const way = flight([at('YYZ', '2027-04-12T22:15'), at('LIS', '2027-04-13T10:05')])
+    const [moves, stays] = [(await add(path, way)).body, (await add(path, way)).body]
+    const dates = { startDate: '2027-11-12', endDate: '2027-11-16' }
+    await ann.patch(path, { version: 1, ...dates, moveItems: true, except: [stays.id] })
+    const { days, unscheduled } = (await ann.get(path)).body
+    const [{ from, to }] = days[0].items[0].details.directions[0].segments
+    expect(days[0].items[0].id).toBe(moves.id)
+    // In November Toronto is an hour closer to the world's clock.
+    expect([from.local, from.instant]).toEqual(['2027-11-12T22:15', '2027-11-13T03:15:00Z'])
+    expect([to.local, to.instant]).toEqual(['2027-11-13T10:05', '2027-11-13T10:05:00Z'])
+    expect(unscheduled.map(({ id }: { id: string }) => id)).toEqual([stays.id])
+    expect((await spansIn(path)).slice(0, 2)).toEqual([
+      '12 departs out 22:15',
+      '13 arrives out 10:05',
+    ])
+  })
 })

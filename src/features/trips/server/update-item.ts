@@ -51,7 +51,7 @@ function asSent(
   edit: Edit,
   item: StoredItem,
 ): readonly FieldConflict[] {
-  const others = conflicts.filter(({ field }) => field in edit || !ofPrice.has(field))
+  const others = conflicts.filter(({ field }) => Object.hasOwn(edit, field) || !ofPrice.has(field))
   if (others.length === conflicts.length) return conflicts
   const theirs = { ...item, unitPrice: unitPriceOf(item) }
   const sent = priceFields.filter(
