@@ -196,3 +196,24 @@ test('A8 an item that comes after its booking is booked, and stays what it cost 
   await ann.post(`/api/bookings/${booking.id}/cancel`)
   expect(await itemIn(path, id)).toMatchObject({ status: 'cancelled', price: booking.totalCad })
 })
+
+test('A8 while the supplier has not answered we hold it: the item stays, planned, until that is settled', async () => {
+  const { tripId, path } = await newTrip()
+  const { id } = await add(path)
+  await app.database.pool.query('alter table sandbox_supplier.orders rename to away')
+  const doubt = await book({ tripId, itemId: id })
+  expect([doubt.status, doubt.body.code]).toEqual([503, 'booking-in-doubt'])
+  expect(await itemIn(path, id)).toMatchObject({
+    status: 'planned',
+    price: 100,
+    paid: null,
+    booking: { id: doubt.body.bookingId, state: 'pending', paidCad: 0 },
+  })
+  const removed = await ann.delete(`${path}/items/${id}`)
+  expect([removed.status, removed.body.code]).toEqual([409, 'booked-here'])
+  expect((await ann.get(path)).body.totalCad).toBe(100)
+  await app.database.pool.query('alter table sandbox_supplier.away rename to orders')
+  // The supplier knows of no such order: nothing was booked, and the item is free.
+  await expect.poll(async () => (await itemIn(path, id)).booking, { timeout: 8000 }).toBeNull()
+  expect((await ann.delete(`${path}/items/${id}`)).status).toBe(204)
+})

@@ -1,5 +1,10 @@
 import { recordDeed } from '#platform/server/auth/audit-trail.ts'
-import { noteBookingState, notePaid, takeBackPaid } from '#features/trips/server/index.ts'
+import {
+  dropPending,
+  noteBookingState,
+  notePaid,
+  takeBackPaid,
+} from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { Postbox } from '#platform/server/mail/postbox.ts'
@@ -40,6 +45,7 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
 /** The trip and its budget know of it in the same transaction: an item is paid, or is no more. */
 async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
   const { id: bookingId, ownerId: payerId, state, tripId, itemId, totalCad } = booking
+  if (state === 'failed') await dropPending(tx, bookingId)
   if (state === 'cancelled') await takeBackPaid(tx, bookingId, booking.cancelPlan)
   if (state !== 'confirmed' || !tripId || !itemId) return
   const { amountMinor } = totalCad

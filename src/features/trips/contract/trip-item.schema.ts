@@ -95,7 +95,7 @@ export const tripItemSchema = z.strictObject({
     .strictObject({
       id: uuid,
       reference: z.string().nullable(),
-      state: z.enum(['confirmed', 'cancelling', 'cancelled']),
+      state: z.enum(['pending', 'confirmed', 'cancelling', 'cancelled']),
       freeCancellationUntil: z.iso.datetime().nullable(),
       paidCad: z.number().min(0),
       refundedCad: z.number().min(0),

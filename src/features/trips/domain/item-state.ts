@@ -12,14 +12,14 @@ export const isTaken = ({ status }: { readonly status: ItemStatus }): boolean =>
 export interface ItemBooking {
   readonly id: string
   readonly reference: string | null
-  readonly state: 'confirmed' | 'cancelling' | 'cancelled'
+  readonly state: 'pending' | 'confirmed' | 'cancelling' | 'cancelled'
   /** An instant; null where cancelling is never free. */
   readonly freeCancellationUntil: string | null
   readonly paid: Money
   readonly refunded: Money
 }
 
-/** One that is neither cancelled nor refused. */
+/** One that is neither cancelled nor refused: it stands, or is on its way. */
 export const isHeld = (booking: Pick<ItemBooking, 'state'> | null): boolean =>
   booking !== null && booking.state !== 'cancelled'
 

@@ -20,7 +20,8 @@ import {
   type StoredItem,
   takeTurnToAdd,
 } from './trip-items.store.ts'
-import { isSlotTaken, takeSlot, takeTurnToChoose } from './take-slot.ts'
+import { isSlotTaken, takeSlot } from './take-slot.ts'
+import { lockTrip } from './trips.store.ts'
 import { requireMember } from './trips.policy.ts'
 
 const fail = failWith(tripErrors)
@@ -110,7 +111,8 @@ export async function addItem(
   if (added) return placedIn(trip, await settled(db, tripId, added))
   const whole = await db.transaction().execute(async (tx) => {
     await takeTurnToAdd(tx, tripId)
-    await takeTurnToChoose(tx, tripId)
+    // Those who choose in one trip wait for each other.
+    if (wanted.choice !== null || restore !== undefined) await lockTrip(tx, tripId)
     const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)
     if (late && isTaken(late)) await takeSlot(tx, tripId, late)
     if (late) return settled(tx, tripId, late)

@@ -3,7 +3,8 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { findItem, markItemDeleted, saveItem, type StoredItem } from './trip-items.store.ts'
 import { type BookedItem, enterPayment, enterRefund } from './trip-payments.store.ts'
-import { isSlotBooked, takeSlot, takeTurnToChoose } from './take-slot.ts'
+import { isSlotBooked, takeSlot } from './take-slot.ts'
+import { lockTrip } from './trips.store.ts'
 import { findChoice } from './trip-slots.store.ts'
 
 const fail = failWith(tripErrors)
@@ -39,7 +40,7 @@ async function settledSlot(db: Db, tripId: string, item: StoredItem): Promise<St
  */
 export async function notePaid(db: Db, payment: Parameters<typeof enterPayment>[1]): Promise<void> {
   const { tripId, itemId } = payment
-  await takeTurnToChoose(db, tripId)
+  await lockTrip(db, tripId)
   const isNew = await enterPayment(db, payment)
   const item = isNew ? await findItem(db, tripId, itemId) : undefined
   if (!item || item.deletedAt) return

@@ -4,8 +4,6 @@ import { tripErrors } from '../contract/trips.errors.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { listSlot, makeIdeas } from './trip-slots.store.ts'
 
-export { takeTurnToChoose } from './trip-slots.store.ts'
-
 const fail = failWith(tripErrors)
 
 type Chosen = Pick<ItemFields, 'choice'> & { readonly id: string }
@@ -23,7 +21,7 @@ export const isSlotBooked = async (db: Db, tripId: string, item: Chosen): Promis
 
 /**
  * An item that is planned or booked now takes its slot: the others that are planned become ideas. Throws
- * slot-is-booked where one of them is booked. In turn with all who choose in this trip.
+ * slot-is-booked where one of them is booked. The trip has to be locked.
  */
 export async function takeSlot(db: Db, tripId: string, item: Chosen): Promise<void> {
   const others = await othersOf(db, tripId, item)

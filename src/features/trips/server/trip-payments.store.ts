@@ -7,7 +7,10 @@ const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
 
-const isHeld = sql`p.state <> 'cancelled'`
+/** Paid by a booking that stands. */
+const isHeld = sql`p.state in ('confirmed', 'cancelling')`
+/** The booking that stands or is on its way first, else the last one cancelled. */
+const latestFirst = sql`p.state = 'cancelled', p.paid_at desc, p.booking_id`
 const sumHeld = sql`sum(p.amount_minor) filter (where ${isHeld})`
 
 /** What the ledger knows of one item. */
@@ -34,7 +37,7 @@ const ledgerOf = sql<ItemLedger | null>`json_build_object(
   'booking', (array_agg(json_build_object(
     'id', p.booking_id, 'reference', p.reference, 'state', p.state, 'freeUntil', p.free_until,
     'paid', p.amount_minor + p.given_back_minor, 'givenBack', p.given_back_minor
-  ) order by not ${isHeld}, p.paid_at desc, p.booking_id))[1])`
+  ) order by ${latestFirst}))[1])`
 
 /** The ledger of the row `trip_items`; null where we have booked nothing for it. */
 export const ledgerFor = sql<ItemLedger | null>`(
@@ -59,7 +62,7 @@ export const costMinor = sql`case
 /** Of each item of a trip: what bookings that we hold have paid, and what of the last cancelled one did not come back. */
 export const heldAndKept = (tripId: RawBuilder<unknown>) => sql`(
   select p.item_id, ${sumHeld}::int8 as held,
-    (array_agg(p.amount_minor order by not ${isHeld}, p.paid_at desc, p.booking_id))[1] as kept
+    (array_agg(p.amount_minor order by ${latestFirst}))[1] as kept
   from trip_payments p where p.trip_id = ${tripId} group by p.item_id)`
 
 interface Payment {
@@ -98,9 +101,49 @@ export async function enterPayment(db: Db, payment: Payment): Promise<boolean> {
       reference: payment.reference ?? null,
       free_until: payment.freeUntil ?? null,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('booking_id')
+        .doUpdateSet({
+          amount_minor: payment.amountMinor,
+          reference: payment.reference ?? null,
+          state: 'confirmed',
+        })
+        .where('trip_payments.state', '=', 'pending'),
+    )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
+export async function enterPending(
+  db: Db,
+  booking: Omit<Payment, 'amountMinor' | 'reference'>,
+): Promise<void> {
+  await db
+    .insertInto('trip_payments')
+    .values({
+      booking_id: booking.bookingId,
+      payer_id: booking.payerId,
+      trip_id: booking.tripId,
+      item_id: booking.itemId,
+      amount_minor: 0,
+      state: 'pending',
+      free_until: booking.freeUntil ?? null,
+    })
+    .execute()
+  await noteChange(db, booking)
+}
+
+/** Nothing came of a booking that was on its way. */
+export async function dropPending(db: Db, bookingId: string): Promise<void> {
+  const item = await db
+    .deleteFrom('trip_payments')
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'pending')
+    .returning(['trip_id as tripId', 'item_id as itemId'])
+    .executeTakeFirst()
+  if (item) await noteChange(db, item)
 }
 
 /** A booking is being cancelled, or it stands after all. */

@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/**
- * Makes those who choose in a trip wait for each other until their transactions end. It has to be a
- * statement of its own: the next one sees what was written while this one waited.
- */
-export async function takeTurnToChoose(db: Db, tripId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('trip_slots'), hashtext(${tripId}))`.execute(db)
-}
-
 /** What an item stands for a slot with; undefined where there is no such item. */
 export async function findChoice(
   db: Db,
@@ -25,7 +17,7 @@ export async function findChoice(
 
 const isHeld = sql<boolean>`exists (
   select from trip_payments p
-  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id and p.state <> 'cancelled')`
+  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id and p.state in ('confirmed', 'cancelling'))`
 
 /** The items of a slot that are planned or booked, but one. */
 export async function listSlot(

@@ -13,10 +13,10 @@ import { conflict } from './conflict.ts'
 import { definedOf } from './defined-of.ts'
 import { requirePosition } from './position.ts'
 import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
-import { takeSlot, takeTurnToChoose } from './take-slot.ts'
+import { takeSlot } from './take-slot.ts'
 import { findChoice } from './trip-slots.store.ts'
 import { requireMember } from './trips.policy.ts'
-import { findTrip } from './trips.store.ts'
+import { findTrip, lockTrip } from './trips.store.ts'
 import { wholePrice } from './whole-price.ts'
 
 const fail = failWith(tripErrors)
@@ -64,7 +64,8 @@ function asSent(
 function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
   if (!isHeld(item.booking)) return
   if (patch.status !== undefined && patch.status !== 'booked') throw fail('booked-here')
-  if (patch.price && patch.price.amountMinor !== item.price.amountMinor) throw fail('already-paid')
+  const isOther = patch.price && patch.price.amountMinor !== item.price.amountMinor
+  if (item.paid && isOther) throw fail('already-paid')
 }
 
 /** Whether an item that was not chosen for its slot is so now. */
@@ -86,7 +87,8 @@ export async function updateItem(
   return db.transaction().execute(async (tx) => {
     const trip = requireMember(await findTrip(tx, at.id), session)
     const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
-    if (slot) await takeTurnToChoose(tx, at.id)
+    // Those who choose in one trip wait for each other; the trip is locked before its items.
+    if (slot) await lockTrip(tx, at.id)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')
     const patch = withPriceWhole(item, edit)
