@@ -83,8 +83,11 @@ test('BUDGET-04 AUTH-05 an editor erases the account: the owner’s sums stand, 
   const after = await seen(owner, path)
   expect(after).toMatchObject({ total: totalCad, paid: totalCad, by: [null] })
   expect(after.changes).toBeGreaterThan(before.changes)
+  // Nobody could cancel it any more: the owner may take it out.
+  const [{ id }] = (await owner.get(path)).body.unscheduled
   const { rows } = await app.database.pool.query(`select row_to_json(p)::text from trip_payments p`)
   expect(JSON.stringify(rows)).not.toContain(editorId)
+  expect((await owner.delete(`${path}/items/${id}`)).status).toBe(204)
 })
 
 test('BUDGET-04 PLAN-08 whoever is taken off is named no more, and the trip is another', async () => {

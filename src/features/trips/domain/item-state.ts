@@ -15,6 +15,8 @@ export interface ItemBooking {
   readonly state: 'pending' | 'confirmed' | 'cancelling' | 'cancelled'
   /** An instant; null where cancelling is never free. */
   readonly freeCancellationUntil: string | null
+  /** The account that booked is erased, and the booking with it. */
+  readonly isErased: boolean
   readonly paid: Money
   readonly refunded: Money
 }

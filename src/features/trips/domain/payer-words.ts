@@ -10,12 +10,11 @@ export function payerWords(payers: Payers): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last
 }
 
-/** What removing something paid does, for those who share the trip or have it alone. */
+/** How something paid leaves the trip, for those who share it or have it alone. */
 export function paidNote(payers: Payers, people: number): string {
-  const taken = 'Removing it here takes it out of the trip and its budget'
   if (payers.length > 0 && payers.every((name) => name === null))
-    return `Booked and paid by ${gone}. What was paid stays in the sums. ${taken}.`
-  if (people === 1 && payers.length < 2)
-    return `Booked and paid. ${taken}; the booking itself is cancelled in your profile.`
-  return `Booked and paid by ${payerWords(payers)}. ${taken}; a booking is cancelled in the profile of whoever made it.`
+    return `Booked and paid by ${gone}. What was paid stays in the sums.`
+  const stays = 'It stays in the trip until the booking is cancelled in'
+  if (people === 1 && payers.length < 2) return `Booked and paid. ${stays} your profile.`
+  return `Booked and paid by ${payerWords(payers)}. ${stays} the profile of the person who made it.`
 }

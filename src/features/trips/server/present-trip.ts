@@ -16,7 +16,7 @@ import type { ReadTrip, TripSummary } from './trips.store.ts'
 
 type ItemOnWire = z.input<typeof tripItemSchema>
 
-const presentBooking = ({ paid, refunded, ...booking }: ItemBooking) => ({
+const presentBooking = ({ paid, refunded, isErased: _, ...booking }: ItemBooking) => ({
   ...booking,
   paidCad: toMajor(paid),
   refundedCad: toMajor(refunded),

@@ -21,7 +21,9 @@ export async function removeItem(
   await db.transaction().execute(async (tx) => {
     requireMember(await findTrip(tx, id), session)
     const item = await findItem(tx, id, itemId)
-    if (item && !item.deletedAt && isHeld(item.booking)) throw fail('booked-here')
+    // Of an account that is erased there is no booking left that somebody could cancel.
+    const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
+    if (item && !item.deletedAt && isOurs) throw fail('booked-here')
     await markItemDeleted(tx, id, itemId)
   })
 }

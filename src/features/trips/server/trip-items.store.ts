@@ -77,29 +77,31 @@ type RowWith<T> = Omit<RowOf<T>, keyof Ledgered> & { readonly ledger: ItemLedger
 const cents = (amount: number): Money => money('CAD', amount)
 
 function bookingOf({ booking }: ItemLedger): ItemBooking {
-  const { id, reference, state, freeUntil, paid, givenBack } = booking
+  const { id, reference, state, freeUntil, isErased, paid, givenBack } = booking
   const freeCancellationUntil = freeUntil && new Date(freeUntil).toISOString()
   return {
     id,
     reference,
     state,
     freeCancellationUntil,
+    isErased,
     paid: cents(paid),
     refunded: cents(givenBack),
   }
 }
 
 /** An item with what the ledger says of it: what we hold a booking for is booked, at what was paid. */
-const toItem = <T extends ListedItem>({ ledger, ...row }: RowWith<T>): T => {
+function toItem<R extends RowWith<ListedItem>>({ ledger, price, status, ...row }: R) {
   const paid = ledger?.paid ?? null
+  const { basis, quantity }: Pick<ItemFields, 'basis' | 'quantity'> = row
   return {
     ...row,
-    ...withTotal(row as RowWith<ListedItem>, cents(paid ?? (row as RowWith<ListedItem>).price)),
-    ...(paid === null ? {} : { status: 'booked' }),
+    ...withTotal({ basis, quantity }, cents(paid ?? price)),
+    status: paid === null ? status : ('booked' as const),
     paid: paid === null ? null : cents(paid),
     paidBy: ledger?.paidBy ?? [],
     booking: ledger && bookingOf(ledger),
-  } as unknown as T
+  }
 }
 
 /** The items of a trip that are not removed, in no particular order. */
@@ -113,7 +115,7 @@ export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
     .where('trip_id', '=', tripId)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.map((row) => toItem<ListedItem>(row))
+  return rows.map(toItem)
 }
 
 /** An item, removed ones included; locked until the transaction ends. */
@@ -129,7 +131,7 @@ export async function findItem(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && toItem<StoredItem>(row)
+  return row && toItem(row)
 }
 
 const itemCount = (tripId: string) => sql<number>`
@@ -158,7 +160,7 @@ export async function insertItem(
     .onConflict((conflict) => conflict.columns(['trip_id', 'id']).doNothing())
     .returning(columns)
     .executeTakeFirst()
-  return inserted && toItem<StoredItem>(inserted)
+  return inserted && toItem(inserted)
 }
 
 /** Writes the merged fields; a removed item comes back. */
@@ -181,7 +183,7 @@ export async function saveItem(
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow()
-  return toItem<StoredItem>(row)
+  return toItem(row)
 }
 
 const copied = Object.values(columnOf)

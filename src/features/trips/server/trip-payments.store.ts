@@ -25,6 +25,8 @@ export interface ItemLedger {
     readonly reference: string | null
     readonly state: ItemBooking['state']
     readonly freeUntil: string | null
+    /** The account that booked is erased, and the booking with it. */
+    readonly isErased: boolean
     /** In cents. */
     readonly paid: number
     readonly givenBack: number
@@ -36,6 +38,7 @@ const ledgerOf = sql<ItemLedger | null>`json_build_object(
   'paidBy', json_agg(u.name order by p.paid_at, p.booking_id) filter (where ${isHeld}),
   'booking', (array_agg(json_build_object(
     'id', p.booking_id, 'reference', p.reference, 'state', p.state, 'freeUntil', p.free_until,
+    'isErased', p.payer_id is null,
     'paid', p.amount_minor + p.given_back_minor, 'givenBack', p.given_back_minor
   ) order by ${latestFirst}))[1])`
 

@@ -7,7 +7,7 @@ import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.routes.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
-import { asToday } from './trip-view.ts'
+import { asToday } from './as-today.ts'
 import type { TripSummaryView, TripView } from './trips.client.ts'
 
 const listName = 'trips'

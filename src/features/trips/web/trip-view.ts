@@ -1,7 +1,7 @@
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, type Money, sum, toMajor } from '#platform/shared/money.ts'
 import { costOf } from '../domain/item-state.ts'
-import { headsOf, oneAdult } from '../domain/party.ts'
+import { headsOf } from '../domain/party.ts'
 import { perHead } from '../domain/trip-totals.ts'
 import { arrangeSpans, type Span } from '../domain/spans.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
@@ -13,12 +13,12 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.unscheduled,
 ]
 
-/** What an item costs its trip; one kept by an older build says only its price. */
+/** What an item costs its trip. */
 export const itemCost = ({
-  status = 'planned',
+  status,
   price,
-  booking = null,
-}: Pick<ItemView, 'price'> & Partial<Pick<ItemView, 'status' | 'booking'>>): Money =>
+  booking,
+}: Pick<ItemView, 'price' | 'status' | 'booking'>): Money =>
   costOf({
     status,
     price: cad(price),
@@ -27,14 +27,6 @@ export const itemCost = ({
       refunded: cad(booking.refundedCad),
     },
   })
-
-/** What a trip means that says nothing of it: kept by an older build, or not sent yet. */
-const unsaid = { party: { ...oneAdult, children: [] }, origin: null, perPersonCad: 0 }
-
-/** A trip with all that trips have today. */
-export const asToday = (
-  trip: Omit<TripView, keyof typeof unsaid> & Partial<TripView>,
-): TripView => ({ ...unsaid, ...trip })
 
 const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
 

@@ -4,7 +4,8 @@ import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWish } from '../create-trip.ts'
 import { pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { allItems, asToday, withItems } from '../trip-view.ts'
+import { asToday, untoldItem } from '../as-today.ts'
+import { allItems, withItems } from '../trip-view.ts'
 import type { EditWrite, FieldsWrite, WaitingWrite } from './trip-write.ts'
 
 /** Sorts behind every real order key; the server gives a real one. Never sent. */
@@ -15,8 +16,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
   location: '',
-  status: 'planned',
-  choice: null,
+  ...untoldItem,
   estimated: false,
   sample: false,
   day: null,
@@ -30,12 +30,6 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   original: null,
   offer: null,
   details: null,
-  hours: null,
-  lastEntryMinutes: null,
-  advanceTicket: null,
-  countryCode: null,
-  priority: 5,
-  booking: null,
   version: 0,
   ...item,
   ...pricedView(undefined, item),
