@@ -51,8 +51,8 @@ function asSent(
   edit: Edit,
   item: StoredItem,
 ): readonly FieldConflict[] {
+  if (!conflicts.some(({ field }) => ofPrice.has(field))) return conflicts
   const others = conflicts.filter(({ field }) => Object.hasOwn(edit, field) || !ofPrice.has(field))
-  if (others.length === conflicts.length) return conflicts
   const theirs = { ...item, unitPrice: unitPriceOf(item) }
   const sent = priceFields.filter(
     (field) => edit[field] !== undefined && !others.some((one) => one.field === field),

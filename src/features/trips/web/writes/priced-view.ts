@@ -1,5 +1,11 @@
 import { cad, toMajor } from '#platform/shared/money.ts'
-import { type ItemPrice, noPrice, pricedBy, unitPriceOf } from '../../domain/item-price.ts'
+import {
+  type ItemPrice,
+  noPrice,
+  priceFields,
+  pricedBy,
+  unitPriceOf,
+} from '../../domain/item-price.ts'
 import type { ItemView } from '../trips.client.ts'
 
 type Priced = Pick<ItemView, 'price' | 'basis' | 'unitPrice' | 'quantity'>
@@ -11,6 +17,10 @@ const asDomain = ({ price = 0, basis = 'group', quantity = 1 }: Before): ItemPri
   basis,
   quantity,
 })
+
+/** Whether a write means the price. */
+export const isPriced = (changes: object): boolean =>
+  priceFields.some((field) => Object.hasOwn(changes, field))
 
 /**
  * The price that a write leaves, as the server will make it. What contradicts itself it refuses: until then

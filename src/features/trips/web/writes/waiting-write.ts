@@ -1,8 +1,7 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
-import { priceFields } from '../../domain/item-price.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWish } from '../create-trip.ts'
-import { pricedView } from './priced-view.ts'
+import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 import { asToday, untoldItem } from '../as-today.ts'
 import { allItems, withItems } from '../trip-view.ts'
@@ -52,9 +51,6 @@ export function asNew(shown: ItemView): NewItem {
 
 /** Who writes a price writes one of their own: no estimate, no offer's, never in another currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
-
-const isPriced = (changes: object): boolean =>
-  priceFields.some((field) => Object.hasOwn(changes, field))
 
 /** An item as an edit leaves it; the server does the same. */
 const withChanges = (item: ItemView, { changes }: Pick<EditWrite, 'changes'>): ItemView => ({
