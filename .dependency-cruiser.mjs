@@ -30,7 +30,6 @@ export const features = {
   support: ['diagnostics', 'entitlements'],
   admin: ['accounts', 'bookings', 'billing', 'entitlements', 'support'],
   partners: ['accounts'],
-  legal: ['accounts', 'support'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

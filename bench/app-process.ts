@@ -45,7 +45,7 @@ async function isReady(origin: string): Promise<boolean> {
     await answer.arrayBuffer()
     return answer.status === 200
   } catch {
-    // Nobody listens yet.
+    // Connection refused: not listening yet.
     return false
   }
 }

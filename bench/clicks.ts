@@ -78,7 +78,7 @@ async function readAll(traveller: Traveller): Promise<readonly number[]> {
   return times
 }
 
-/** Presses of partners' links: how many are kept a second, and how fast a million is told about. */
+/** Clicks on partner links: writes per second, and reading the counts of a million. */
 export const clicks: Part = {
   title: 'Presses of partners’ links',
   measure: async () => {

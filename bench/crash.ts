@@ -20,7 +20,7 @@ interface Round {
   readonly acknowledged: number
   readonly inDoubt: number
   readonly lost: number
-  /** Ids in a trip more than once, or that nobody sent. */
+  /** Ids in a trip more than once, or never sent. */
   readonly wrong: number
   readonly readyMs: number
 }
@@ -53,7 +53,7 @@ async function compare(traveller: Traveller, { acknowledged, inDoubt }: Record) 
   }
   const found = new Set(await readAll())
   const lost = acknowledged.filter((item) => !found.has(asFound(item))).length
-  // Whoever is in doubt sends again: afterwards each write is there exactly once.
+  // Retry each write without an answer: afterwards each must be there exactly once.
   for (const item of inDoubt) await send(traveller, item)
   const after = await readAll()
   const sent = new Set([...acknowledged, ...inDoubt].map(asFound))

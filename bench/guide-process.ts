@@ -8,13 +8,15 @@ import { createGuideWorld } from '#features/guide/server/provider/index.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { quantile } from './statistics.ts'
 
 const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
+const signatures = signaturesBy('a secret of tests', clock.now())
 const atlas = await loadAtlas('dist/server/atlas')
 const context = {
   world: createGuideWorld({ atlas }),
-  stays: createStaysProvider('embedded', { atlas, clock }),
+  stays: createStaysProvider('embedded', { atlas, clock, signatures }),
   flights: createFlightsProvider('embedded', { atlas, clock }),
   visas: createVisasProvider('embedded'),
   insurance: createInsuranceProvider('embedded'),

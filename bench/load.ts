@@ -4,7 +4,7 @@ export interface Target {
   readonly origin: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
-  /** How many ask at once; `connections` where nothing is said. */
+  /** Concurrent requests; default `connections`. */
   readonly atOnce?: number
   /** Makes each request's path and body, where they differ from request to request. */
   readonly next?: () => { readonly path: string; readonly body: string }

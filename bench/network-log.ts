@@ -13,7 +13,7 @@ const longestMs = 10_000
 
 const nothing = { body: '', base64Encoded: false }
 
-/** The browser keeps a manifest for itself: asked for its body, it never answers. */
+/** Chromium never answers a request for a manifest's body. */
 const bodyOf = (cdp: CDPSession, requestId: string, type: string) =>
   type === 'Manifest'
     ? nothing
@@ -41,7 +41,7 @@ export async function networkLog(
     lastEvent = Date.now()
   })
   await page.goto(url, { waitUntil: 'load' })
-  // A page that follows what others do asks again and again: it is never quiet for so long.
+  // A page that polls is never quiet for that long.
   const latest = Date.now() + longestMs
   while (Date.now() < latest && Date.now() - lastEvent < settleMs) await page.waitForTimeout(100)
   const entries: Entry[] = []

@@ -10,7 +10,7 @@ interface Process {
 
 const run = promisify(execFile)
 
-/** Every process of the machine. A dead one that nobody has reaped is told apart. */
+/** Lists every process of the machine; zombies are marked. */
 export async function listProcesses(): Promise<readonly Process[]> {
   const columns = ['pid=', 'ppid=', 'pgid=', 'stat='].flatMap((column) => ['-o', column])
   const { stdout } = await run('ps', ['-A', ...columns])

@@ -15,7 +15,10 @@ const place = (index: number) => ({
   notes: 'n'.repeat(250),
 })
 
-/** An array of places whose JSON has exactly so many bytes. The dash makes it two-byte text, as most names are. */
+/**
+ * An array of places with a JSON body of exactly `bytes` bytes. The dash makes it two-byte text, as most
+ * names are.
+ */
 function bodyOf(count: number, bytes: number) {
   const places = Array.from({ length: count }, (_, index) => place(index))
   const missing = bytes - Buffer.byteLength(JSON.stringify(places))

@@ -61,7 +61,7 @@ async function figureOf(
   }
 }
 
-/** Pages that were rendered at build time, as the server sends them to somebody new. */
+/** Prerendered pages as a first-time visitor gets them. */
 export const staticPages: Part = {
   title: 'Static pages',
   measure: async () => {

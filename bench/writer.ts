@@ -42,7 +42,7 @@ export async function writeUntilCut(
       acknowledged.push(item)
       if (count % itemsPerTrip === 0) tripId = await newTrip()
     } catch {
-      // The cut, which is what is waited for. Whether the write was done nobody has said.
+      // The connection was cut, as the benchmark intends: the outcome of the write is unknown.
       inDoubt.push(item)
       return
     }

@@ -4,31 +4,30 @@ import { readFileSync } from 'node:fs'
 import { root } from './prepare.mjs'
 
 /** Pages that start without a network, and the one that is shown in place of all others. */
-export const offlinePages = {
+const offlinePages = {
   '/planner': 'src/app/pages/planner/planner-page.tsx',
   '/itinerary': 'src/features/trips/web/saved-trips-page.tsx',
 }
-export const apology = '/offline'
+const fallback = '/offline'
 
-const isPage = (key) => /-page\.tsx$/.test(key) || /\/(service|shop)-pages?\.ts$/.test(key)
-
-/** Doors that only lead to other pages: what lies behind them is for a browser with a network. */
-const isElsewhere = (key) =>
-  isPage(key) || /features\/content\/|load-service-page|\/(shop|explore|guide|partners)\//.test(key)
+/** The texts of guides and articles. */
+const isText = (key) => key.startsWith('src/features/content/')
 
 /**
- * Keys of every chunk that the pages may ask for, those of buttons that were not pressed yet included.
- * Throws when the manifest does not know a page.
+ * Keys of every chunk that the offline pages may ask for, those of buttons that were not pressed yet
+ * included; `sources` are the modules of all pages, which the others stay out by. Throws when the
+ * manifest does not know a page.
  */
-export function offlineKeys(manifest, entryKey, sources = Object.values(offlinePages)) {
+function offlineKeys(manifest, entryKey, sources) {
   const seen = new Set()
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
     for (const next of manifest[key].imports ?? []) visit(next)
-    for (const next of manifest[key].dynamicImports ?? []) if (!isElsewhere(next)) visit(next)
+    for (const next of manifest[key].dynamicImports ?? [])
+      if (!sources.has(next) && !isText(next)) visit(next)
   }
-  for (const key of [entryKey, ...sources]) {
+  for (const key of [entryKey, ...Object.values(offlinePages)]) {
     if (!manifest[key]) throw new Error(`The manifest has no ${key}`)
     visit(key)
   }
@@ -36,23 +35,27 @@ export function offlineKeys(manifest, entryKey, sources = Object.values(offlineP
 }
 
 /** Paths of the files of those chunks, with their styles and fonts, and of what a document shows. */
-function offlineFiles(manifest, entryKey, documentText) {
-  const chunks = [...offlineKeys(manifest, entryKey)].map((key) => manifest[key])
-  const styles = chunks.flatMap((chunk) => chunk.css ?? [])
+function offlineFiles(manifest, entryKey, sources, documentText) {
+  const chunks = [...offlineKeys(manifest, entryKey, sources)].map((key) => manifest[key])
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'))
   const pictures = [...documentText.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, path]) => path)
-  const all = [...chunks.map(({ file }) => file), ...styles, ...fonts, ...pictures]
+  const all = [...chunks.map(({ file }) => file), manifest['style.css'].file, ...fonts, ...pictures]
   return [...new Set(all)].map((path) => `/${path}`).toSorted()
 }
 
 /** Writes the worker, and the one that takes its place where it is switched off. */
-export async function writeWorkers(web, manifest, entryKey) {
+export async function writeWorkers(web, manifest, entryKey, sources) {
   const { build } = await import('esbuild')
-  const files = offlineFiles(manifest, entryKey, readFileSync(`${web}/pages/offline.html`, 'utf8'))
+  const files = offlineFiles(
+    manifest,
+    entryKey,
+    sources,
+    readFileSync(`${web}/pages/offline.html`, 'utf8'),
+  )
   const entry = `/${manifest[entryKey].file}`
-  const documents = [...Object.keys(offlinePages), apology]
+  const documents = [...Object.keys(offlinePages), fallback]
   const written = documents.map((path) => readFileSync(`${web}/pages${path}.html`, 'utf8'))
   const said = JSON.stringify([files, written])
   const version = createHash('sha256').update(said).digest('hex').slice(0, 12)

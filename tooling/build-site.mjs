@@ -1,4 +1,4 @@
-// The site: client bundle, server-rendered pages with their style inlined and hashed, compressed forms.
+// The site: client bundle, pages rendered to HTML, compressed forms. docs/build.md has the steps.
 import { createHash } from 'node:crypto'
 import {
   mkdirSync,
@@ -16,7 +16,6 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
 import { writeWorkers } from './build-offline.mjs'
-import { checkCircles } from './chunk-circles.mjs'
 import { checkHomeBudget } from './page-budget.mjs'
 import { dataSources } from './data-sources.mjs'
 import { root } from './prepare.mjs'
@@ -54,7 +53,7 @@ function* filesOf(folder, prefix = '') {
   }
 }
 
-/** Every chunk that a module of the manifest pulls in at once, styles included. */
+/** Every chunk that a module of the manifest imports at once. */
 function closure(manifest, key, seen = new Set()) {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -66,23 +65,20 @@ function closure(manifest, key, seen = new Set()) {
 const pageTable = 'src/app/web/pages.ts'
 
 /**
- * Keys of the chunks whose scripts a page needs: the entry's and, unless the page is still, the table's
- * and its own module's; and of those whose styles it needs, its own in any case.
- * Throws when the manifest does not know that module: the page would ship without its styles.
+ * Keys of the chunks that a page starts with: the entry's and, unless the page is still, the table's and
+ * its own module's. Throws when the manifest does not know that module.
  */
 export function chunkKeysOf(manifest, entryKey, page) {
   if (!manifest[page.source])
     throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
-  const styles = closure(manifest, page.source, closure(manifest, entryKey))
-  const scripts = page.still
-    ? closure(manifest, entryKey)
-    : closure(manifest, pageTable, new Set(styles))
-  return { scripts, styles }
+  const keys = closure(manifest, entryKey)
+  if (page.still) return keys
+  return closure(manifest, pageTable, closure(manifest, page.source, keys))
 }
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ page, head, body, early, style, sheets, modules, fonts }) {
+function htmlOf({ page, head, body, early, style, modules, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -95,9 +91,9 @@ function htmlOf({ page, head, body, early, style, sheets, modules, fonts }) {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style${sheets.length > 0 ? ` data-sheets="${sheets.map((file) => `/${file}`).join(' ')}"` : ''}>${style}</style>`,
+    `<link rel="stylesheet" href="${style}">`,
     ...modules.head,
-    `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-asleep' : ''}>${body}</div>`,
+    `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-static' : ''}>${body}</div>`,
     ...modules.end,
     '</body></html>',
   ].join('')
@@ -171,7 +167,6 @@ const preloadsOf = (chunks) =>
 
 async function renderPages() {
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
-  checkCircles(manifest)
   const { pages, renderPage, documents } = await import(
     pathToFileURL(`${root}/dist/ssr/prerender.js`).href
   )
@@ -179,21 +174,14 @@ async function renderPages() {
   const fonts = Object.values(manifest)
     .map((chunk) => `/${chunk.file}`)
     .filter((file) => /\.woff2$/.test(file))
-  const styleCache = new Map()
-  const styleOf = (file) => {
-    if (!styleCache.has(file)) styleCache.set(file, readFileSync(`${web}/${file}`, 'utf8'))
-    return styleCache.get(file).trim()
-  }
+  const style = `/${manifest['style.css'].file}`
   const [early, beginning] = await Promise.all([earlyCalls(), writeBeginning()])
   const written = []
+  const sources = new Set()
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
-    const keys = chunkKeysOf(manifest, entryKey, page)
-    const [chunks, styled] = [keys.scripts, keys.styles].map((some) =>
-      [...some].map((key) => manifest[key]),
-    )
-    const sheets = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
-    const style = sheets.map(styleOf).join('\n')
+    sources.add(page.source)
+    const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
     const { head, body } = liftHead(await renderPage(page))
     const asksEarly = page.entry === '/planner' ? [early] : []
     const isFound = page.canonical && page.whole && isForSearch(head)
@@ -204,7 +192,6 @@ async function renderPages() {
       body,
       early: asksEarly,
       style,
-      sheets: page.silent ? [] : sheets,
       fonts,
       modules: moduleTags(files, isFound && !page.linksOn && beginning),
     })
@@ -212,10 +199,10 @@ async function renderPages() {
     writeFileSync(`${web}/${name}`, html)
     const listed = isFound && !/[:*]/.test(page.path)
     const { path, status } = page
-    const inlined = { styles: [hashOf(style)], scripts: asksEarly.map(hashOf) }
+    const inlined = asksEarly.map(hashOf)
     written.push({ path, html: name, status, listed, inlined })
   }
-  await writeWorkers(web, manifest, entryKey)
+  await writeWorkers(web, manifest, entryKey, sources)
   return { pages: written, documents: await writeDocuments(await documents()) }
 }
 

@@ -48,6 +48,11 @@ const parts = [
     says: (output) => output.trim(),
   },
   {
+    name: 'messages',
+    script: 'tooling/boundaries/check-messages.mjs',
+    says: (output) => output.trim(),
+  },
+  {
     name: 'names, lengths',
     script: 'tooling/boundaries/check-files.mjs',
     says: (output) => output.trim(),

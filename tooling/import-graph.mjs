@@ -37,7 +37,7 @@ export function collapse(modules, isTest) {
   return { parts: [...parts].toSorted(), edges: [...edges.values()].toSorted(byName) }
 }
 
-/** Rows of features: whoever uses another stands above it; a row that is too long wraps. */
+/** Ranks the features in rows: a feature stands above those it uses; long rows wrap. */
 export function rowsOf(features, edges) {
   const depth = new Map()
   const depthOf = (name) => {

@@ -11,7 +11,7 @@ function* filesBelow(folder) {
     if (entry.isFile()) yield join(entry.parentPath, entry.name)
 }
 
-/** A declaration of a project whose source is not there any more. */
+/** True if a compiled declaration of a project has lost its source. */
 function hasOrphan(folder, outputs, project) {
   const ending = '.d.ts'
   for (const output of filesBelow(join(outputs, project))) {

@@ -30,7 +30,7 @@ const vitest = spawnSync(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    // A checkout that belongs to somebody else still runs: nothing is written beside the config.
+    // Write nothing beside the config, so that the tests run in a checkout owned by another user.
     '--configLoader=runner',
     '--reporter=default',
     '--reporter=json',

@@ -1,5 +1,5 @@
-// Unit tests share a process with others, which reads each module once. Whoever puts something in the
-// place of a module, a global or the clock runs apart from them.
+// Unit tests share a process, which loads each module once. Test files that mock a module, a global or the
+// clock run in a process of their own.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const replaces = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|spyOn)\b/

@@ -27,11 +27,11 @@ export interface Atlas {
   readonly airports: Airports
   /** Airlines, nonstop pairs and countries, as they were written. */
   readonly facts: WorldFacts
-  /** What the atlas is made of, with whom to credit. */
+  /** The data sources, with their attribution. */
   readonly sources: readonly DataSource[]
   /** ISO 4217 code of what a country pays in; dollars of the United States where that is unknown. */
   currencyOf(countryCode: string): string
-  /** By a destination's slug or the id of any town: rows are made where nobody wrote any. */
+  /** Rows of a destination's slug or a town's id; generated where none are written. */
   get(id: string): DestinationRows | undefined
   /** The town that a traveller means by free text: 'Tokyo, Japan', 'tōkyō', 'interlaken'. */
   resolve(text: string): DestinationRows | undefined

@@ -10,7 +10,7 @@ import type {
 /** All that the atlas knows of one destination. */
 export interface DestinationRows {
   readonly destination: Destination
-  /** True where the samples are made from the gazetteer; sights are there only if somebody wrote them. */
+  /** True if the samples are generated from the gazetteer; sights are never generated. */
   readonly generated: boolean
   readonly sights: readonly Sight[]
   readonly hotels: readonly SampleHotel[]

@@ -12,7 +12,7 @@ export interface Metropolis {
 
 export interface Metropolises {
   get(code: string): Metropolis | undefined
-  /** The one that somebody may mean who typed this and was answered with these airports. */
+  /** The metropolis that a query may have meant, given the airports it found. */
   meantBy(typed: string, found: readonly Airport[]): Metropolis | undefined
   /** Whether what was typed is its code, or its name as far as it goes. */
   isNamed(metropolis: Metropolis, typed: string): boolean

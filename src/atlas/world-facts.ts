@@ -20,7 +20,7 @@ export interface WorldFacts {
   readonly listed: readonly WorldDestination[]
   /** Of those that have: what their rows do not say. */
   readonly covered: readonly CoveredDestination[]
-  /** Sights of listed destinations, where somebody wrote them. */
+  /** Sights of listed destinations that have written ones. */
   readonly townSights: readonly TownSights[]
   readonly climates: readonly Climate[]
   /** Public holidays by country, of the years that the tables cover. */

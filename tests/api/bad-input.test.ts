@@ -47,7 +47,7 @@ const oddWords = [
 ]
 /** Of something that is not there. */
 const noId = '3f2b8a52-0a8e-4a67-9d7c-0c5e6f1c0001'
-/** What one field alone is given: an operation whose other fields may be left out gets as far as its store. */
+/** Values sent with one field alone: operations with optional fields then reach their store. */
 const aloneValues = full ? oddValues : ['a\0b']
 
 const fieldsOf = ({ properties, anyOf }: Schema): readonly string[] => [
@@ -156,7 +156,7 @@ test('whatever is sent to any operation, it is refused with a sentence and its f
     }
   expect(faults).toEqual([])
   expect(sent).toBeGreaterThan(calls.length)
-  // What is let through proves nothing: most of it is refused, and by somebody who is still there.
+  // Accepted input proves nothing: check that most is refused, and that the caller is still signed in.
   expect(refused / sent).toBeGreaterThan(0.7)
   expect((await owner.get('/api/auth/user')).status).toBe(200)
 })

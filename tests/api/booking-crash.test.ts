@@ -107,10 +107,10 @@ type Sides = Awaited<ReturnType<typeof bothSides>>
 /** Without the keys that were sealed for orders that never came. */
 const orders = `sandbox_supplier.orders where state = 'confirmed'`
 const cancelled = `sandbox_supplier.orders where state = 'cancelled'`
-/** Somebody waits for a row that this test holds. */
+/** A backend waits for a row lock that this test holds. */
 const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Holds our rows while the supplier works, and kills whoever would write its answer down. */
+/** Locks our rows while the supplier works, and kills the process before it can store the answer. */
 async function killBeforeCommit(app: AppProcess): Promise<void> {
   const client = await database.pool.connect()
   try {
@@ -203,7 +203,7 @@ test.each(plans)(
       const other = sides.bookings.find(({ id }) => !before.bookings.some((one) => one.id === id))
       expect(other?.state).toBe(outcome)
       expect(told?.status).not.toBe(201)
-      // Whoever sends it again has one booking in the end.
+      // A retry ends in one booking.
       const again = await book(await signIn(app.url), body)
       expect([again.status, again.body.code]).toEqual([201, undefined])
       if (!sides.confirmed.includes(again.body.booking.id)) expected += 1

@@ -149,7 +149,7 @@ describe('pages of prose', () => {
       expect(words).toContain(question)
       expect(html).toContain(`id="${slug}"`)
     }
-    const [, asking = ''] = html.split('Still a question?')
+    const [, asking = ''] = html.split('Still have a question?')
     const [support, letter] = linksIn(asking)
     expect([support, letter?.slice(0, 7)]).toEqual(['/consultation', 'mailto:'])
     for (const label of ['Contact Support', 'Email Us']) expect(asking).toContain(label)

@@ -149,7 +149,7 @@ test.skipIf(!existsSync('/proc/self/stat'))(
         })
         const status = answer?.status ?? 0
         statuses.add(status)
-        // A connection may break between the commit and its answer: then nobody can say.
+        // The connection may break between the commit and the response: the outcome is then unknown.
         const told = status === 201 ? acknowledged : inDoubt
         told.add(item.id)
         if (status === 503) expect(answer?.headers.get('retry-after')).toBeTruthy()

@@ -126,7 +126,7 @@ test('FLY-02 airlines that sell no connections are on no ticket with another fli
           expect(segment.selfTransfer).toBe(true)
 })
 
-test('FLY-02 every offer is a sample that nobody can book', async () => {
+test('FLY-02 every offer is a sample that cannot be booked', async () => {
   for (const flight of await search('YYZ', 'YVR')) {
     expect(flight).toMatchObject({ sample: true, isMachineBookable: false, bookingLink: null })
     expect(flight.id.startsWith('embedded:')).toBe(true)

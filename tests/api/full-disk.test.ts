@@ -27,7 +27,7 @@ function expectNoRoom({ status, headers, body }: TestAnswer): void {
   expect(headers.get('content-type')).toContain('application/problem+json')
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(body).toMatchObject({ code: 'storage-full', title: 'Storage full' })
-  expect(body.message).toContain('not saved')
+  expect(body.message).toContain('storage is full')
 }
 
 beforeEach(async () => {

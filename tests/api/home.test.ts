@@ -34,14 +34,14 @@ describe('what the home page offers', () => {
   })
 
   test('HOME-02 three quick cards', () => {
-    const [, cards = ''] = /aria-label="Begin with"[^>]*>(.*?)<\/nav>/s.exec(home) ?? []
+    const [, cards = ''] = /aria-label="Start with"[^>]*>(.*?)<\/nav>/s.exec(home) ?? []
     expect(linksIn(cards)).toEqual(['/flights', '/planner', '/search'])
   })
 
   test('HOME-03 HOME-04 the search is a form of its own, and four tiles open the planner', () => {
     expect(home).toMatch(/<form[^>]* action="\/planner" method="get"/)
     expect(home).toMatch(/<input[^>]* name="destination"/)
-    expect(linksIn(sectionOf(home, 'Where to begin'))).toEqual([
+    expect(linksIn(sectionOf(home, 'Where to start'))).toEqual([
       '/destinations',
       '/planner?destination=Bali',
       '/planner?destination=Rome',
@@ -82,7 +82,7 @@ describe('what the home page offers', () => {
   })
 
   test('HOME-07 three sample itineraries with their PDF in a new tab', () => {
-    const trips = sectionOf(home, 'Three trips, already worked out')
+    const trips = sectionOf(home, 'Three trips, already planned')
     for (const text of [
       'Paris, 5 days',
       'Tokyo, 7 days',

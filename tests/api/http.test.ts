@@ -226,7 +226,7 @@ describe('probes', () => {
     }
   })
 
-  test('metrics of an instance with a token are for those who have it', async () => {
+  test('metrics of an instance with a token need the token', async () => {
     const live = await startTestApp({ METRICS_TOKEN: 'a-token-of-enough-length' })
     expect((await live.visitor().get('/metrics')).status).toBe(404)
     const authorization = 'Bearer a-token-of-enough-length'

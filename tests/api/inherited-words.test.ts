@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What every object answers to, though nobody has put it there: "constructor", "toString" and so on. */
+/** Names every object inherits: "constructor", "toString" and so on. */
 const words = Object.getOwnPropertyNames(Object.prototype)
 
 const sentences: readonly ((word: string) => string)[] = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { draftKeys } from '#platform/web/storage.ts'
-import { type Keeper, keptInBrowser } from '#features/legal/domain/kept-in-browser.ts'
+import { type Keeper, keptInBrowser } from '#app/pages/legal/kept-in-browser.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|example)\.tsx?$|\/testing\//.test(path))
@@ -18,8 +18,8 @@ const listed = (...keepers: readonly Keeper[]) =>
 const storage = 'platform/web/storage.ts'
 /** Under names that they make by a rule. */
 const byRule: Readonly<Record<string, string>> = {
-  'features/trips/web/writes/stored-entry.ts': 'trip-writes/…',
-  'features/trips/web/writes/write-journal.ts': 'trip-writes/…',
+  'features/trips/web/mutations/stored-entry.ts': 'trip-writes/…',
+  'features/trips/web/mutations/mutation-outbox.ts': 'trip-writes/…',
 }
 
 /** What a constant stands for: of the file itself, or of the one it is imported from. */
@@ -57,23 +57,25 @@ test('H3 the page of cookies lists every name in the local storage that the code
     .filter(({ path }) => path !== storage)
     .flatMap(({ path, text }) => storedNames(path, text))
   expect(unique([...found, ...Object.values(draftKeys)])).toEqual(listed('local storage'))
-  expect(textOf('features/trips/web/writes/write-journal.ts')).toContain('`trip-writes/${owner}/`')
+  expect(textOf('features/trips/web/mutations/mutation-outbox.ts')).toContain(
+    '`trip-writes/${owner}/`',
+  )
 })
 
-test('H3 no other module speaks to the storage of a browser than those whose names are listed', () => {
+test('H3 only the listed modules use browser storage', () => {
   const speakers = (pattern: RegExp) =>
     files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
   expect(speakers(/\blocalStorage\b/)).toEqual([storage])
-  expect(speakers(/\bsessionStorage\b/)).toEqual(['features/partners/web/press-partner.ts'])
-  expect(speakers(/\bindexedDB\b/)).toEqual(['platform/web/kept-answers.ts'])
+  expect(speakers(/\bsessionStorage\b/)).toEqual(['features/partners/web/click-partner.ts'])
+  expect(speakers(/\bindexedDB\b/)).toEqual(['platform/web/offline-cache.ts'])
   expect(speakers(/\bcaches\./).every((path) => path.startsWith('app/worker/'))).toBe(true)
   expect(speakers(/\bcookieStore\b|document\.cookie = /)).toEqual(['platform/web/hint.ts'])
   const nameIn = (path: string, pattern: RegExp) => pattern.exec(textOf(path))?.[1]
   expect(listed('session storage')).toEqual([
-    nameIn('features/partners/web/press-partner.ts', /const key = '([^']+)'/),
+    nameIn('features/partners/web/click-partner.ts', /const key = '([^']+)'/),
   ])
   expect(listed('database')).toEqual([
-    nameIn('platform/web/kept-answers.ts', /databaseName = '([^']+)'/),
+    nameIn('platform/web/offline-cache.ts', /databaseName = '([^']+)'/),
   ])
   expect(listed('cache')).toEqual([
     `${nameIn('app/worker/offline-plan.ts', /cachePrefix = '([^']+)'/)}…`,
@@ -89,7 +91,7 @@ test('H3 the page of cookies lists every cookie that the code sets, and no other
     }),
   )
   expect(unique(pairs)).toEqual(listed('cookie'))
-  // Whoever writes the line of a cookie has its name that way, or from who has.
+  // Modules that write cookies contain one of these.
   const writers = files.filter(({ text }) => /Max-Age=|secretCookie\(/.test(text))
   expect(unique(writers.map(({ path }) => path))).toEqual([
     'features/accounts/server/begin-remote-sign-in.ts',

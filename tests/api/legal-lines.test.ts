@@ -68,7 +68,7 @@ describe('HOME-10 an agency without a registration', () => {
 
   test('DINE-07 HOME-10 "Sample" stands in the heading of the tiles, on none of them', async () => {
     const [tiles = ''] =
-      /Where to begin.*?(?:Stays from.*?a night.*?){4}/.exec(await pageWords(app, '/')) ?? []
+      /Where to start.*?(?:Stays from.*?a night.*?){4}/.exec(await pageWords(app, '/')) ?? []
     expect(tiles.match(/Sample/g)).toHaveLength(1)
     expect(tiles.match(/Stays from/g)).toHaveLength(4)
   })
@@ -85,7 +85,7 @@ describe('HOME-10 SHOP-01 an agency with its numbers', () => {
   })
   afterAll(() => app.close())
 
-  test('HOME-10 SHOP-01 shows them at the foot, on the about page, to who books and before a consultation', async () => {
+  test('HOME-10 SHOP-01 shows them in the footer, on the about page, at booking and before a consultation', async () => {
     const law =
       'Registered under the Travel Industry Act, 2002 (Ontario). TICO registration no. 50012345.'
     expect(await whole(app, '/flights')).toContain(`${law} Counsellor certificate no. 4321.`)

@@ -51,7 +51,7 @@ describe('H3 the pages of the law', () => {
     async (path) => {
       const { status, text } = await live.visitor().get(path)
       expect(status).toBe(200)
-      expect(text).toContain('data-asleep')
+      expect(text).toContain('data-static')
       expect(await wordsOf(live, path)).toContain('In force since 22 November 2026')
       const home = (await live.visitor().get('/')).text
       const [, footer = ''] = home.split('<footer')
@@ -76,7 +76,7 @@ describe('H3 the pages of the law', () => {
     for (const words of [
       'Maple & Co , 1 Spruce Street, Toronto ON M5V 2T6',
       'desk@maple.example',
-      'Zoé Roy, privacy officer answers for personal information at Maple & Co',
+      'Zoé Roy, privacy officer is responsible for personal information at Maple & Co',
       'privacy@maple.example',
       '50012345',
       'Our servers are in Montréal, Canada',
@@ -89,22 +89,26 @@ describe('H3 the pages of the law', () => {
       'Delete my account',
       'Commission d’accès à l’information',
       'We answer within 30 days',
-      '127.0.0.1 : Your email address and the letters that we send you.',
+      '127.0.0.1 : Your email address and the emails we send you.',
       'Which page was opened, if you agree.',
     ])
       expect(privacy).toContain(words)
     expect(privacy).not.toContain('No other company works')
     const terms = await wordsOf(live, '/terms')
-    for (const words of ['50012345', 'Nothing is sold here at present', 'No stays are booked here'])
+    for (const words of [
+      '50012345',
+      'Nothing is sold here at present',
+      'You can’t book stays here',
+    ])
       expect(terms).toContain(words)
   })
 
   test('H3 what the demonstration does not have is said there too', async () => {
     const privacy = await wordsOf(demo, '/privacy')
-    expect(privacy).toContain('No other company works with the data of this site')
-    expect(privacy).toContain('We do not count visits')
+    expect(privacy).toContain('No other company works with this site’s data')
+    expect(privacy).toContain('We don’t count visits')
     expect(privacy).toContain('Ask us how far back they go')
-    expect(await wordsOf(demo, '/terms')).toContain('takes published test cards, charges nobody')
+    expect(await wordsOf(demo, '/terms')).toContain('takes published test cards, charges no one')
   })
 
   test('H3 every company that a setting brings in is named with what it gets', () => {
@@ -148,7 +152,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
 
   test.each([
     [
-      'Where you are signed in',
+      'Where you’re signed in',
       /(\d+) days/,
       inCode(
         'features/accounts/server/session-cookie.ts',
@@ -184,7 +188,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
     ],
     ['Messages to us', /(\d+) years/, keptYears],
     [
-      'Our letters to you',
+      'Emails we send you',
       /(\d+) days/,
       inCode('platform/server/mail/letters.store.ts', /keptDays = (\d+)/),
     ],
@@ -226,11 +230,11 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       guide_talks: 'The guide, without an account',
       guide_usage: 'The guide, with an account',
       guide_visitors: 'The guide, without an account',
-      letters: 'Our letters to you',
+      letters: 'Emails we send you',
       partner_clicks: 'Links to partners that you open',
       password_resets: 'Ways back into your account',
       purchases: 'What you buy with an account',
-      sessions: 'Where you are signed in',
+      sessions: 'Where you’re signed in',
       sign_in_attempts: 'Ways back into your account',
       stopped_letters: 'Emails you stopped',
       support_requests: 'Messages to us',
@@ -267,14 +271,14 @@ test('H3 the times that the terms promise for money are those of the code', asyn
   const terms = await wordsOf(demo, '/terms')
   const days = inCode('features/billing/domain/refund-window.ts', /daysToChange = (\d+)/)
   expect(terms).toContain(`within ${days} days of your first payment`)
-  expect(inCode('features/billing/server/catalogue.ts', /trialDays = (\d+)/)).toBe(7)
-  expect(terms).toContain('trial of seven days')
+  expect(inCode('features/billing/server/price-list.ts', /trialDays = (\d+)/)).toBe(7)
+  expect(terms).toContain('seven-day trial')
 })
 
-test('H3 who sells and how money comes back is linked beside what charges', async () => {
+test('H3 pages that charge link to the seller and the refund policy', async () => {
   for (const path of ['/pricing', '/consultation']) {
     const words = await wordsOf(demo, path)
-    expect(words, path).toContain('By paying you accept our Terms of use and Privacy policy')
+    expect(words, path).toContain('By paying, you accept our Terms of use and Privacy policy')
   }
 })
 
@@ -319,7 +323,7 @@ describe('H3 /.well-known/security.txt', () => {
 })
 
 test('H3 the folder of pages has no text of the law that the site does not serve', () => {
-  const files = readdirSync(join('src/features/legal/web')).filter((name) =>
+  const files = readdirSync(join('src/app/pages/legal')).filter((name) =>
     name.endsWith('-page.tsx'),
   )
   const served = files

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 const house = 'desk@agency.example'
@@ -147,7 +147,7 @@ describe('H3 letters that others ask us to send', () => {
     const reset = letters.at(-1) ?? ''
     expect(reset).toContain('new-password#')
     expect(headOf(reset).has('list-unsubscribe')).toBe(false)
-    // Whose address it is cannot be read from what is kept.
+    // The stored key does not reveal the address.
     const { rows } = await app.database.pool.query('select receiver_key from stopped_letters')
     expect(JSON.stringify(rows)).not.toContain('@')
   })
@@ -186,7 +186,7 @@ describe('H3 letters that others ask us to send', () => {
     await live.close()
   })
 
-  test('H3 a link that nobody signed stops nothing', async () => {
+  test('H3 a link without a valid signature stops nothing', async () => {
     const email = someone()
     await copyTo(email)
     const [letter = ''] = await awaitLetters(app, email, 1)

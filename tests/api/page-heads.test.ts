@@ -217,7 +217,7 @@ describe('a shared trip', () => {
     expect((await headOf(shared)).status).toBe(200)
   })
 
-  test('F12 whoever opens shared pages without end from one address is slowed down', async () => {
+  test('F12 shared pages are rate-limited by address', async () => {
     const strict = await startTestApp({ RATE_LIMITS: 'on' })
     const open = async () => (await strict.visitor().get(`/shared/${'0'.repeat(32)}`)).status
     const statuses = new Set<number>()

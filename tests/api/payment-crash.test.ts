@@ -5,11 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppProcess, startProcess } from '../support/process.ts'
 import { paySession } from '../support/stripe/stripe-books.ts'
-import {
-  startStripeStandIn,
-  stripeMessage,
-  type StripeStandIn,
-} from '../support/stripe/stripe-stand-in.ts'
+import { startStripeMock, stripeMessage, type StripeMock } from '../support/stripe/stripe-mock.ts'
 import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { createApiClient } from '../support/test-client.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -19,14 +15,14 @@ const rounds = 30
 
 let dataDir: string
 let database: TestDatabase
-let standIn: StripeStandIn
+let mock: StripeMock
 let running: AppProcess | undefined
 
 async function start(): Promise<AppProcess> {
   const { host, port, user, database: name } = database.connection
   running = await startProcess(dataDir, {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    ...stripeSettings(standIn),
+    ...stripeSettings(mock),
     PAYMENT_DOUBT_SECONDS: '2',
   })
   return running
@@ -35,11 +31,11 @@ async function start(): Promise<AppProcess> {
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-payments-'))
   database = await openTestDatabase()
-  standIn = await startStripeStandIn()
+  mock = await startStripeMock()
 })
 afterEach(async () => {
   await running?.kill('SIGTERM')
-  await Promise.all([database.close(), standIn.close()])
+  await Promise.all([database.close(), mock.close()])
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -50,8 +46,8 @@ async function paid(url: string) {
   const ann = { firstName: 'Ann', lastName: 'Lee', email, password: 'spruce-oak-1' }
   expect((await client.post('/api/auth/sign-up/email', ann)).status).toBe(200)
   const { body } = await client.post('/api/pricing/checkout', { plan: 'explorer' })
-  const session = sessionAt(standIn, body.url)
-  paySession(standIn.books, session.id)
+  const session = sessionAt(mock, body.url)
+  paySession(mock.books, session.id)
   const message = stripeMessage('checkout.session.completed', session)
   return { email, purchase: session.client_reference_id ?? '', message }
 }
@@ -84,7 +80,7 @@ const once = { state: 'paid', payments: 1, held: 1, letters: 1, events: 1 }
 async function killed(app: AppProcess, bought: Paid, after: number | undefined): Promise<void> {
   const gone = new Promise<void>((resolve) => {
     const kill = () => app.kill('SIGKILL').then(resolve)
-    standIn.before(after === undefined ? /sessions\/cs_/ : /charges/, async () => {
+    mock.before(after === undefined ? /sessions\/cs_/ : /charges/, async () => {
       if (after === undefined) await kill()
       else setTimeout(() => void kill(), after)
     })
@@ -107,7 +103,7 @@ test.runIf(full)(
       if (round % 3 === 0)
         expect(await effects(bought)).toMatchObject({ state: 'open', payments: 0, events: 0 })
       app = await start()
-      // Every second time nobody tells again before it is found by itself.
+      // In every second round no webhook comes first: the reconciler must find it.
       if (round % 2 === 1)
         await expect
           .poll(async () => (await effects(bought)).state, { timeout: 30_000 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
-import { deliver, held, opened, pay, signatureOf, tell } from '../support/sandbox-payments.ts'
+import { deliver, held, opened, pay, signatureOf, tell } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 
@@ -62,7 +62,7 @@ describe('SHOP-10 events that are not the payment service’s', () => {
     expect(await held(app, ann.email)).toEqual(['tier explorer'])
   })
 
-  test('SHOP-10 a true event about nothing of ours, or about what nobody paid, gives nothing', async () => {
+  test('SHOP-10 a genuine event about an unknown or unpaid purchase grants nothing', async () => {
     const session = await opened(ann, '/api/pricing/checkout', { plan: 'wanderlust' })
     const { rows } = await app.database.pool.query<{ id: string }>(
       'select id from purchases where checkout_ref = $1',
@@ -99,7 +99,7 @@ describe('SHOP-10 forged and foreign ids', () => {
     },
   )
 
-  test('SHOP-06 another account’s paid session grants nobody anything', async () => {
+  test('SHOP-06 another account’s paid session grants nothing', async () => {
     const key = await paidTier()
     const zoe = await app.user()
     const answer = await zoe.get(`/api/pricing/verify/${key}`)

@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { held } from '../support/sandbox-payments.ts'
+import { held } from '../support/sandbox-steps.ts'
 import { billSession, paySession } from '../support/stripe/stripe-books.ts'
-import {
-  startStripeStandIn,
-  stripeMessage,
-  type StripeStandIn,
-} from '../support/stripe/stripe-stand-in.ts'
+import { startStripeMock, stripeMessage, type StripeMock } from '../support/stripe/stripe-mock.ts'
 import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-let standIn: StripeStandIn
+let mock: StripeMock
 let app: TestApp
 beforeAll(async () => {
-  standIn = await startStripeStandIn()
+  mock = await startStripeMock()
   app = await startTestApp({
-    ...stripeSettings(standIn),
+    ...stripeSettings(mock),
     // Rounds four times a second: a plan that cannot be ended waits a second, then two, four …
     PAYMENT_DOUBT_SECONDS: '1',
   })
 })
 afterAll(async () => {
   await app.close()
-  await standIn.close()
+  await mock.close()
 })
 
 async function tell(type: string, object: object) {
@@ -35,11 +31,11 @@ async function tell(type: string, object: object) {
 async function boughtTier() {
   const ann = await app.user()
   const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-  const session = sessionAt(standIn, body.url)
-  paySession(standIn.books, session.id)
+  const session = sessionAt(mock, body.url)
+  paySession(mock.books, session.id)
   expect((await tell('checkout.session.completed', session)).status).toBe(204)
   expect(await held(app, ann.email)).toEqual(['tier explorer'])
-  const charge = standIn.books.charges.at(-1)
+  const charge = mock.books.charges.at(-1)
   if (!charge) throw new Error('Nothing was charged')
   return { ann, session, charge, purchase: session.client_reference_id ?? '' }
 }
@@ -60,7 +56,7 @@ async function seen(purchase: string) {
   }
 }
 
-const refundsSent = () => standIn.sent.filter(({ line }) => line === 'POST /v1/refunds').length
+const refundsSent = () => mock.sent.filter(({ line }) => line === 'POST /v1/refunds').length
 
 test('SHOP-10 HOME-11 ADMIN-01 a refund that the payment service does not take is tried five times, ever later, and then is the owner’s', async () => {
   const { ann, charge, purchase } = await boughtTier()
@@ -71,9 +67,9 @@ test('SHOP-10 HOME-11 ADMIN-01 a refund that the payment service does not take i
        where purchase_id = $2`,
       [seconds, purchase],
     )
-  standIn.sent.splice(0)
+  mock.sent.splice(0)
   for (const [tried, wait] of [20, 80, 320, 1280].entries()) {
-    standIn.before(/refunds/, async () => standIn.fail(1))
+    mock.before(/refunds/, async () => mock.fail(1))
     // Of several at once only one reaches the payment service.
     const codes = (await Promise.all([refund(), refund(), refund()])).map(({ body }) => body.code)
     expect(codes.toSorted()).toEqual(['payments-unavailable', 'refund-waits', 'refund-waits'])
@@ -90,7 +86,7 @@ test('SHOP-10 HOME-11 ADMIN-01 a refund that the payment service does not take i
     ])
     await laterBy(6)
   }
-  standIn.before(/refunds/, async () => standIn.fail(1))
+  mock.before(/refunds/, async () => mock.fail(1))
   expect((await refund()).body.code).toBe('payments-unavailable')
   await laterBy(1_000_000)
   const sent = refundsSent()
@@ -107,7 +103,7 @@ test('SHOP-10 HOME-11 ADMIN-01 a refund that the payment service does not take i
 
 test('SHOP-10 a refund that is taken at the second try leaves nothing to look at', async () => {
   const { ann, purchase } = await boughtTier()
-  standIn.before(/refunds/, async () => standIn.fail(1))
+  mock.before(/refunds/, async () => mock.fail(1))
   expect((await ann.post(`/api/purchases/${purchase}/refund`, {})).status).toBe(503)
   await app.database.pool.query(`update purchase_incidents set last_at = now() - interval '1 hour'`)
   expect((await ann.post(`/api/purchases/${purchase}/refund`, {})).body.refundedCad).toBe(19.99)
@@ -148,14 +144,14 @@ test('SHOP-10 ADMIN-01 another amount in a message about a paid purchase reaches
 test('SHOP-10 ADMIN-01 a plan that cannot be ended is tried again ever more seldom, and is the owner’s to see', async () => {
   const ann = await app.user()
   const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
-  const session = sessionAt(standIn, body.checkoutUrl)
-  paySession(standIn.books, session.id)
-  billSession(standIn.books, session.id, 'renew')
+  const session = sessionAt(mock, body.checkoutUrl)
+  paySession(mock.books, session.id)
+  billSession(mock.books, session.id, 'renew')
   await tell('invoice.paid', { customer: session.customer })
-  const charge = standIn.books.charges.at(-1)
+  const charge = mock.books.charges.at(-1)
   if (!charge) throw new Error('Nothing was charged')
   charge.amount_refunded = charge.amount
-  standIn.before(/^DELETE/, async () => standIn.fail(3))
+  mock.before(/^DELETE/, async () => mock.fail(3))
   expect((await tell('charge.refunded', charge)).status).toBe(204)
   const purchase = session.client_reference_id ?? ''
   expect((await seen(purchase)).incidents).toEqual([['plan-not-ended', 1]])
@@ -163,7 +159,7 @@ test('SHOP-10 ADMIN-01 a plan that cannot be ended is tried again ever more seld
   await app.database.pool.query(`update purchase_incidents set times = 6 where purchase_id = $1`, [
     purchase,
   ])
-  const running = () => standIn.books.subscriptions.get(session.subscription ?? '')?.status
+  const running = () => mock.books.subscriptions.get(session.subscription ?? '')?.status
   await new Promise((done) => setTimeout(done, 1500))
   expect(running()).toBe('active')
   await app.database.pool.query(`update purchase_incidents set times = 0 where purchase_id = $1`, [

@@ -19,18 +19,18 @@ import { createSandboxPayments } from '#features/billing/server/provider/sandbox
 import { createStripePayments } from '#features/billing/server/provider/stripe/stripe-payments.ts'
 import { billSession, movePlan, paySession } from '../support/stripe/stripe-books.ts'
 import {
-  standInKey,
-  standInSecret,
-  startStripeStandIn,
+  mockKey,
+  mockSecret,
+  startStripeMock,
   stripeMessage,
-  type StripeStandIn,
-} from '../support/stripe/stripe-stand-in.ts'
+  type StripeMock,
+} from '../support/stripe/stripe-mock.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const signal = AbortSignal.timeout(600_000)
 let database: TestDatabase
 let sandbox: PaymentProvider
-let standIn: StripeStandIn
+let mock: StripeMock
 let stripe: PaymentProvider
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -38,16 +38,16 @@ beforeAll(async () => {
     db: database.db,
     log: createLogger({ level: 'silent' }),
   })
-  standIn = await startStripeStandIn()
+  mock = await startStripeMock()
   stripe = createStripePayments({
-    secretKey: standInKey,
-    webhookSecret: standInSecret,
-    apiUrl: standIn.url,
+    secretKey: mockKey,
+    webhookSecret: mockSecret,
+    apiUrl: mock.url,
   })
 })
 afterAll(async () => {
   await sandbox.close()
-  await Promise.all([database.close(), standIn.close()])
+  await Promise.all([database.close(), mock.close()])
 })
 
 keepsThePort('the sandbox', () => ({
@@ -73,13 +73,13 @@ keepsThePort('the sandbox', () => ({
 keepsThePort('Stripe, on answers of our own', () => ({
   provider: stripe,
   async pay(ref, email) {
-    paySession(standIn.books, ref, email)
+    paySession(mock.books, ref, email)
   },
   async bill(ref, action) {
-    billSession(standIn.books, ref, action)
+    billSession(mock.books, ref, action)
   },
   async changePlan(ref, item) {
-    movePlan(standIn.books, ref, item, 2999)
+    movePlan(mock.books, ref, item, 2999)
   },
   async message(key, at) {
     const session = { object: 'checkout.session', metadata: { purchase: key } }
@@ -91,12 +91,12 @@ keepsThePort('Stripe, on answers of our own', () => ({
 }))
 
 describe('SHOP-10 what Stripe is asked', () => {
-  beforeEach(() => standIn.sent.splice(0))
+  beforeEach(() => mock.sent.splice(0))
 
   test('our amount, our words, our key in three places, and nothing that it prices itself', async () => {
     const order = tierOrder({ email: 'ann@example.ca', dueMinor: 3999 })
     await stripe.createCheckout(order, signal)
-    const [request] = standIn.sent
+    const [request] = mock.sent
     expect(request).toMatchObject({
       line: 'POST /v1/checkout/sessions',
       key: `checkout-${order.key}`,
@@ -125,7 +125,7 @@ describe('SHOP-10 what Stripe is asked', () => {
   test('SHOP-05 a trial of seven days, a month’s price, and a reduction that outlasts the trial', async () => {
     const order = planOrder()
     await stripe.createCheckout(order, signal)
-    const [coupon, session] = standIn.sent
+    const [coupon, session] = mock.sent
     expect(coupon?.line).toBe('POST /v1/coupons')
     expect(Object.fromEntries(coupon?.form ?? [])).toMatchObject({
       id: 'first-month-250-cad',
@@ -147,19 +147,19 @@ describe('SHOP-10 what Stripe is asked', () => {
   })
 
   test('it is asked again under the same key where the answer is lost, and makes one checkout', async () => {
-    const before = standIn.books.sessions.size
-    standIn.lose(2)
+    const before = mock.books.sessions.size
+    mock.lose(2)
     const { ref } = await stripe.createCheckout(tierOrder(), signal)
-    expect(standIn.sent).toHaveLength(3)
-    expect(new Set(standIn.sent.map(({ key }) => key)).size).toBe(1)
-    expect([...standIn.books.sessions.keys()].slice(before)).toEqual([ref])
+    expect(mock.sent).toHaveLength(3)
+    expect(new Set(mock.sent.map(({ key }) => key)).size).toBe(1)
+    expect([...mock.books.sessions.keys()].slice(before)).toEqual([ref])
   })
 
   test('what it refuses is told without its sentences and without a key', async () => {
     const wrong = createStripePayments({
       secretKey: 'sk_test_canary',
       webhookSecret: 'whsec_canary',
-      apiUrl: standIn.url,
+      apiUrl: mock.url,
     })
     const error = await wrong.read('cs_test_1', signal).catch((cause: unknown) => cause)
     expect(String(error)).toMatch(/^StripeRefusal: Stripe answered 401: .*req_1/)
@@ -174,11 +174,11 @@ describe('SHOP-10 what Stripe is asked', () => {
     const other = { ...order, dueMinor: 1 }
     await expect(stripe.createCheckout(other, signal)).rejects.toThrow(CheckoutRefused)
     const later = tierOrder()
-    standIn.fail(1, 429)
+    mock.fail(1, 429)
     await expect(stripe.createCheckout(later, signal)).rejects.toThrow('StripeRateLimitError')
     expect((await stripe.createCheckout(later, signal)).url).toContain('/c/pay/')
     const failed = tierOrder()
-    standIn.fail(1)
+    mock.fail(1)
     for (let tries = 0; tries < 2; tries++)
       await expect(stripe.createCheckout(failed, signal)).rejects.toThrow(CheckoutRefused)
   })
@@ -206,31 +206,31 @@ describe('SHOP-10 what Stripe tells of', () => {
   test('each kind of message leads to its purchase, also where it names none', async () => {
     const plan = planOrder()
     const { ref } = await stripe.createCheckout(plan, signal)
-    paySession(standIn.books, ref)
-    billSession(standIn.books, ref, 'renew')
-    const { customer } = standIn.books.sessions.get(ref) ?? {}
-    const charge = standIn.books.charges.at(-1) ?? {}
+    paySession(mock.books, ref)
+    billSession(mock.books, ref, 'renew')
+    const { customer } = mock.books.sessions.get(ref) ?? {}
+    const charge = mock.books.charges.at(-1) ?? {}
     const metadata = { purchase: plan.key }
     const parent = { subscription_details: { metadata } }
     expect(await keyOf('customer.subscription.updated', { metadata, customer })).toBe(plan.key)
     expect(await keyOf('invoice.paid', { parent, customer, metadata: {} })).toBe(plan.key)
     expect(await keyOf('invoice.payment_failed', { parent: null, customer })).toBe(plan.key)
     expect(await keyOf('charge.refunded', charge)).toBe(plan.key)
-    const { id, payment_intent: intent } = standIn.books.charges.at(-1) ?? {}
+    const { id, payment_intent: intent } = mock.books.charges.at(-1) ?? {}
     const dispute = { charge: id, payment_intent: intent, metadata: {} }
     expect(await keyOf('charge.dispute.created', dispute)).toBe(plan.key)
     const tier = tierOrder()
     const { ref: paid } = await stripe.createCheckout(tier, signal)
-    paySession(standIn.books, paid)
-    const { payment_intent } = standIn.books.sessions.get(paid) ?? {}
+    paySession(mock.books, paid)
+    const { payment_intent } = mock.books.sessions.get(paid) ?? {}
     expect(await keyOf('charge.refunded', { metadata: {}, payment_intent })).toBe(tier.key)
   })
 
-  test('what is about nothing of ours leads nowhere, and asks nobody', async () => {
-    standIn.sent.splice(0)
+  test('an event without our reference leads nowhere and makes no call', async () => {
+    mock.sent.splice(0)
     expect(await keyOf('payout.paid', { customer: 'cus_1', metadata: {} })).toBe('')
     expect(await keyOf('charge.refunded', { metadata: {} })).toBe('')
-    expect(standIn.sent).toEqual([])
+    expect(mock.sent).toEqual([])
     expect(await keyOf('invoice.paid', { customer: 'cus_nobody' })).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import { seated, subscriber } from '../support/teams.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who asks, in the order in which they do: the last of them would stand first by their time alone. */
+/** The senders in the order in which they write: by time alone the last one would come first. */
 async function askers() {
   const { owner, session } = await subscriber(app)
   const { member } = await seated(app, owner)
@@ -86,7 +86,7 @@ test('SHOP-04 HELP-02 requests of a business plan and of its seats stand first i
   expect((await ids()).slice(0, 2)).toEqual([ofExplorer, ofPro])
 })
 
-test('SHOP-04 consultations of who pays for a plan wait before those of who does not, and leave the list when taken up', async () => {
+test('SHOP-04 consultations of paying accounts come before the others, and leave the list when taken up', async () => {
   const { owner, pro, free, visitor } = await askers()
   const buy = async (client: TestClient, body: object = { tier: 'express' }) => {
     const session = await opened(client, '/api/consultation/checkout', body)
@@ -128,7 +128,7 @@ test('SHOP-04 consultations of who pays for a plan wait before those of who does
   expect(rows).toEqual([{ action: 'consultation-attended' }])
   await desk.put(path, { attended: false })
   expect((await list())[1].id).toBe(ofPro)
-  // What went back waits for nobody; and only the house reads and changes the list.
+  // A refunded consultation leaves the list; only staff read and change the list.
   expect((await pro.post(`/api/purchases/${ofPro}/refund`, {})).status).toBe(200)
   expect((await list()).map(({ id }: Request) => id)).not.toContain(ofPro)
   expect((await desk.put(path, { attended: true })).body.code).toBe('consultation-not-found')

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { includedTaxes, type SalesTax } from '#features/billing/domain/included-taxes.ts'
 import type { PaymentFact } from '#features/billing/domain/payment-facts.ts'
 import { receiptFacts } from '#features/billing/web/receipt-facts.ts'
-import { cadOf, currency } from '#features/billing/server/catalogue.ts'
+import { cadOf, currency } from '#features/billing/server/price-list.ts'
 import { presentTaxes } from '#features/billing/server/present-purchased.ts'
 import type { Purchase } from '#features/billing/server/purchases.store.ts'
-import { type LettersOf, lettersFor } from '#features/billing/server/shop-letters.ts'
+import { type LettersOf, lettersFor } from '#features/billing/server/billing-letters.ts'
 
 const purchase: Purchase = {
   id: '1f3a9c22-0000-4000-8000-000000000000',
@@ -130,13 +130,13 @@ test('SHOP-10 what goes back whole has the taxes of its receipt, and of a part t
       expect(back.get('Refunded')).toBe(paid)
       for (const { name, rate, number } of rates) {
         const label = `${name} ${rate}%, no. ${number}`
-        expect(back.get(`Of it ${label}`)).toBe(receipt.get(label))
+        expect(back.get(`Includes ${label}`)).toBe(receipt.get(label))
       }
     }),
   )
 })
 
-test('SHOP-10 a receipt says nothing of taxes that nobody has set, and names them where they are', () => {
+test('SHOP-10 a receipt shows taxes only if they are configured', () => {
   expect(letterOf({ amountMinor: 1999 }, [])).not.toMatch(/tax/i)
   const hst = { name: 'HST', number: '12345 6789 RT0001', rate: 13 }
   expect(letterOf({ amountMinor: 1999 }, [hst])).toContain(

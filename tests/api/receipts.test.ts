@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { awaitLetters } from '../support/outbox.ts'
-import { deliver, opened, pay, tell } from '../support/sandbox-payments.ts'
+import { deliver, opened, pay, tell } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 
@@ -100,7 +100,7 @@ describe('SHOP-10 receipts', () => {
       const back = letters.find((text) => text.includes('Refunded:')) ?? ''
       expect(back).toContain(`Refunded: ${written(due)}`)
       for (const { name, rate, number, amount } of answer.taxes)
-        expect(back).toContain(`Of it ${name} ${rate}%, no. ${number}: ${written(amount)}`)
+        expect(back).toContain(`Includes ${name} ${rate}%, no. ${number}: ${written(amount)}`)
     },
   )
 
@@ -137,7 +137,7 @@ describe('SHOP-10 receipts', () => {
     ])
     await ann.post(`/api/purchases/${purchase}/refund`, {})
     const letters = await awaitLetters(plain, ann.email, 2)
-    expect(letters.join('')).toContain('Of it HST 15%, no. of then: $2.61 CAD')
+    expect(letters.join('')).toContain('Includes HST 15%, no. of then: $2.61 CAD')
   })
 
   test('SHOP-10 without a setting a receipt claims nothing of taxes, nor does the page', async () => {

@@ -146,7 +146,7 @@ test.each([
   ['YYB', 'YYZ'],
   ['ACC', 'TOM'],
   ['YYZ', 'LUG'],
-])('FLY-02 F2 from %s to %s nobody is known to fly, and nothing is offered', async (from, to) => {
+])('FLY-02 F2 from %s to %s no flight is known, and nothing is offered', async (from, to) => {
   for (const departureDate of ['2027-02-10', '2027-07-14']) {
     const asked = query({ origin: from, destination: to, departureDate })
     expect(await provider.search(asked, new AbortController().signal)).toEqual([])

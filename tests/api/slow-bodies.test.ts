@@ -28,7 +28,7 @@ const counted = (all: readonly Unfinished[]) => {
   return { refused: of(429), ended: of(408), others: all.length - of(429).length - of(408).length }
 }
 
-test('F1 a hundred unfinished bodies from four addresses hold up nobody else and end in five seconds', async () => {
+test('F1 a hundred unfinished bodies from four addresses delay no other client and end in five seconds', async () => {
   // Read once, so that the first call is like the others.
   await app.visitor().get('/api/destinations', honest)
   const attack = Array.from({ length: 100 }, (_, n) =>

@@ -8,18 +8,20 @@ import { createEmbeddedRentalsProvider } from '#features/rentals/server/provider
 import { keepsTheRentalsPort } from '#features/rentals/server/provider/rentals-provider.suite.ts'
 import { createEmbeddedStaysProvider } from '#features/stays/server/provider/embedded/embedded-stays-provider.ts'
 import { keepsTheStaysPort } from '#features/stays/server/provider/stays-provider.suite.ts'
+import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const rounds = process.env['WAYLEAF_FULL'] === '1' ? 2000 : 100
 const now = new Date('2026-11-21T12:00:00Z')
 const clock = { now: () => now }
+const signatures = signaturesBy('a secret of tests', now)
 /** Covered and uncovered towns, by name and by spelling. */
 const places = ['Paris', 'Tokyo', 'new york', 'São Paulo', 'Cape Town', 'Bergen, Norway', 'Halifax']
 const [first, second] = [await loadAtlas('dist/server/atlas'), await loadAtlas('dist/server/atlas')]
 
 keepsTheStaysPort('embedded', () => ({
-  provider: createEmbeddedStaysProvider(first, clock),
-  twin: createEmbeddedStaysProvider(second, clock),
+  provider: createEmbeddedStaysProvider({ atlas: first, clock, signatures }),
+  twin: createEmbeddedStaysProvider({ atlas: second, clock, signatures }),
   places,
   now,
   rounds,

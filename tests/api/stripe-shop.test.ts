@@ -6,33 +6,33 @@ import { startPurchaseReconciler } from '#features/billing/server/index.ts'
 import { createStripePayments } from '#features/billing/server/provider/stripe/stripe-payments.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { awaitLetters, lettersTo } from '../support/outbox.ts'
-import { held } from '../support/sandbox-payments.ts'
+import { held } from '../support/sandbox-steps.ts'
 import { billSession, disputeCharge, paySession } from '../support/stripe/stripe-books.ts'
 import {
-  standInKey,
-  standInSecret,
-  startStripeStandIn,
+  mockKey,
+  mockSecret,
+  startStripeMock,
   stripeMessage,
   stripeSignature,
-  type StripeStandIn,
-} from '../support/stripe/stripe-stand-in.ts'
+  type StripeMock,
+} from '../support/stripe/stripe-mock.ts'
 import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestAnswer } from '../support/test-client.ts'
 
-let standIn: StripeStandIn
+let mock: StripeMock
 let app: TestApp
 beforeAll(async () => {
-  standIn = await startStripeStandIn()
+  mock = await startStripeMock()
   app = await startTestApp({
-    ...stripeSettings(standIn),
+    ...stripeSettings(mock),
     PAYMENT_DOUBT_SECONDS: '600',
     LOG_LEVEL: 'debug',
   })
 })
 afterAll(async () => {
   await app.close()
-  await standIn.close()
+  await mock.close()
 })
 
 const deliver = (body: string, signature?: string): Promise<TestAnswer> =>
@@ -49,12 +49,12 @@ const tell = (type: string, object: object, id?: string): Promise<TestAnswer> =>
   return deliver(body, signature)
 }
 
-/** One round of looking up what nobody has told of for so many seconds. */
+/** One round of the reconciler over purchases without news for so many seconds. */
 async function reconcile(doubtAfterSeconds: number): Promise<number> {
   const payments = createStripePayments({
-    secretKey: standInKey,
-    webhookSecret: standInSecret,
-    apiUrl: standIn.url,
+    secretKey: mockKey,
+    webhookSecret: mockSecret,
+    apiUrl: mock.url,
   })
   const nothing = async () => undefined
   const reconciler = startPurchaseReconciler(
@@ -62,8 +62,8 @@ async function reconcile(doubtAfterSeconds: number): Promise<number> {
       db: app.database.db,
       payments,
       log: createLogger({ level: 'silent' }),
-      postbox: { post: nothing, wake: () => undefined, close: nothing },
-      shopLetters: {
+      mailQueue: { post: nothing, wake: () => undefined, close: nothing },
+      billingLetters: {
         business: { name: 'Wayleaf', protectionLine: '', contactLine: '' },
         taxes: [],
         site: app.url,
@@ -81,13 +81,13 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-06 a tier: the checkout is Stripe’s, the message grants it once, the refund takes it back', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    expect(body.url).toContain(`${standIn.url}/c/pay/`)
-    const session = sessionAt(standIn, body.url)
+    expect(body.url).toContain(`${mock.url}/c/pay/`)
+    const session = sessionAt(mock, body.url)
     expect(session.amount_total).toBe(1999)
     const purchase = session.client_reference_id ?? ''
     const early = await tell('checkout.session.completed', session)
     expect([early.status, await held(app, ann.email)]).toEqual([204, []])
-    paySession(standIn.books, session.id)
+    paySession(mock.books, session.id)
     const { body: text, signature } = stripeMessage('checkout.session.completed', session)
     const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(text, signature)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
@@ -95,23 +95,23 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await awaitLetters(app, ann.email, 1)).toHaveLength(1)
     const verified = await ann.get(`/api/pricing/verify/${purchase}`)
     expect(verified.body).toMatchObject({ amount_paid: 19.99, currency: 'CAD' })
-    billSession(standIn.books, session.id, 'refund')
-    expect((await tell('charge.refunded', standIn.books.charges.at(-1) ?? {})).status).toBe(204)
+    billSession(mock.books, session.id, 'refund')
+    expect((await tell('charge.refunded', mock.books.charges.at(-1) ?? {})).status).toBe(204)
     expect(await held(app, ann.email)).toEqual([])
   })
 
   test('SHOP-05 a plan: trial, first month, an unpaid month, its end; managed at Stripe’s portal', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
-    const session = sessionAt(standIn, body.checkoutUrl)
-    paySession(standIn.books, session.id)
+    const session = sessionAt(mock, body.checkoutUrl)
+    paySession(mock.books, session.id)
     await tell('customer.subscription.created', { metadata: session.metadata })
     expect(await held(app, ann.email)).toEqual(['plan premium'])
     const portal = await ann.post('/api/subscription/portal', {})
     expect(portal.body.url).toContain('/p/session/cus_test_')
     const state = async () => (await ann.get('/api/subscription/status')).body
     const after = async (action: 'renew' | 'fail-renewal' | 'end-now', type: string) => {
-      billSession(standIn.books, session.id, action)
+      billSession(mock.books, session.id, action)
       // A message that names no purchase: its customer leads there.
       expect((await tell(type, { customer: session.customer })).status).toBe(204)
       return held(app, ann.email)
@@ -123,19 +123,19 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await after('end-now', 'customer.subscription.deleted')).toEqual([])
   })
 
-  /** A plan whose first month is paid. */
+  /** A plan with its first month paid. */
   async function runningPlan() {
     const ann = await app.user()
     const { body } = await ann.post('/api/subscription/create', { planType: 'premium' })
-    const session = sessionAt(standIn, body.checkoutUrl)
-    paySession(standIn.books, session.id)
-    billSession(standIn.books, session.id, 'renew')
+    const session = sessionAt(mock, body.checkoutUrl)
+    paySession(mock.books, session.id)
+    billSession(mock.books, session.id, 'renew')
     await tell('invoice.paid', { customer: session.customer })
     expect(await held(app, ann.email)).toEqual(['plan premium'])
-    const charge = standIn.books.charges.at(-1)
+    const charge = mock.books.charges.at(-1)
     if (!charge) throw new Error('Nothing was charged')
     const purchase = session.client_reference_id ?? ''
-    const running = () => standIn.books.subscriptions.get(session.subscription ?? '')?.status
+    const running = () => mock.books.subscriptions.get(session.subscription ?? '')?.status
     const state = async () =>
       (await app.database.pool.query('select state from purchases where id = $1', [purchase]))
         .rows[0].state
@@ -145,7 +145,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 HOME-11 the plan of a month that went back ends, though the provider died before it was ended', async () => {
     const { ann, charge, purchase, running } = await runningPlan()
     // The refund is made; whatever comes after it is not answered.
-    standIn.before(/sessions\/cs_/, async () => standIn.fail(3))
+    mock.before(/sessions\/cs_/, async () => mock.fail(3))
     const answer = await ann.post(`/api/purchases/${purchase}/refund`, {})
     expect([answer.status, charge.amount_refunded, running()]).toEqual([503, 999, 'active'])
     expect((await tell('charge.refunded', charge)).status).toBe(204)
@@ -158,7 +158,7 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 a month given back at Stripe’s dashboard ends its plan; where that fails it is tried again later', async () => {
     const { ann, charge, running, state } = await runningPlan()
     charge.amount_refunded = charge.amount
-    standIn.before(/^DELETE/, async () => standIn.fail(3))
+    mock.before(/^DELETE/, async () => mock.fail(3))
     expect((await tell('charge.refunded', charge)).status).toBe(204)
     expect([running(), await state(), await held(app, ann.email)]).toEqual([
       'active',
@@ -168,20 +168,20 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await reconcile(0)).toBeGreaterThan(0)
     expect(running()).toBe('canceled')
     // Known to have ended, it is not asked about again.
-    standIn.sent.splice(0)
+    mock.sent.splice(0)
     await reconcile(0)
-    expect(standIn.sent.filter(({ line }) => line.includes(charge.customer ?? '-'))).toEqual([])
+    expect(mock.sent.filter(({ line }) => line.includes(charge.customer ?? '-'))).toEqual([])
   })
 
   test('SHOP-10 what the buyer’s bank takes back is given no more, until that is decided for us', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const session = sessionAt(standIn, body.url)
-    paySession(standIn.books, session.id)
+    const session = sessionAt(mock, body.url)
+    paySession(mock.books, session.id)
     await tell('checkout.session.completed', session)
-    const charge = standIn.books.charges.at(-1)
+    const charge = mock.books.charges.at(-1)
     if (!charge) throw new Error('Nothing was charged')
-    const dispute = disputeCharge(standIn.books, charge, 'warning_needs_response')
+    const dispute = disputeCharge(mock.books, charge, 'warning_needs_response')
     const after = async (status: string) => {
       dispute.status = status
       expect((await tell('charge.dispute.updated', dispute)).status).toBe(204)
@@ -196,13 +196,13 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(await after('won')).toEqual(kept)
     expect(await after('lost')).toEqual(gone)
     const letters = await awaitLetters(app, ann.email, 3)
-    expect(letters[1]).toContain('Taken back: $19.99 CAD')
-    expect(letters.join('')).not.toContain('We have given your money back')
+    expect(letters[1]).toContain('Reversed: $19.99 CAD')
+    expect(letters.join('')).not.toContain('We’ve refunded your payment')
   })
 
-  test('SHOP-10 a plan whose month the bank takes back charges no more', async () => {
+  test('SHOP-10 a plan with a charged-back month is not charged again', async () => {
     const { ann, charge, running, state } = await runningPlan()
-    const dispute = disputeCharge(standIn.books, charge)
+    const dispute = disputeCharge(mock.books, charge)
     expect((await tell('charge.dispute.created', dispute)).status).toBe(204)
     expect([running(), await state(), await held(app, ann.email)]).toEqual([
       'canceled',
@@ -215,7 +215,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     const [ann, zoe] = [await app.user(), await app.user()]
     const left = async (client: typeof ann) => {
       const { body } = await client.post('/api/subscription/create', { planType: 'premium' })
-      const session = sessionAt(standIn, body.checkoutUrl)
+      const session = sessionAt(mock, body.checkoutUrl)
       const row = async () =>
         (
           await app.database.pool.query(
@@ -227,9 +227,9 @@ describe('SHOP-10 the shop with Stripe', () => {
     }
     const [closed, paid] = [await left(ann), await left(zoe)]
     expect((await zoe.delete('/api/account')).status).toBe(200)
-    paySession(standIn.books, paid.session.id, 'zoe@example.ca')
+    paySession(mock.books, paid.session.id, 'zoe@example.ca')
     await tell('checkout.session.completed', paid.session)
-    const plan = standIn.books.subscriptions.get(paid.session.subscription ?? '')
+    const plan = mock.books.subscriptions.get(paid.session.subscription ?? '')
     expect([plan?.status, await paid.row()]).toEqual([
       'canceled',
       { state: 'ended', email: null, buyer_id: null },
@@ -245,21 +245,21 @@ describe('SHOP-10 the shop with Stripe', () => {
 
   test('AUTH-05 SHOP-10 an account erased while the checkout is being opened is sent nowhere to pay', async () => {
     const ann = await app.user()
-    const begun = new Set(standIn.books.sessions.keys())
-    standIn.before(/^POST .v1.checkout.sessions$/, async () => {
+    const begun = new Set(mock.books.sessions.keys())
+    mock.before(/^POST .v1.checkout.sessions$/, async () => {
       expect((await ann.delete('/api/account')).status).toBe(200)
     })
     const answer = await ann.post('/api/subscription/create', { planType: 'premium' })
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated'])
-    const made = [...standIn.books.sessions.values()].filter(({ id }) => !begun.has(id))
+    const made = [...mock.books.sessions.values()].filter(({ id }) => !begun.has(id))
     expect(made.map(({ status }) => status)).toEqual(['expired'])
   })
 
   test('SHOP-10 unsigned, forged, altered and stale messages are refused, logged and without effect', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
-    const session = sessionAt(standIn, body.url)
-    paySession(standIn.books, session.id)
+    const session = sessionAt(mock, body.url)
+    paySession(mock.books, session.id)
     const { body: text, signature } = stripeMessage('checkout.session.completed', session)
     const answers = [
       await deliver(text),
@@ -281,9 +281,9 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 ADMIN-01 another amount or another currency at Stripe gives nothing, shows to the operator, and bars nothing', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const session = sessionAt(standIn, body.url)
-    paySession(standIn.books, session.id)
-    const charge = standIn.books.charges.at(-1)
+    const session = sessionAt(mock, body.url)
+    paySession(mock.books, session.id)
+    const charge = mock.books.charges.at(-1)
     for (const wrong of [{ amount_captured: 100 }, { currency: 'jpy' }]) {
       const before = { ...charge }
       Object.assign(charge ?? {}, wrong)
@@ -296,7 +296,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     }
     expect(await lettersTo(app, ann.email)).toEqual([])
     const again = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    expect(sessionAt(standIn, again.body.url).status).toBe('open')
+    expect(sessionAt(mock, again.body.url).status).toBe('open')
   })
 
   test('SHOP-10 Stripe away: buying and looking up say so, a message is sent again, nothing is lost', async () => {
@@ -304,14 +304,14 @@ describe('SHOP-10 the shop with Stripe', () => {
     // The shop's own key is used up with it: whether the buyer's repeats or not, it is another checkout.
     const key = { 'idempotency-key': randomUUID() }
     const buy = (headers = {}) => ann.post('/api/pricing/checkout', { plan: 'explorer' }, headers)
-    standIn.fail(1)
+    mock.fail(1)
     const refused = await buy(key)
     expect([refused.status, refused.body.code]).toEqual([503, 'payments-unavailable'])
     const { body } = await buy(key)
     expect((await buy()).body.url).toBe(body.url)
-    const session = sessionAt(standIn, body.url)
-    paySession(standIn.books, session.id)
-    standIn.fail(3)
+    const session = sessionAt(mock, body.url)
+    paySession(mock.books, session.id)
+    mock.fail(3)
     const id = `evt_${session.id}`
     expect((await tell('checkout.session.completed', session, id)).status).toBe(503)
     expect((await tell('checkout.session.completed', session, id)).status).toBe(204)
@@ -322,15 +322,15 @@ describe('SHOP-10 the shop with Stripe', () => {
     const ann = await app.user()
     const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
-    expect(sessionAt(standIn, first.body.url).status).toBe('expired')
+    expect(sessionAt(mock, first.body.url).status).toBe('expired')
   })
 
   test('SHOP-10 of two at once for one slot a single checkout can be paid, and each is told of an open one or of none', async () => {
     const ann = await app.user()
-    const begun = new Set(standIn.books.sessions.keys())
+    const begun = new Set(mock.books.sessions.keys())
     let second: TestAnswer | undefined
     // The first waits for Stripe while the second takes its place.
-    standIn.before(/^POST .v1.checkout.sessions$/, async () => {
+    mock.before(/^POST .v1.checkout.sessions$/, async () => {
       second = await ann.post('/api/pricing/checkout', { plan: 'wanderlust' })
     })
     const first = await ann.post(
@@ -339,9 +339,9 @@ describe('SHOP-10 the shop with Stripe', () => {
       { 'idempotency-key': randomUUID() },
     )
     expect([first.status, second?.status]).toEqual([200, 200])
-    const sessions = [...standIn.books.sessions.values()].filter(({ id }) => !begun.has(id))
+    const sessions = [...mock.books.sessions.values()].filter(({ id }) => !begun.has(id))
     const payable = sessions.filter(({ status }) => status === 'open')
-    expect(payable.map(({ id }) => id)).toEqual([sessionAt(standIn, first.body.url).id])
+    expect(payable.map(({ id }) => id)).toEqual([sessionAt(mock, first.body.url).id])
     expect(payable[0]?.amount_total).toBe(1999)
     const { rows } = await app.database.pool.query(
       `select state, checkout_ref from purchases where buyer_id =
@@ -354,13 +354,13 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('SHOP-10 what was begun at another payment service is given up, not paid here', async () => {
     const ann = await app.user()
     const first = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    const { client_reference_id: id } = sessionAt(standIn, first.body.url)
+    const { client_reference_id: id } = sessionAt(mock, first.body.url)
     await app.database.pool.query(
       `update purchases set provider = 'embedded', checkout_url = 'http://localhost/checkout' where id = $1`,
       [id],
     )
     const again = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
-    expect(sessionAt(standIn, again.body.url).client_reference_id).not.toBe(id)
+    expect(sessionAt(mock, again.body.url).client_reference_id).not.toBe(id)
     const { rows } = await app.database.pool.query('select state from purchases where id = $1', [
       id,
     ])
@@ -375,6 +375,6 @@ describe('SHOP-10 the shop with Stripe', () => {
   test('no key reaches the log', async () => {
     const log = await readFile(join(app.dataDir, 'logs', 'wayleaf.log'), 'utf8')
     expect(log).toContain('payment event refused')
-    expect(log).not.toMatch(new RegExp(`${standInKey}|${standInSecret}|/c/pay/`))
+    expect(log).not.toMatch(new RegExp(`${mockKey}|${mockSecret}|/c/pay/`))
   })
 })

@@ -112,7 +112,7 @@ async function openLedger() {
     await ann.put(`${path}/sharing/page`, { hidePrices: false, hideNotes: false })
   ).body.path.replace('/shared/', '/api/shared-trips/')
   const hotels = await offers()
-  // The first at the price of its offer, the others at what somebody had thought they would cost.
+  // The first at its offer's price, the others at a planned price.
   const stays: Planned[] = hotels.slice(0, 3).map((offer, index) => ({
     id: randomUUID(),
     offer,
@@ -298,7 +298,7 @@ test('PLAN-08 BUDGET-04 STAY-09 RENT-05 DINE-03 whatever is added, booked, cance
   expect(states).toEqual(new Set(['confirmed', 'cancelled']))
 })
 
-test('PLAN-08 STAY-09 a booking for somebody else’s trip books nothing; one whose trip is deleted stays', async () => {
+test('PLAN-08 STAY-09 a booking for another account’s trip books nothing; one for a deleted trip stays', async () => {
   const { items, steps, path, booked } = await openLedger()
   const [item] = items
   if (!item?.offer) throw new Error('No offer')

@@ -90,7 +90,7 @@ test('BUDGET-04 AUTH-05 an editor erases the account: the owner’s sums stand, 
   expect((await owner.delete(`${path}/items/${id}`)).status).toBe(204)
 })
 
-test('BUDGET-04 PLAN-08 whoever is taken off is named no more, and the trip is another', async () => {
+test('BUDGET-04 PLAN-08 a removed member is no longer named, and the trip’s change count grows', async () => {
   const { owner, editor, path, totalCad } = await bookedByEditor()
   const before = await seen(owner, path)
   const { id } = await accountOf(editor)

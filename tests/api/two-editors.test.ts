@@ -5,9 +5,9 @@ import { mergeFields, type Versioned } from '#features/trips/domain/merge-fields
 import { tripKey } from '#features/trips/web/trip-keys.ts'
 import { allItems, withItem } from '#features/trips/web/trip-view.ts'
 import type { ItemView, TripsApi, TripView } from '#features/trips/web/trips.client.ts'
-import { createTripWriter } from '#features/trips/web/writes/trip-writer.ts'
-import { asNew, withWaiting } from '#features/trips/web/writes/waiting-write.ts'
-import { openJournal } from '#features/trips/web/writes/write-journal.ts'
+import { createTripMutator } from '#features/trips/web/mutations/trip-mutator.ts'
+import { asNew, withWaiting } from '#features/trips/web/mutations/pending-mutation.ts'
+import { openOutbox } from '#features/trips/web/mutations/mutation-outbox.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
@@ -171,16 +171,16 @@ function openDevice(name: string, model: ReturnType<typeof createModel>) {
     return answer
   }) as unknown as TripsApi
   const open = () =>
-    createTripWriter({ client, api, journal: openJournal(name), onRefused: () => undefined })
+    createTripMutator({ client, api, outbox: openOutbox(name), onRefused: () => undefined })
   let writer = open()
   const shown = () =>
-    withWaiting(client.getQueryData<TripView>(tripKey('t')) ?? empty, writer.journal.list('t'))
+    withWaiting(client.getQueryData<TripView>(tripKey('t')) ?? empty, writer.outbox.list('t'))
   const keyOf = (id: string, field: string, value: unknown) => `${id} ${field} ${String(value)}`
   /** What the person has before their eyes now. */
   const look = (): void => {
     for (const { id, ...item } of allItems(shown()))
       for (const [field, value] of Object.entries(fieldsOf(item))) seen.add(keyOf(id, field, value))
-    for (const { write, conflict } of writer.journal.list('t'))
+    for (const { write, conflict } of writer.outbox.list('t'))
       if (conflict?.kind === 'fields' && write.kind === 'edit')
         for (const { field, theirs } of conflict.conflicts)
           seen.add(keyOf(write.seen.id, field, theirs))
@@ -205,7 +205,7 @@ function openDevice(name: string, model: ReturnType<typeof createModel>) {
       client.setQueryData(tripKey('t'), model.read())
       look()
     },
-    questions: () => writer.journal.list('t').filter(({ conflict }) => conflict),
+    questions: () => writer.outbox.list('t').filter(({ conflict }) => conflict),
   }
 }
 
@@ -242,7 +242,7 @@ test(`PLAN-08 in ${runs} interleavings of two editors nothing is lost or overwri
       fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }),
       async (steps) => {
         for (const owner of ['ann', 'ben'])
-          for (const { key } of openJournal(owner).list('t')) window.localStorage.removeItem(key)
+          for (const { key } of openOutbox(owner).list('t')) window.localStorage.removeItem(key)
         const devices: Device[] = []
         const model = createModel((by, id, field, value) =>
           Boolean(devices.find(({ name }) => name === by)?.hasSeen(id, field, value)),
@@ -299,10 +299,10 @@ test(`PLAN-08 in ${runs} interleavings of two editors nothing is lost or overwri
             await device.quiet()
             device.reread()
           }
-          if (devices.every((device) => device.writer().journal.list('t').length === 0)) break
+          if (devices.every((device) => device.writer().outbox.list('t').length === 0)) break
         }
         for (const device of devices) device.reread()
-        for (const device of devices) expect(device.writer().journal.list('t')).toEqual([])
+        for (const device of devices) expect(device.writer().outbox.list('t')).toEqual([])
         expect(model.overwritten).toEqual([])
         for (const id of added) {
           const row = model.rows.get(id)

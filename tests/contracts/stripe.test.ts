@@ -5,7 +5,7 @@ import {
 } from '#features/billing/server/provider/payment-provider.ts'
 import { planOrder, tierOrder } from '#features/billing/server/provider/payment-provider.suite.ts'
 import { createStripePayments } from '#features/billing/server/provider/stripe/stripe-payments.ts'
-import { standInKey, standInSecret, stripeMessage } from '../support/stripe/stripe-stand-in.ts'
+import { mockKey, mockSecret, stripeMessage } from '../support/stripe/stripe-mock.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
 
 const signal = AbortSignal.timeout(60_000)
@@ -29,8 +29,8 @@ beforeAll(async () => {
     return path === '/v1/coupons' ? { id: 'c', object: 'coupon' } : undefined
   })
   stripe = createStripePayments({
-    secretKey: standInKey,
-    webhookSecret: standInSecret,
+    secretKey: mockKey,
+    webhookSecret: mockSecret,
     apiUrl: front.url,
   })
 })
@@ -77,7 +77,7 @@ describe('SHOP-10 Stripe’s contract of 2026-10-28', () => {
     expectTaken(/^POST \/v1\/checkout\/sessions\/cs_test_1\/expire$/)
   })
 
-  test('SHOP-05 opens the portal of who has a plan', async () => {
+  test('SHOP-05 opens the portal for an account with a plan', async () => {
     const back = { site: 'https://travel.example', returnUrl: 'https://travel.example/pricing' }
     expect(URL.canParse(await stripe.manageUrl('cs_test_paid', back, signal))).toBe(true)
     expectTaken(/^GET \/v1\/checkout\/sessions\//, /^POST \/v1\/billing_portal\/sessions$/)

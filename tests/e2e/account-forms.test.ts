@@ -26,7 +26,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.goto('/account/sign-up')
     await page.getByRole('button', { name: 'Create account' }).click()
     const summary = page.getByRole('alert')
-    await summary.getByText('4 fields need a look').waitFor()
+    await summary.getByText('4 fields need your attention').waitFor()
     expect(await page.getByLabel('First name').evaluate((e) => e === document.activeElement)).toBe(
       true,
     )
@@ -45,8 +45,9 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const fieldsOf = async (path: string) => {
       await page.goto(path)
       expect(await page.locator('main form').count()).toBe(1)
-      // Before the page wakes up a form must not put a password into the address.
-      expect(await page.locator('main form').getAttribute('method')).toBe('post')
+      // Before the page is hydrated nothing may put a password into the address: the browser never
+      // sends a form of a dialog.
+      expect(await page.locator('main form').getAttribute('method')).toBe('dialog')
       return page
         .locator('main input')
         .evaluateAll((inputs) =>
@@ -85,7 +86,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const path = '**/api/auth/sign-up/email'
     await page.route(path, (route) => route.abort())
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Nothing you typed is lost.').waitFor()
+    await page.getByText('Nothing you typed was lost.').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
     await page.unroute(path)
     let sent = 0
@@ -114,7 +115,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText(/email address or the password is not right/).waitFor()
+    await page.getByText(/email address or password isn’t right/).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
     await expectAccessible(page)
     await visit.close()
@@ -129,8 +130,8 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await keys.activate(/^Forgot your password\?$/)
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await keys.enter(/^Email/, email)
-    await keys.activate(/^Send the link$/)
-    await page.getByText('Look into your mail').waitFor()
+    await keys.activate(/^Send link$/)
+    await page.getByText('Check your email').waitFor()
     await expectAccessible(page)
     const [letter = ''] = await awaitLetters(site.app, email, 1)
     const link = `/account/new-password#${tokenOf(letter)}`
@@ -143,7 +144,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await keys.press('Control+a')
     await keys.type('granite-and-loon')
     await keys.press('Enter')
-    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+    await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor()
     await keys.activate(/^Sign in$/)
     await keys.enter(/^Email/, email)
     await keys.enter(/^Password/, 'granite-and-loon')
@@ -152,11 +153,11 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.goto('/about')
     await page.goto(link)
     await page.getByLabel('New password').fill('granite-and-moose')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('button', { name: 'Save new password' }).click()
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await page.goto('/account/new-password')
-    await page.getByRole('heading', { name: 'This link is not complete' }).waitFor()
+    await page.getByRole('heading', { name: 'This link looks cut off' }).waitFor()
     await visit.context.close()
   })
 })
@@ -180,7 +181,7 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
     await visit.close()
   })
 
-  test('AUTH-02 SHELL-03 whoever is signed in is sent home, and nobody is asked who that is', async () => {
+  test('AUTH-02 SHELL-03 a signed-in user is redirected home without a session call', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await signIn(site, visit)
@@ -197,7 +198,7 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
   test('AUTH-03 a sign-in elsewhere that failed says why; an invented reason says nothing', async () => {
     const visit = await site.open(size)
     await visit.page.goto('/login?fault=unreachable')
-    await visit.page.getByText('The sign-in service cannot be reached just now.').waitFor()
+    await visit.page.getByText('We can’t reach the sign-in service right now.').waitFor()
     await visit.page.goto('/login?fault=toString')
     await visit.page.getByRole('heading', { level: 1 }).waitFor()
     expect(await visit.page.getByRole('alert').count()).toBe(0)

@@ -168,7 +168,7 @@ test.each(sizesOr('1280'))(
       body.data.forEach((offer: { id: string; hotel: { name: string } }, at: number) => {
         offer.hotel.name = at % 2 === 0 ? `Expired ${at}` : `Changed ${at}`
         offer.id = offer.id.replace(
-          ...((at % 2 === 0 ? [/[^;]+$/, '1'] : [/;\d+;(\w+)$/, ';100;$1']) as [RegExp, string]),
+          ...((at % 2 === 0 ? [/[^;]+$/, '1'] : [/;\d+;([^;]+)$/, ';100;$1']) as [RegExp, string]),
         )
       })
       await route.fulfill({ response: answer, json: body })

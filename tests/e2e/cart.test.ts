@@ -18,7 +18,7 @@ const inn = {
 }
 const lunch = { id: '2', type: 'restaurant', title: 'Lunch', cost: 100, currency: 'EUR' }
 
-/** A visit whose cart already holds these items, or this text. */
+/** A visit with these items, or this raw text, in the stored cart. */
 async function openCart(size: Size, stored: unknown) {
   const visit = await site.open(size)
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
@@ -87,7 +87,7 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
 
   test('CART-07 what cannot be read is set aside, and one broken item does not take the others along', async () => {
     const broken = await openCart(size, '[{"id":')
-    await broken.cart.getByText(/The cart is empty/).waitFor()
+    await broken.cart.getByText(/Your cart is empty/).waitFor()
     const aside = () => localStorage.getItem('itinerary_cart_unreadable')
     expect(await broken.page.evaluate(aside)).toBe('[{"id":')
     const half = await openCart(size, [inn, { id: 3, title: 'x' }])
@@ -183,13 +183,13 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
     await close()
   })
 
-  test('CART-07 SHELL-17 a cart whose code does not arrive leaves the page standing and is logged in a line', async () => {
+  test('CART-07 SHELL-17 if the cart’s code does not load, the page stays and one line is logged', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.route(/cart-dialog.*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: /^Itinerary cart/ }).click()
-    await page.getByText('The cart could not be opened', { exact: true }).waitFor()
+    await page.getByText('Your cart couldn’t be opened', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(failuresIn(visit.complaints)).toMatchObject([{ service: 'cart' }])
     await visit.context.close()
@@ -212,11 +212,11 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
     },
   ]
 
-  /** A visit to whose pages the script of the saved trips never arrives. */
+  /** Opens pages on which the script of the saved trips never arrives. */
   async function openWithoutSavedTrips() {
     const visit = await site.open(size)
     await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
-    return { ...visit, failure: visit.page.getByText('This page could not be shown') }
+    return { ...visit, failure: visit.page.getByText('This page couldn’t be shown') }
   }
 
   test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {
@@ -241,7 +241,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
     await visit.context.close()
   })
 
-  test('SHELL-17 a rendered page whose script never arrives says so, between its bar and its footer', async () => {
+  test('SHELL-17 a prerendered page without its script says so, between its bar and its footer', async () => {
     const visit = await openWithoutSavedTrips()
     await visit.page.route(/\/search-page.*\.js/, (route) => route.abort())
     await visit.page.goto('/search')

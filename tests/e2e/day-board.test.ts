@@ -118,7 +118,7 @@ async function drag(page: Page, hand: Hand, from: Locator, to: Locator): Promise
 }
 
 /** The whole trip and nothing to operate, printed from either view of it. */
-async function expectOnPaper(page: Page): Promise<void> {
+async function expectInPdf(page: Page): Promise<void> {
   for (const [sight, control] of [
     [card(page, 'Orsay'), 'Add to day'],
     [page.getByText(/hotels in Paris/), 'Add to Trip'],
@@ -199,7 +199,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    if (!size.phone) await expectOnPaper(page)
+    if (!size.phone) await expectInPdf(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
     await visit.close()
@@ -331,7 +331,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Offline: 1 not saved yet').waitFor()
     await expect.poll(() => namesIn(page, days[2])).toEqual(['Orsay'])
-    // Somebody else, who has a network, pays another price meanwhile.
+    // Another editor, who is online, changes the price meanwhile.
     await trip.send('patch', `${trip.api}/items/${orsay?.id}`, { version: 1, price: 33 })
     await context.setOffline(false)
     await page.getByText('Orsay, cost: yours is $44.00, the other is $33.00.').waitFor()
@@ -365,7 +365,7 @@ describe.each(sizes)('the day board at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-15')
     await page.getByLabel('Start date').fill(days[1])
     await page.getByText('3 items move along with the trip.').waitFor()
-    // A stay keeps its nights unless somebody says otherwise.
+    // A stay keeps its nights by default.
     await page.getByText('1 item keeps its date.').waitFor()
     await page.getByLabel('Stays and flights keep their dates').press('Space')
     await page.getByText('4 items move along with the trip.').waitFor()
@@ -383,10 +383,10 @@ describe.each(sizes)('the day board at $name px', (size) => {
     }
     await choose('Duplicate')
     await page.getByRole('link', { name: 'Copy of Paris, 3 days' }).waitFor()
-    await choose('Put away')
-    await page.getByText('Put away (1)').click()
-    await choose('Bring back')
-    await page.getByText('Put away (1)').waitFor({ state: 'hidden' })
+    await choose('Archive')
+    await page.getByText('Archived (1)').click()
+    await choose('Restore')
+    await page.getByText('Archived (1)').waitFor({ state: 'hidden' })
     await choose('Delete')
     await page.getByRole('button', { name: 'Delete trip' }).click()
     await page

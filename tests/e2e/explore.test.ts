@@ -66,7 +66,7 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   await listing.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByText('Added to cart').first().waitFor()
   await listing.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByText('In the cart already').first().waitFor()
+  await page.getByText('Already in your cart').first().waitFor()
   await page.keyboard.press('Escape')
   await listing.waitFor({ state: 'hidden' })
   expect(page.url()).not.toContain('listing=')
@@ -74,7 +74,7 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
   await cart.getByText(name).waitFor()
   expect(await cart.innerText()).toContain(total)
-  // Restaurants too go into the cart of somebody without an account, and into no trip.
+  // A visitor's restaurants go into the cart too, and into no trip.
   await page.goto('/search?tab=restaurants&location=Paris&locationId=paris')
   await page
     .getByRole('button', { name: /^Add to cart: / })
@@ -96,7 +96,7 @@ test.each(sizesOr('390'))(
     const add = page.getByRole('button', { name: /^Add to Trip: / })
     await add.first().press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
-    await sheet.getByText('You have no trip yet. This makes one to Paris.').waitFor()
+    await sheet.getByText('You have no trips yet, so this creates one to Paris.').waitFor()
     await expectAccessible(page)
     const [total = ''] = /[\d,.]+(?= with all fees)/.exec(await sheet.innerText()) ?? []
     await keyboardOn(page).activate(/^Add to Trip$/)
@@ -150,13 +150,15 @@ test.each(sizesOr('390'))(
         contentType: 'application/problem+json',
         body: JSON.stringify({
           code: 'too-many-items',
-          message: 'A trip holds at most 1,000 items.',
+          message: 'A trip can hold up to 1,000 items.',
         }),
       }),
     )
     await sheet.getByRole('button', { name: 'Add to Trip' }).click()
     await sheet.getByText('Add Failed').waitFor()
-    expect(await sheet.innerText()).toContain('Failed to add attraction to itinerary. A trip holds')
+    expect(await sheet.innerText()).toContain(
+      'Failed to add attraction to itinerary. A trip can hold',
+    )
     await page.unroute('**/items')
     await sheet.getByRole('button', { name: 'Add to Trip' }).click()
     await sheet.waitFor({ state: 'hidden' })
@@ -211,7 +213,7 @@ test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show detai
   await expectAccessible(page)
   await details.getByRole('button', { name: 'Add to Itinerary' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
-  await sheet.getByText('This makes one to Miami.').waitFor()
+  await sheet.getByText('so this creates one to Miami.').waitFor()
   await sheet.getByRole('button', { name: 'Add to Trip' }).click()
   await sheet.waitFor({ state: 'hidden' })
   expect((await (await context.request.get('/api/itineraries')).json())[0].itemCount).toBe(1)
@@ -246,7 +248,7 @@ test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show detai
   const nights = await properties.getByLabel('Check-out').inputValue()
   await properties.getByLabel('Check-out').fill('2026-01-01')
   await properties.getByRole('button', { name: 'Search' }).click()
-  await properties.getByText('Check-out cannot be before check-in.').waitFor()
+  await properties.getByText('Check-out can’t be before check-in.').waitFor()
   await properties.getByLabel('Check-out').fill(nights)
   await properties.getByLabel('City or location').fill('Bergen, Norway')
   await properties.getByRole('button', { name: 'Search' }).click()

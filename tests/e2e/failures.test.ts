@@ -21,7 +21,7 @@ const network = 'Network connection issue detected. Please check your internet c
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' })
 const alerts = (page: Page) => problems(page).getByRole('alert').allInnerTexts()
 
-/** The saved trips of somebody, with every answer of the list replaced; the clock is ours. */
+/** A user's saved trips with every response of the list mocked, and a fake clock. */
 async function openTrips(size: Size, status: number) {
   const visit = await site.open(size)
   const { page } = visit
@@ -112,7 +112,7 @@ describe.each(sizesOr('390'))('failures at $name px', (size) => {
     await context.close()
   })
 
-  test('SHELL-11 a 401 says nothing, and neither does a failing look at who is signed in', async () => {
+  test('SHELL-11 a 401 shows no popup, and neither does a failing session call', async () => {
     const { page, context } = await openTrips(size, 401)
     await page.getByText('for ann@example.ca').waitFor()
     expect(await problems(page).count()).toBe(0)
@@ -172,18 +172,19 @@ describe.each(sizesOr('390'))('failures at $name px', (size) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
     await context.setOffline(true)
-    await page.getByText(/^You are offline\. Saved trips/).waitFor()
+    await page.getByText(/^You’re offline\. Saved trips/).waitFor()
     await page.getByText(network).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trip planner' }).click()
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
     if (size.phone) {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+      await page.getByRole('dialog').getByRole('link', { name: 'About' }).waitFor()
+      await page.keyboard.press('Escape')
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visa checker' }).click()
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
     await context.setOffline(false)
-    await page.getByText(/^You are offline\. Pages/).waitFor({ state: 'detached' })
+    await page.getByText(/^You’re offline\. Saved trips/).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Do I need a visa?' }).waitFor()
     await context.close()

@@ -46,7 +46,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 async function narrowByPointer(page: Page, { airline, hour, most }: Filter): Promise<void> {
   await page.getByText('Filters', { exact: true }).click()
-  const slider = page.getByRole('slider', { name: 'Most price' })
+  const slider = page.getByRole('slider', { name: 'Highest price' })
   const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
   await slider.click({ position: { x: (width * most) / 5000, y: height / 2 } })
   await page.getByLabel('Leaves after').selectOption(clock(hour))
@@ -56,7 +56,7 @@ async function narrowByPointer(page: Page, { airline, hour, most }: Filter): Pro
 
 async function narrowByKeys(page: Page, { airline, hour, most }: Filter): Promise<void> {
   const { press, tabTo, enter } = keyboardOn(page)
-  await tabTo(/^Most price$/)
+  await tabTo(/^Highest price$/)
   const steps = (5000 - most) / 50
   for (let at = 0; at < Math.floor(steps / 10); at += 1) await press('PageDown')
   for (let at = 0; at < steps % 10; at += 1) await press('ArrowLeft')
@@ -109,7 +109,7 @@ describe.each(sizes)('flights at $name px', (size) => {
     await page.getByLabel('Departure', { exact: true }).fill(day(60))
     expect(await search.isDisabled()).toBe(true)
     await page.getByLabel('Return', { exact: true }).fill(day(59))
-    await page.getByText('The return cannot be before the departure.').waitFor()
+    await page.getByText('The return can’t be before the departure.').waitFor()
     await page.getByLabel('Return', { exact: true }).fill(day(67))
     await page.getByLabel('Adults').fill('x')
     await page.getByLabel('Children').fill('1')
@@ -131,7 +131,7 @@ describe.each(sizes)('flights at $name px', (size) => {
     await page.getByRole('heading', { name: /^\d+ flights$/ }).waitFor()
     expect(page.url()).not.toContain('airlines=')
     const dayAfter = page
-      .getByRole('region', { name: 'Prices of the days around' })
+      .getByRole('region', { name: 'Prices on nearby days' })
       .getByRole('button', { name: formatDayShort(day(61)) })
     await dayAfter.press('Enter')
     await expect.poll(() => page.url()).toContain(`departureDate=${day(61)}`)
@@ -173,7 +173,7 @@ describe.each(sizes)('flights at $name px', (size) => {
       'LHR',
       '1',
     ])
-    // The way back and the cabin go along; nobody is named as the sender.
+    // The return flight and the cabin are passed on; no referrer is named.
     expect(parts.get('leg2')).toContain('from:LHR,to:YYZ')
     expect([parts.get('trip'), parts.get('options')]).toEqual(['roundtrip', 'cabinclass:economy'])
     expect(parts.has('marker')).toBe(false)
@@ -210,7 +210,7 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.getByText('No flights found for your search criteria.').waitFor()
   await page.getByText('Try adjusting your dates or destinations.').waitFor()
   await page.goto(address('QQQ'))
-  await page.getByText('We know no airport QQQ with scheduled flights.').first().waitFor()
+  await page.getByText('We don’t know of an airport QQQ with scheduled flights.').first().waitFor()
   await page.getByText('Search Error').first().waitFor()
   expect(complaints).toEqual([])
   await page.route('**/api/flights/search*', (route) => route.abort())
@@ -223,14 +223,14 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.context().close()
 })
 
-test('FLY-02 FLY-03 F2 where nobody is known to fly the page says so and leads to an airport with flights', async () => {
+test('FLY-02 FLY-03 F2 on a pair without known flights the page says so and leads to an airport with flights', async () => {
   const [phone] = sizes
   const { page, close } = await site.open(phone)
   await page.goto(
     `/flights?origin=YYZ&destination=LUG&departureDate=${day(60)}&adults=1&nonStop=false`,
   )
   const near = page.getByRole('region', { name: 'Airports near Lugano Airport' })
-  await near.getByText('We know no scheduled flights at Lugano Airport (LUG).').waitFor()
+  await near.getByText('We don’t know of any scheduled flights at Lugano Airport (LUG).').waitFor()
   expect(await page.getByRole('article').count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Book Flight/ }).count()).toBe(0)
   await expectAccessible(page)

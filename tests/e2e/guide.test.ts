@@ -31,7 +31,7 @@ describe.each(sizes)('the guide at $name px', (size) => {
       .getByText(/closed on Tuesdays/)
       .first()
       .waitFor()
-    // Once for those who listen, when it is whole.
+    // The live region announces the answer once, when complete.
     expect(await page.getByRole('status').filter({ hasText: 'closed on Tuesdays' }).count()).toBe(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -18,7 +18,7 @@ afterAll(() => site.close())
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where to' })
 const offer = (page: Page) => page.getByRole('dialog', { name: /25% off/ })
 
-/** Lets a page say when somebody begins to listen for a pointer that leaves it. */
+/** Notes when the page starts to listen for the pointer leaving it. */
 const noteListening = (page: Page) =>
   page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype
@@ -29,7 +29,7 @@ const noteListening = (page: Page) =>
     }
   })
 
-/** The part that waits for a first sign of somebody has come. */
+/** The island that waits for the first user input is hydrated. */
 async function exitHasWoken(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
   const arrival = page.waitForResponse((response) => response.url().includes('/exit-intent-'))
@@ -120,7 +120,7 @@ describe('the front door', () => {
     await visit.close()
   })
 
-  test('HOME-09 whoever leaves at the top is asked, and taking it leads to the prices', async () => {
+  test('HOME-09 a pointer that leaves at the top brings the exit offer, which leads to the prices', async () => {
     const visit = await site.open(desk)
     const { page } = visit
     await noteListening(page)
@@ -154,7 +154,7 @@ describe('the front door', () => {
     await page.getByLabel('Good in').selectOption('1')
     await page.getByLabel('Weather').selectOption('hot')
     await page.getByLabel('Where', { exact: true }).selectOption('Europe')
-    await page.getByText('No destination fits all three').waitFor()
+    await page.getByText('No destination matches all three').waitFor()
     await page.getByRole('button', { name: 'Show all destinations' }).click()
     await page.getByRole('status').filter({ hasText: '24 destinations' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).click()

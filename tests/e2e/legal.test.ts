@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptInBrowser } from '#features/legal/domain/kept-in-browser.ts'
+import { keptInBrowser } from '#app/pages/legal/kept-in-browser.ts'
 import { termsVersion } from '#features/accounts/domain/terms.ts'
 import {
   expectAccessible,
@@ -45,13 +45,13 @@ describe.each(sizes)('at $name px', (size) => {
 })
 
 test.each(sizesOr('390'))(
-  'H3 AUTH-01 at $name px who creates an account reads what they accept, and it is kept with the account',
+  'H3 AUTH-01 at $name px the sign-up form shows the terms, and the acceptance is stored with the account',
   async (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/account/sign-up')
     await page
-      .getByText('By creating an account you accept our Terms of use and Privacy policy.')
+      .getByText('By creating an account, you accept our Terms of use and Privacy policy.')
       .waitFor()
     for (const [label, path] of [
       ['Terms of use', '/terms'],

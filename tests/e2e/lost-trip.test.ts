@@ -35,7 +35,7 @@ describe.each(sizesOr('390'))('a trip that cannot be opened at $name px', (size)
     await visit.close()
   })
 
-  test('HOME-01 SHELL-06 the front page offers an account, or to whom has one the saved trips', async () => {
+  test('HOME-01 SHELL-06 the front page offers an account, or the saved trips to a signed-in user', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/')

@@ -45,7 +45,7 @@ test('MAP-06 a style of the settings takes the place of the embedded ground', as
     await page.reload()
     await awaitMap(page, 'failed')
     await page
-      .getByText(/The map style did not load/)
+      .getByText(/The map style didn’t load/)
       .first()
       .waitFor()
     expect(await page.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)
@@ -85,7 +85,7 @@ test('MAP-06 a PMTiles file of the settings is read piece by piece', async () =>
 })
 
 /** As much of the Maps JavaScript API as a map of ours calls, for pages without that network. */
-const standIn = `{
+const mock = `{
   class Map {
     constructor(element, { center, zoom }) {
       Object.assign(this, { centre: center, zoom, heard: [] })
@@ -122,7 +122,7 @@ test('MAP-04 MAP-06 with a key of Google the same marks stand on Google Maps', a
     const scripts = 'https://maps.googleapis.com/**'
     await context.route(scripts, (route) => {
       asked.push(new URL(route.request().url()))
-      return route.fulfill({ contentType: 'text/javascript', body: standIn })
+      return route.fulfill({ contentType: 'text/javascript', body: mock })
     })
     await page.goto('/maps')
     await awaitMap(page, 'loaded')

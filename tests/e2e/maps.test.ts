@@ -59,7 +59,7 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     expect(marks.map(({ fill }) => colourName(fill))).toEqual(['grey', 'red', 'green', 'blue'])
     expect(new Set(marks.map(({ d }) => d)).size).toBe(4)
     await awaitMap(page, 'loaded')
-    // The map came with the page: nobody asked to be told.
+    // The map came with the page, so no toast.
     expect(await page.getByText('Map loaded').count()).toBe(0)
     const map = mapOf(page)
     await list.getByRole('button', { name: /National Gallery/ }).click()
@@ -126,8 +126,8 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     await page.getByLabel('Location').fill(' ')
     await page.getByRole('button', { name: 'Run Tests' }).click()
     await page.getByText('Please enter a location.').waitFor()
-    await page.getByText('Maps script loaded has failed').click()
-    await page.getByText(/switch on hardware acceleration/).waitFor()
+    await page.getByText('Maps script failed to load').click()
+    await page.getByText(/turn on hardware acceleration/).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await close()
@@ -150,7 +150,7 @@ test('MAP-04 without WebGL an error panel says so, and the drawn map and the lis
   await awaitMap(page, 'failed')
   const map = mapOf(page)
   await map.getByText('Map Loading Error').waitFor()
-  await map.getByText(/could not draw the interactive map/).waitFor()
+  await map.getByText(/couldn’t draw the interactive map/).waitFor()
   expect(await map.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Tokyo' }).click()
@@ -200,7 +200,7 @@ test('PLAN-07 MAP-04 a day is drawn with its stops in order, and opens as a map 
   await page.locator('button[data-map]').first().click()
   const map = page.getByRole('region', { name: 'Map of day 1', exact: true })
   await map.getByRole('img', { name: 'Map of day 1, drawn' }).waitFor()
-  // Nobody has asked for more than the drawing.
+  // Only the drawing is loaded before a click.
   expect(
     await page.evaluate(
       () =>

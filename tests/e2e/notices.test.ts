@@ -111,7 +111,7 @@ test('SHELL-15 a tooltip waits 700 ms, the next one within 300 ms comes at once'
   await page.clock.runFor(110)
   await expect.poll(open).toEqual(['Share this trip'])
   await page.mouse.move(5, 5)
-  // Whoever comes by keys is not kept waiting.
+  // A keyboard user does not have to wait.
   await page.keyboard.press('Shift')
   await second.focus()
   await expect.poll(open).toEqual(["Taxes and the city's night fee are in this price"])
@@ -131,7 +131,7 @@ describe('counting visits', () => {
   afterAll(() => counting.close())
 
   test.each(sizesOr('390'))(
-    'SHELL-20 nothing is counted before somebody agrees, at $name px',
+    'SHELL-20 nothing is counted before consent, at $name px',
     async (size) => {
       const visit = await counting.open(size)
       const { page } = visit
@@ -146,7 +146,7 @@ describe('counting visits', () => {
       await page.goto('/visa')
       await question.waitFor()
       expect(counted).toEqual([])
-      await question.getByRole('button', { name: 'Yes, count' }).click()
+      await question.getByRole('button', { name: 'Yes, count them' }).click()
       await question.waitFor({ state: 'detached' })
       await expect.poll(() => counted).toEqual([{ event: 'page_view', page: '/visa' }])
       await page.goto('/Chat?name=ann')
@@ -189,7 +189,7 @@ describe('counting visits', () => {
     })
     await page.goto('/')
     const question = page.getByRole('region', { name: 'Counting visits' })
-    await question.getByRole('button', { name: 'No, thanks' }).click()
+    await question.getByRole('button', { name: 'No thanks' }).click()
     await question.waitFor({ state: 'detached' })
     await page.goto('/visa')
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
@@ -198,7 +198,7 @@ describe('counting visits', () => {
     await visit.close()
   })
 
-  test('SHELL-20 without the setting nobody is asked', async () => {
+  test('SHELL-20 without the setting no consent is asked', async () => {
     const visit = await site.open(sizes[0])
     await visit.page.goto('/')
     await visit.page.getByRole('link', { name: 'Log in' }).first().waitFor()

@@ -45,7 +45,7 @@ async function enter(context: BrowserContext, url: string, client: TestClient): 
   await context.addCookies(cookies)
 }
 
-/** Names under which this browser keeps answers, without whose they are. */
+/** Names under which this browser stores responses, without the account's part. */
 const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -100,7 +100,7 @@ test('PLAN-08 SHELL-12 the server is killed, the browser starts anew and edits; 
   let page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/itinerary')
   await expect.poll(() => isControlled(page)).toBe(true)
-  // Nobody has opened them here: the last trips are kept all the same.
+  // Never opened here: the latest trips are stored all the same.
   await expect
     .poll(async () => (await keptNames(page)).toSorted())
     .toEqual(['trips', 'user', `trip/${paris}`, `trip/${rome}`].toSorted())
@@ -112,7 +112,7 @@ test('PLAN-08 SHELL-12 the server is killed, the browser starts anew and edits; 
   await page.goto('/itinerary')
   await page.getByRole('link', { name: 'Rome, 1 day' }).waitFor()
   await page.goto('/flights')
-  await page.getByRole('heading', { name: 'This page needs a network' }).waitFor()
+  await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
@@ -220,7 +220,7 @@ test('PLAN-08 AUTH-04 a new version is whole before it is used, two are never mi
   await context.clearCookies()
   await enter(context, front.url, ben)
   await page.goto(`/planner?trip=${paris}&view=days`)
-  await page.getByText('We could not check who is signed in').waitFor()
+  await page.getByText('We couldn’t check whether you’re signed in').waitFor()
   expect(await page.getByText('Louvre').count()).toBe(0)
   await before.close()
   await context.clearCookies()
@@ -235,7 +235,7 @@ test('PLAN-08 AUTH-04 a new version is whole before it is used, two are never mi
   await expect.poll(() => keptNames(page)).toEqual([])
   front.cut(true)
   await page.goto('/itinerary')
-  await page.getByText('We could not check who is signed in').waitFor()
+  await page.getByText('We couldn’t check whether you’re signed in').waitFor()
   await browser.close()
   await front.close()
 })

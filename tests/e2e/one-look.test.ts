@@ -178,7 +178,7 @@ describe.each(drawn)('every page alike at $name px', (size) => {
     await visit.close()
   })
 
-  test('MAP-04 a map says that it is loaded to who has asked for it, and to nobody else', async () => {
+  test('MAP-04 a map announces that it is loaded only if the user opened it', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/maps')

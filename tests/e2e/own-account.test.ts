@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const password = 'spruce-and-maple'
 
-/** Somebody who is signed in here and on a phone. */
+/** Creates a user signed in here and on a phone. */
 async function somebody({ context }: Visit) {
   const user = await site.app.user()
   const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: site.app.url }))
@@ -46,7 +46,7 @@ async function expectSound({ page }: Visit): Promise<void> {
 }
 
 describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
-  test('AUTH-05 the profile: who it is, what it has, and another name by the keyboard', async () => {
+  test('AUTH-05 the profile: name, entitlements, and a rename by keyboard', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const { email } = await somebody(visit)
@@ -61,7 +61,7 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await keys.press('ControlOrMeta+a')
     await keys.press('Delete')
     await keys.press('Enter')
-    await page.getByRole('alert').getByText('One field needs a look').waitFor()
+    await page.getByRole('alert').getByText('One field needs your attention').waitFor()
     await expect.poll(() => keys.focused()).toBe('First name')
     await keys.type('Zoé')
     await keys.press('Enter')
@@ -97,7 +97,7 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await keys.enter(/^Current password$/, 'not-this-one')
     await keys.enter(/^New password$/, 'granite-and-loon')
     await keys.press('Enter')
-    await page.getByText('This is not the password of your account.').first().waitFor()
+    await page.getByText('This isn’t your account’s password.').first().waitFor()
     await expect.poll(() => keys.focused()).toBe('Current password')
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(
       'granite-and-loon',
@@ -126,10 +126,10 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByLabel('Your password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await dialog.getByText('This is not the password of your account.').first().waitFor()
+    await dialog.getByText('This isn’t your account’s password.').first().waitFor()
     await dialog.getByLabel('Your password', { exact: true }).fill('granite-and-loon')
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
     expect((await signIn('granite-and-loon')).status).toBe(401)
     await visit.context.close()

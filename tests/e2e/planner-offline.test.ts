@@ -36,7 +36,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
 
     await offline(visit, true)
     await add.click()
-    await page.getByText(/is not saved yet$/).waitFor()
+    await page.getByText(/isn’t saved yet$/).waitFor()
     await page.getByText('Offline: 1 not saved yet').waitFor()
     expect(await page.getByText('Added to Trip', { exact: true }).count()).toBe(0)
     const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
@@ -107,7 +107,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
       .getByRole('button', { name: /^Add to Trip: / })
       .first()
       .click()
-    const toast = page.getByText(/is not saved yet$/)
+    const toast = page.getByText(/isn’t saved yet$/)
     await toast.waitFor()
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await page.getByText('Everything is saved').waitFor()
@@ -117,7 +117,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
   })
 })
 
-test('PLAN-08 AUTH-04 what waits is not sent as somebody else who signs in in another window', async () => {
+test('PLAN-08 AUTH-04 waiting mutations are not sent as another account that signs in in another window', async () => {
   const visit = await site.open(sizes[1])
   const { page, context } = visit
   const enter = async (who: Awaited<ReturnType<typeof site.app.user>>) => {

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
-  test('AUTH-03 from the planner to the issuer and back, and over a page whose session ended', async () => {
+  test('AUTH-03 from the planner to the issuer and back, and over a page with an ended session', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/planner')
@@ -29,14 +29,14 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     await site.app.database.pool.query('delete from sessions')
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-    await dialog.getByRole('button', { name: 'I have signed in' }).click()
-    await dialog.getByText('You are not signed in yet.').waitFor()
+    await dialog.getByRole('button', { name: 'I’ve signed in' }).click()
+    await dialog.getByText('You’re not signed in yet.').waitFor()
     await expectAccessible(page)
     const opened = visit.context.waitForEvent('page')
-    await dialog.getByRole('link', { name: 'Sign in in a new window' }).click()
+    await dialog.getByRole('link', { name: 'Open a sign-in window' }).click()
     const other = await opened
     await other.getByRole('heading', { name: 'Saved trips' }).waitFor()
-    await dialog.getByRole('button', { name: 'I have signed in' }).click()
+    await dialog.getByRole('button', { name: 'I’ve signed in' }).click()
     await dialog.waitFor({ state: 'hidden' })
     // What was asked for while the session had ended is done, with all that was typed.
     await page.getByRole('heading', { name: 'Rome, 2 days' }).waitFor()
@@ -44,7 +44,7 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     await visit.close()
   })
 
-  test('H3 who came by the issuer is asked once for the terms, beside the page, which can be used meanwhile', async () => {
+  test('H3 a user from the issuer is asked once for the terms, while the page stays usable', async () => {
     issuer.person = { sub: 'max', email: 'max@example.ca', email_verified: true, name: 'Max Roy' }
     const visit = await site.open(size)
     const { page } = visit

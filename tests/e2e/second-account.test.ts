@@ -35,7 +35,7 @@ async function openAs(client: TestClient): Promise<{ context: BrowserContext; pa
   return { context, page: await context.newPage() }
 }
 
-/** Signs the browser in as somebody else, without any page that hears of it. */
+/** Signs the browser in as another account without telling any open page. */
 async function signInBehind(context: BrowserContext, email: string): Promise<void> {
   const answer = await context.request.post('/api/auth/sign-in/email', {
     headers: { origin: front.url },
@@ -92,10 +92,10 @@ test('SHELL-03 PLAN-08 a second account in the browser sees nothing that was kep
   expect(second['kept']).not.toBe(first['kept'])
   front.cut(true)
   await page.goto(`/planner?trip=${trip}&view=days`)
-  await page.getByText('We could not check who is signed in').waitFor()
+  await page.getByText('We couldn’t check whether you’re signed in').waitFor()
   expect(await page.getByText('Louvre').count()).toBe(0)
   await page.goto('/itinerary')
-  await page.getByText('We could not check who is signed in').waitFor()
+  await page.getByText('We couldn’t check whether you’re signed in').waitFor()
   expect(await page.getByText('Paris').count()).toBe(0)
 
   // With the network back, the second one’s own answers take their place.
@@ -134,13 +134,13 @@ test('SHELL-03 PLAN-08 an answer to the first account that comes after the secon
   await page.unroute(address)
   front.cut(true)
   await page.goto(`/planner?trip=${trip}&view=days`)
-  await page.getByText('We could not check who is signed in').waitFor()
+  await page.getByText('We couldn’t check whether you’re signed in').waitFor()
   expect(await page.getByText('Louvre').count()).toBe(0)
   front.cut(false)
   await context.close()
 })
 
-test('SHELL-03 a hint of an older version still says that somebody is signed in, and is replaced', async () => {
+test('SHELL-03 a hint of an older version still says that a session may exist, and is replaced', async () => {
   const ann = await app.user()
   ann.cookies.set('hint', '1-0123456789abcdef')
   ann.cookies.delete('kept')

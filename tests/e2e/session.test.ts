@@ -58,7 +58,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('hint')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await dialog.getByText(/email address or the password is not right/).waitFor()
+    await dialog.getByText(/email address or password isn’t right/).waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByLabel('Password', { exact: true }).press('Enter')
     await dialog.waitFor({ state: 'hidden' })
@@ -91,7 +91,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await visit.close()
   })
 
-  test('AUTH-04 somebody else who signs in there sees nothing of the one before', async () => {
+  test('AUTH-04 the next account in the same browser sees nothing of the one before', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const email = await enter(visit)
@@ -118,14 +118,16 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
       const problem = { status: 503, body: '{"message":"The service is busy."}' }
       await page.route('**/api/auth/user', (route) => route.fulfill(problem))
       await page.goto(path)
-      await page.getByText('We could not check who is signed in').waitFor()
+      await page.getByText('We couldn’t check whether you’re signed in').waitFor()
       expect(await page.getByRole('main').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
       expect((await visit.context.cookies()).map(({ name }) => name)).toContain('hint')
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByText('The service is busy.').waitFor()
       await page.unroute('**/api/auth/user')
       await page.getByRole('button', { name: 'Try again' }).click()
-      await page.getByText('We could not check who is signed in').waitFor({ state: 'hidden' })
+      await page
+        .getByText('We couldn’t check whether you’re signed in')
+        .waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Account' }).waitFor()
       // The console tells of the answers that were 503 on purpose.
       await visit.context.close()

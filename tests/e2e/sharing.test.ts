@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(sizes)(
-  'PLAN-09 F7 at $name px a link is made, read by somebody else, narrowed and turned off, and so is a calendar link',
+  'PLAN-09 F7 at $name px a link is made, read by a stranger, narrowed and turned off, and so is a calendar link',
   async (size) => {
     const visit = await site.open(size, size.phone ? 'dark' : 'light')
     await signIn(site, visit)
@@ -93,7 +93,7 @@ test.each(sizes)(
     await dialog.getByText('Not shown').waitFor()
     await expectAccessible(page)
     const download = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Download the file' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Download file' }).press('Enter')
     expect((await download).suggestedFilename()).toBe('Lisbon for two.ics')
     await visit.close()
   },

@@ -106,7 +106,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.getByText('$19.99 CAD').waitFor()
     await shownTier(page).toBe('explorer')
     await page.goto(checkout)
-    await page.getByText('It cannot be paid twice.').waitFor()
+    await page.getByText('You can’t pay it twice.').waitFor()
 
     await page.goto('/profile')
     await page.getByText('Explorer, one-time purchase').waitFor()
@@ -133,7 +133,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     const group = page.getByLabel('People in the group')
     await page.getByText('$539.10 now: 10% less for 5 people or more.').waitFor()
     await group.fill('4')
-    await page.getByText('$599 now; from 5 people on 10% less.').waitFor()
+    await page.getByText('$599 now; 10% less from 5 people.').waitFor()
     await expectAccessible(page)
     const book = page.getByRole('button', { name: 'Book comprehensive' })
     await page.route(
@@ -168,7 +168,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await group.fill('7')
     await site.app.database.pool.query('delete from sessions')
     const ended = page.getByRole('dialog', { name: 'Your session has ended' })
-    for (const choice of ['Close', 'Go on without signing in']) {
+    for (const choice of ['Close', 'Continue without signing in']) {
       await book.click()
       await ended.getByRole('button', { name: choice }).click()
       await ended.waitFor({ state: 'hidden' })
@@ -199,7 +199,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     const code = page.getByLabel('Discount code')
     await code.fill('SAVE52')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('Not one of our codes: this is the full price.').waitFor()
+    await page.getByText('That’s not one of our codes, so this is the full price.').waitFor()
     await page.getByRole('button', { name: 'Buy this PDF for $9.99' }).waitFor()
     await expectAccessible(page)
     await code.fill('save25')
@@ -283,11 +283,11 @@ test('SHOP-08 SHOP-09 HOME-13 without a session it has failed at once; the upgra
     { times: 1 },
   )
   await page.reload()
-  await page.getByText('This page is for the owner of the site.').waitFor()
+  await page.getByText('This page is for the site’s owner.').waitFor()
   expect(await page.getByRole('button', { name: 'Start upgrade' }).count()).toBe(0)
 
   await page.goto('/email-preview')
-  await page.getByText('Press the button to see it.').waitFor()
+  await page.getByText('Press the button to see the email.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Render email' }).click()
   const frame = page.frameLocator('iframe[title="Booking confirmation"]')

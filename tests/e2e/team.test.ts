@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '../support/outbox.ts'
-import { opened, pay } from '../support/sandbox-payments.ts'
+import { opened, pay } from '../support/sandbox-steps.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -47,7 +47,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     const team = page.getByRole('region', { name: 'Your team' })
     await team.getByText('1 of 5 seats taken').waitFor()
     await team.getByRole('button', { name: 'Send invitation' }).click()
-    await team.getByText('Enter a whole email address.').waitFor()
+    await team.getByText('Enter a full email address.').waitFor()
     await team.getByLabel('Email address').fill('ben@example.ca')
     await team.getByRole('button', { name: 'Send invitation' }).click()
     await page.getByText('Invitation on its way').first().waitFor()
@@ -62,7 +62,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     const address = `/profile?seat=${await link()}`
     const stranger = await site.open(size)
     await stranger.page.goto(address)
-    await stranger.page.getByText('Sign in to look at it.').waitFor()
+    await stranger.page.getByText('Sign in to see it.').waitFor()
     const way = stranger.page.getByRole('link', { name: 'Sign In' })
     expect(decodeURIComponent((await way.getAttribute('href')) ?? '')).toContain(address)
     await stranger.close()
@@ -75,7 +75,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     await theirs.page.getByRole('button', { name: 'Accept the seat' }).click()
     await theirs.page.getByText('The seat is yours').first().waitFor()
     const seat = theirs.page.getByRole('region', { name: 'Your seat' })
-    await seat.getByText('You have had a seat in Ann Lee’s team').waitFor()
+    await seat.getByText('You’ve had a seat in Ann Lee’s team').waitFor()
     await theirs.page.getByText('Up to 30 days').first().waitFor()
     expect(theirs.page.url()).not.toContain('seat=')
     await expectSound(theirs)
@@ -98,13 +98,13 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     await theirs.close()
   })
 
-  test('SHOP-04 who holds a seat leaves it, and may buy a plan of their own beside it', async () => {
+  test('SHOP-04 a member leaves the seat, and may buy a plan of their own beside it', async () => {
     const { owner } = await subscriber(site.app)
     const { member } = await seated(site.app, owner)
     const visit = await asAccount(member, size)
     const { page } = visit
     await page.goto('/pricing')
-    await page.getByText('By a seat in a team.').waitFor()
+    await page.getByText('Through a seat in a team.').waitFor()
     expect(await page.getByRole('button', { name: 'Start 7-day trial' }).count()).toBe(2)
     await expectSound(visit)
     await page.goto('/profile')
@@ -168,7 +168,7 @@ test.each(sizesOr('390'))(
 )
 
 test.each([phone, desktop])(
-  'SHOP-04 ADMIN-01 at $name px the inbox shows who stands first, and a consultation leaves the list when they were contacted',
+  'SHOP-04 ADMIN-01 at $name px the inbox shows the order of precedence, and a consultation leaves the list once contacted',
   async (size) => {
     const { owner } = await subscriber(site.app)
     const send = async (account: Account, text: string) => {
@@ -200,11 +200,11 @@ test.each([phone, desktop])(
     await row.locator('summary').click()
     await row.getByText('Lisbon in May').waitFor()
     await expectSound(visit)
-    await row.getByRole('button', { name: `${number} was contacted` }).click()
+    await row.getByRole('button', { name: `Mark as contacted: ${number}` }).click()
     await expect.poll(() => row.count()).toBe(0)
     await page.getByLabel('Show').selectOption('Contacted')
     await row.locator('summary').click()
-    await row.getByRole('button', { name: `${number} waits again` }).waitFor()
+    await row.getByRole('button', { name: `Move back to Waiting: ${number}` }).waitFor()
     await visit.close()
   },
 )

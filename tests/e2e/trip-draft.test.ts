@@ -25,7 +25,7 @@ async function leaveDraft({ page }: Visit, owner?: string): Promise<void> {
 const destination = ({ page }: Visit) => page.getByRole('textbox', { name: 'Destination' })
 
 describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => {
-  test('PLAN-08 one that nobody owns goes to whoever signs in, once', async () => {
+  test('PLAN-08 a draft without an owner goes to the next account that signs in, once', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await leaveDraft(visit)
@@ -42,7 +42,7 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await visit.close()
   })
 
-  test("PLAN-08 somebody else's draft is never shown", async () => {
+  test("PLAN-08 another account's draft is never shown", async () => {
     const visit = await site.open(size)
     await leaveDraft(visit, 'somebody-else')
     await signIn(site, visit)

@@ -101,7 +101,7 @@ describe.each(drawn)('the gate and the way back at $name px', (size) => {
     await visit.close()
   })
 
-  test('TIER-04 SHOP-10 who has Explorer is shown the difference, which is what the checkout asks for', async () => {
+  test('TIER-04 SHOP-10 an Explorer account sees the difference, which is what the checkout charges', async () => {
     const visit = await openPlanner(size, 'explorer')
     const { page } = visit
     await page.goto('/planner')

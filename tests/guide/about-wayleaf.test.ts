@@ -7,7 +7,7 @@ import {
   priceOfPlan,
   priceOfTier,
   trialDays,
-} from '#features/billing/server/catalogue.ts'
+} from '#features/billing/server/price-list.ts'
 import { answersTo } from './ask-embedded.ts'
 
 const lastText = async (...turns: string[]) => (await answersTo(turns)).at(-1)?.text ?? ''
@@ -56,7 +56,7 @@ test('GUIDE-02 days are read in the forms that people name them by', () => {
   expect(readDates('mon mari et moi', today).weekday).toBeUndefined()
 })
 
-test('GUIDE-02 who travels is read in the forms that people tell it in', () => {
+test('GUIDE-02 travellers are read in the common wordings', () => {
   const people = (text: string) => {
     const { adults, childAges = [] } = readParty(text)
     return [adults, ...childAges]

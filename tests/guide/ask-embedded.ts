@@ -6,11 +6,13 @@ import { createGuideWorld } from '#features/guide/server/provider/index.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { tripOf } from './given-trips.ts'
 
 const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
+const signatures = signaturesBy('a secret of tests', clock.now())
 const world = createGuideWorld({ atlas })
-const stays = createStaysProvider('embedded', { atlas, clock })
+const stays = createStaysProvider('embedded', { atlas, clock, signatures })
 const flights = createFlightsProvider('embedded', { atlas, clock })
 const visas = createVisasProvider('embedded')
 const insurance = createInsuranceProvider('embedded')

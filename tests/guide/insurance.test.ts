@@ -7,7 +7,7 @@ import { answersTo } from './ask-embedded.ts'
 
 const insurance = createInsuranceProvider('embedded')
 
-/** What the insurance page answers to somebody born on that day. */
+/** The quote of the insurance page for a date of birth. */
 const quoted = async (birthDate: string) => {
   const request = {
     destinationCountry: 'PT',
@@ -29,7 +29,7 @@ test('INSURE-02 GUIDE-10 the guide names the figures of the insurance page, trav
   expect(answer?.text).toContain(`CA$${figure} for 2 people`)
 })
 
-test('INSURE-02 who only says an age gets a day of birth that gives this age, leap days too', () => {
+test('INSURE-02 an age alone gives a date of birth of that age, on leap days too', () => {
   fc.assert(
     fc.property(fc.nat(110), fc.integer({ min: 0, max: 1500 }), (age, ahead) => {
       const start = addDays('2027-01-01', ahead)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
 import type { PlannedItem } from '#features/board/domain/planned-item.ts'
-import { troublesOf } from '#features/board/domain/troubles.ts'
+import { findingsOf } from '#features/board/domain/findings.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
 import { cheapest, type PlanWish } from '#features/guide/domain/plan.ts'
 import { planTrip } from '#features/guide/domain/plan-trip.ts'
@@ -52,7 +52,7 @@ test('PLAN-07 GUIDE-10 the board finds nothing closed and nothing too far in day
       async (slug, ahead, thrift) => {
         const facts = await factsOf(slug)
         const days = boardOf(slug, addDays('2027-01-01', ahead), { thrift })
-        const found = days.flatMap((day) => troublesOf(day, days, facts))
+        const found = days.flatMap((day) => findingsOf(day, days, facts))
         expect(found.filter(({ kind }) => kind !== 'full')).toEqual([])
       },
     ),
@@ -66,7 +66,7 @@ test('PLAN-07 GUIDE-10 a sight that the guide has laid is known to the board: mo
   const louvre = days.flatMap(({ items }) => items).find(({ name }) => name.includes('Louvre'))
   if (!louvre) throw new Error('no plan of Paris without the Louvre')
   const tuesday = { date: '2027-05-11', items: [{ ...louvre, day: '2027-05-11' }] }
-  expect(troublesOf(tuesday, [tuesday], facts)).toMatchObject([
+  expect(findingsOf(tuesday, [tuesday], facts)).toMatchObject([
     { kind: 'closed', text: 'Louvre Museum is closed on Tuesdays.' },
   ])
 })

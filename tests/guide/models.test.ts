@@ -17,11 +17,13 @@ import { createGuideModel, createGuideWorld } from '#features/guide/server/provi
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { tripOf } from './given-trips.ts'
 
 const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
+const signatures = signaturesBy('a secret of tests', clock.now())
 const world = createGuideWorld({ atlas })
-const stays = createStaysProvider('embedded', { atlas, clock })
+const stays = createStaysProvider('embedded', { atlas, clock, signatures })
 const flights = createFlightsProvider('embedded', { atlas, clock })
 const visas = createVisasProvider('embedded')
 const insurance = createInsuranceProvider('embedded')
@@ -104,6 +106,26 @@ async function recorded(answers: readonly unknown[], status = 200) {
 const settings = { model: 'm-1', key: 'sk-canary', cents: [300, 1500] as const }
 
 describe('GUIDE-10 live models on recorded answers', () => {
+  test.each([undefined, 'max_tokens'] as const)(
+    'F9 the longest answer is said to the provider, in the name that it knows: %s',
+    async (limitName) => {
+      const { url, sent } = await recorded([{ choices: [{ message: { content: 'Mild.' } }] }])
+      const limit = limitName ? { limitName } : {}
+      const model = createGuideModel('openai', { url, ...settings, ...limit })
+      await ask(model as GuideModel, 'what is Rome like in May')
+      expect(sent[0]?.body).toMatchObject({ [limitName ?? 'max_completion_tokens']: 4000 })
+    },
+  )
+
+  test('F9 a model without a price costs what a dear one does', () => {
+    const { cents: _, ...unpriced } = settings
+    const url = 'http://127.0.0.1:9'
+    expect(createGuideModel('openai', { url, ...unpriced })?.cents).toEqual([250, 1500])
+    expect(createGuideModel('anthropic', { url, ...unpriced })?.cents).toEqual([500, 2500])
+    const free = createGuideModel('openai', { url, ...unpriced, cents: [0, 0] })
+    expect(free?.cents).toEqual([0, 0])
+  })
+
   test('an endpoint that speaks chat completions: a tool, its result, the answer, the cost', async () => {
     const call = {
       id: 'c1',
@@ -263,6 +285,7 @@ function obeying({ obey }: Attack): ObeyingModel {
   const model = {
     source: 'stub',
     cents: [0, 0] as const,
+    answerTokens: 100,
     system: '',
     heard: [] as readonly string[],
     async reply(question: Parameters<GuideModel['reply']>[0]): Promise<ModelReply> {
@@ -309,7 +332,7 @@ function expectHarmless(
   for (const block of parseMarkdown(answer.text))
     for (const part of block.kind === 'list' ? block.items.flat() : block.parts)
       if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\//)
-  // Nobody talks the guide into more days than the account has.
+  // No prompt gets more days out of the guide than the account has.
   expect(answer.plan?.days.length ?? 0).toBeLessThanOrEqual(planDays)
 }
 

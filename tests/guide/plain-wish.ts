@@ -1,6 +1,6 @@
 import type { PlanWish } from '#features/guide/domain/plan.ts'
 
-/** What two people want who have said nothing special. */
+/** The wish of two travellers without special requests. */
 export const plainWish: PlanWish = {
   towns: [],
   adults: 2,

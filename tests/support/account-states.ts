@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { grantAccess } from '#features/accounts/server/index.ts'
-import { opened, pay, tell } from './sandbox-payments.ts'
+import { opened, pay, tell } from './sandbox-steps.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 
 export interface Subject {
   readonly app: TestApp
   readonly client: TestClient & { readonly email: string }
-  /** A trip of three days in one place, whose PDF some have bought. */
+  /** A three-day trip in one place; in some states its PDF is bought. */
   readonly trip: string
 }
 
@@ -119,9 +119,13 @@ export const accountStates: Readonly<
     return bought
   },
   'plan overdue': async (subject) => later(subject, await plan(subject, 'premium'), 'fail-renewal'),
+  'enterprise overdue': async (subject) =>
+    later(subject, await plan(subject, 'enterprise'), 'fail-renewal'),
   'plan paid again': async (subject) =>
     later(subject, await plan(subject, 'premium'), 'fail-renewal', 'renew'),
   'plan ended': async (subject) => later(subject, await plan(subject, 'premium'), 'end-now'),
+  'enterprise ended': async (subject) =>
+    later(subject, await plan(subject, 'enterprise'), 'end-now'),
   'plan ended with its month': async (subject) =>
     later(subject, await plan(subject, 'premium'), 'renew', 'cancel-at-end', 'renew'),
   'plan refunded': async (subject) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** A rendered page takes no typing before its script has woken it up. */
+/** Waits for hydration: a prerendered page takes no typing before. */
 export async function awaitHelp(page: Page): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search the help articles' })
   const answer = page.getByText(/^\d of \d+ articles$/)

@@ -21,7 +21,7 @@ const repeated = [
 const filled = (unit: string): string =>
   unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest)
 
-/** A text in which these words stand again and again. */
+/** A long text that repeats these words. */
 export const textOf = (...words: readonly string[]): string => filled(`${words.join(' ')} `)
 
 /** First the one word all over, then the other. */
@@ -41,7 +41,7 @@ const used = (): number => {
 }
 
 interface Patience {
-  /** Milliseconds that are little enough: nothing is tried again. */
+  /** At this many milliseconds or fewer it is not measured again. */
   readonly enough: number
   readonly tries: number
 }

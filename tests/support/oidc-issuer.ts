@@ -21,7 +21,7 @@ export interface TestIssuer {
   readonly settings: Readonly<Record<string, string>>
   /** Lets the application of this address sign people in. */
   know(site: string): void
-  /** Who sits before the screen from now on; nobody says no. */
+  /** The user who signs in from now on; consent is always given. */
   person: Person | undefined
   /** Changes an answer of the issuer on its way: a path, and what becomes of its JSON. */
   forge(path: string, change: (body: Record<string, unknown>) => unknown): void
@@ -30,7 +30,7 @@ export interface TestIssuer {
   visit(location: string): Promise<URL>
   /** What its ID tokens are signed with. */
   readonly key: KeyObject
-  /** How often a path was asked for. */
+  /** Number of requests for a path. */
   asked(path: string): number
   close(): Promise<void>
 }
@@ -65,7 +65,7 @@ function configure(site: string, key: KeyObject, findPerson: () => Person | unde
   }
 }
 
-/** Answers the issuer's questions for the person: who are you, and may this site know it. */
+/** Answers the issuer's login and consent prompts for the user. */
 async function answer(
   provider: Provider,
   person: Person | undefined,
@@ -94,7 +94,7 @@ function intercept(response: ServerResponse, change: (body: Record<string, unkno
   }) as typeof response.end
 }
 
-/** A real OpenID Connect issuer on this machine, whose people say yes by themselves. */
+/** A real OpenID Connect issuer on this machine; its users consent automatically. */
 export async function startIssuer(): Promise<TestIssuer> {
   const counts = new Map<string, number>()
   const forgeries = new Map<string, (body: Record<string, unknown>) => unknown>()

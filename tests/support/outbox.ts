@@ -17,7 +17,7 @@ export async function lettersTo({ dataDir }: TestApp, address: string): Promise<
   return letters.filter((letter) => new RegExp(`^To: .*${address}`, 'm').test(letter)).map(readable)
 }
 
-/** Waits until so many letters to an address are there. */
+/** Waits until an address has received the given number of letters. */
 export async function awaitLetters(
   app: TestApp,
   address: string,

@@ -15,8 +15,8 @@ const portIn = (printed: string): string | undefined =>
   /^ {2}(?:Open +http:\/\/localhost|Listens +\S+):(\d+)\n/m.exec(printed)?.[1]
 
 /**
- * The built server as a process of its own, as `npm start` runs it; resolves when it is ready.
- * It listens where the child says: whoever answers on a port of our own choice may be another.
+ * Runs the built server as a child process, as `npm start` does; resolves when it is ready. The child
+ * reports its own port: a port chosen here might already be taken by another program.
  */
 export async function startProcess(
   dataDir: string,

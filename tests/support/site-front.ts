@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands before the server: it stays at its address while servers come, go and are replaced. */
+/** A proxy in front of the server: its address stays while servers are replaced. */
 export interface SiteFront {
   readonly url: string
   /** Where the server is. */
   leadTo(url: string): void
-  /** Another build from now on: every script has another name, and the old names are gone. */
+  /** Simulates a deploy: every script gets a new name, and the old names return 404. */
   deploy(): void
   /** No connection gets an answer. */
   cut(isCut: boolean): void

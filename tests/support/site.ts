@@ -23,9 +23,7 @@ const full = process.env['WAYLEAF_FULL'] === '1'
 export const themesAt = ({ phone }: Size): readonly Theme[] =>
   full ? themes : [phone ? 'dark' : 'light']
 
-/**
- * Journeys whose steps are the same at both sizes: `npm test` goes them at one, `npm run verify` at both.
- */
+/** For journeys with the same steps at both sizes: `npm test` runs them at one, `npm run verify` at both. */
 export const sizesOr = (name: Size['name']): readonly Size[] =>
   full ? sizes : sizes.filter((size) => size.name === name)
 
@@ -40,7 +38,7 @@ export interface Site {
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
-  /** Messages of warning or worse, and exceptions, that nobody expected. */
+  /** Unexpected console messages (warning or worse) and exceptions. */
   readonly complaints: readonly string[]
   close(): Promise<void>
 }

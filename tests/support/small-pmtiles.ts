@@ -17,7 +17,7 @@ const bytesField = (id: number, bytes: readonly number[]): number[] => [
   ...bytes,
 ]
 
-/** A vector tile whose layer `earth` covers it whole. */
+/** A vector tile fully covered by the layer `earth`. */
 function earthTile(): number[] {
   // From the corner round the tile of 4096 units, in the signs of the vector tile specification.
   const square = [9, 0, 0, 26, 8192, 0, 0, 8192, 8191, 0, 15].flatMap(varint)

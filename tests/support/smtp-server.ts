@@ -7,7 +7,7 @@ interface Received {
   readonly message: string
 }
 
-/** What a mail server does with a message: takes it, refuses it with an answer, or falls silent. */
+/** How the server reacts to a message: accepts it, answers with an error, or stays silent. */
 type Mood = 'take' | 'silent' | 'hang-up' | `4${string}` | `5${string}`
 
 export interface SmtpServer {
@@ -62,7 +62,7 @@ function converse(socket: Socket, mood: Mood, received: Received[]): void {
   else if (mood !== 'silent') say('220 test')
 }
 
-/** A mail server on this machine, which keeps what it takes; on a port of its own, or one where it was before. */
+/** A minimal SMTP server on this machine that stores what it receives; on a random port, or on `at`. */
 export async function startSmtpServer(at = 0): Promise<SmtpServer> {
   const received: Received[] = []
   const moods: Mood[] = []

@@ -5,7 +5,7 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { type TestApp, testHashing } from './test-app.ts'
 
-/** The site is started again beside the running one, on the same database, and its jobs do what is due. */
+/** Starts a second server on the same database, so that its jobs do what is due. */
 export async function startAgain(
   app: TestApp,
   settings: Readonly<Record<string, string>>,

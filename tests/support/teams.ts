@@ -1,7 +1,7 @@
 import { randomUUID, type UUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { lettersTo } from './outbox.ts'
-import { opened, pay } from './sandbox-payments.ts'
+import { opened, pay } from './sandbox-steps.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 

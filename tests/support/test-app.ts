@@ -22,14 +22,14 @@ export interface TestApp {
   readonly url: string
   readonly dataDir: string
   readonly database: TestDatabase
-  /** Nobody is signed in. */
+  /** A client without a session. */
   visitor(): TestClient
   /** A new account, signed in; with a tier or role if one is named. */
   user(grant?: string): Promise<TestClient & { readonly email: string }>
   close(): Promise<void>
 }
 
-/** As the application's own, at a hundredth of the price: most tests only need somebody signed in. */
+/** The application's hashing at a hundredth of the cost: most tests only need a signed-in user. */
 export const testHashing = createPasswordHashing(2 ** 10)
 
 interface TestAppOptions {

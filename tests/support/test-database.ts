@@ -20,7 +20,7 @@ export interface TestDatabase extends OpenDatabase {
   readonly connection: { host: string; port: number; user: string; database: string; ssl: false }
 }
 
-/** A database of its own, copied from the migrated template and dropped on closing. */
+/** A separate database, copied from the migrated template and dropped on close. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(`CREATE DATABASE ${name} TEMPLATE ${templateName}`)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What a server did with a request whose body never ends. */
+/** What a server did with a request that never completes its body. */
 export interface Unfinished {
   /** Of its answer; 0 where it closed without one. */
   readonly status: number

@@ -33,8 +33,8 @@ export const lengthFault = (path, lines) =>
 const effect = /\buse(?:Layout|Insertion)?Effect\(\s*\(\) =>(?!\s*(?:\{|\(\) =>))/
 
 /**
- * An effect whose arrow gives back whatever it calls. React takes that for the clean-up and calls it
- * later: a browser in which a DOM method returns something breaks the page. Types do not see it.
+ * Flags an effect whose arrow returns the value of a call. React takes it for a clean-up function and
+ * calls it later, so a DOM method that returns something breaks the page. Types do not catch this.
  */
 export const effectFault = (path, text) =>
   path.endsWith('.tsx') && effect.test(text)
@@ -44,8 +44,8 @@ export const effectFault = (path, text) =>
 const widthInPixels = /@(?:media|container)[^{]*width[^{]*?\d(?:\.\d+)?px/
 
 /**
- * A width in pixels that a style answers to. Whoever has set larger letters has the same pixels and less
- * room: `em` in a media query and `rem` in a container's count the letters.
+ * Flags media and container widths in px. With larger text there is less room in the same pixels: `em` in
+ * media queries and `rem` in container queries account for it.
  */
 export const widthFault = (path, text) =>
   path.endsWith('.css') && widthInPixels.test(text)

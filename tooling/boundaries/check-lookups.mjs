@@ -1,6 +1,6 @@
-// Who looks words up in plain objects: `node tooling/boundaries/check-lookups.mjs`. An object answers to
-// "constructor" and "toString" too, and a visitor may write either. A table is a Map (`wordTable`), and of
-// an object that was made elsewhere `ownValue` reads what is its own.
+// Finds look-ups by a variable key in plain objects: `node tooling/boundaries/check-lookups.mjs`. An object
+// answers to "constructor" and "toString" too, which a visitor may send. Use a Map (`wordTable`) for a
+// table, and `ownValue` for an object made elsewhere.
 import { pathToFileURL } from 'node:url'
 import { TypeFlags } from 'typescript/unstable/sync'
 import { SyntaxKind } from 'typescript/unstable/ast'

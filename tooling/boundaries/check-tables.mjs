@@ -1,5 +1,5 @@
-// Who writes which table: `node tooling/boundaries/check-tables.mjs`. A table has one owner, the feature
-// or the platform that declares it; whoever else wants it changed asks through the owner's door.
+// Checks that a table is written only by its owner, the feature or the platform that declares it: `node
+// tooling/boundaries/check-tables.mjs`. Others call the owner's door.
 import { readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,14 +15,14 @@ const undeclared = {
   partner_destination_days: 'src/features/partners/',
 }
 
-/** Puts back every table there is, whoever owns it. */
+/** Restores all tables, so it may write every one. */
 export const restorer = 'src/platform/server/db/backup/restore-backup.ts'
 
 const declares = /declare module '[^']*\/db\/tables\.ts'/
 const declared = /interface Tables \{([^}]*)\}/g
 const column = /^\s*(\w+): \w+/gm
 
-/** Whose a file is: its feature, or a layer. */
+/** The owner of a file: its feature, or a layer. */
 const partOf = (path) => /^src\/(?:features\/[^/]+|[^/]+)\//.exec(path)?.[0] ?? path
 
 /** The owner of each table, as the start of the paths that may write it; a table of two owners is a fault. */
@@ -57,7 +57,7 @@ const raw = new RegExp(
   ].join('|'),
   'gi',
 )
-// Who may pass text to the database: whoever has its packages, a tagged template or a connection.
+// Matches files that can send SQL: by import, tagged template or `.query(`.
 const speaker = /\bfrom '(?:kysely|pg)'|\bsql(?:<[^`]*?>)?`|\.query(?:<[^(]*?>)?\(/
 
 function writesOf(text) {

@@ -41,7 +41,7 @@ test('composition owns nothing, and a stand-in’s books are its own', () => {
   expect(faultsOf(order, 'src/features/bookings/server/planted.ts')).toHaveLength(1)
 })
 
-test('a table that cannot be read, or that nobody declares, is a fault', () => {
+test('a table that cannot be read, or that no file declares, is a fault', () => {
   expect(faultsOf('db.insertInto(table)')[0]).toContain('name the table')
   expect(faultsOf('sql`delete from ${table}`')[0]).toContain('name the table')
   expect(faultsOf(`db.insertInto('journeys')`)[0]).toContain('nobody declares')

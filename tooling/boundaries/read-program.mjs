@@ -1,5 +1,5 @@
-// The sources as TypeScript sees them, through the compiler's own API. It is called unstable, and our
-// compiler is pinned: whoever raises its version runs the checks that stand on this.
+// Reads the sources through TypeScript's own API. It is marked unstable, so the compiler is pinned: after
+// raising its version, run the checks that depend on this.
 import { API } from 'typescript/unstable/sync'
 
 /** What runs on the server. */
@@ -16,15 +16,18 @@ export function* nodesOf(node) {
   for (const child of children) yield* nodesOf(child)
 }
 
+/** `lookAtSources` for what runs on the server. */
+export const lookAtServer = (folder, look) => lookAtSources(folder, serverProjects, look)
+
 /**
- * Calls `look` with each source file that runs on the server, its path from `folder`, and its project's
+ * Calls `look` with each source file of these projects, its path from `folder`, and its project's
  * type checker. Tests and what compiles the atlas are left out. Returns how many files were seen.
  */
-export function lookAtServer(folder, look) {
+export function lookAtSources(folder, projects, look) {
   const api = new API({ cwd: folder })
   const seen = new Set()
   try {
-    for (const config of serverProjects) {
+    for (const config of projects) {
       const snapshot = api.updateSnapshot({ openProjects: [`${folder}/${config}`] })
       const project = snapshot.getProject(`${folder}/${config}`)
       if (!project) throw new Error(`No project ${config}`)

@@ -28,7 +28,7 @@ interface Pattern {
 const seen = new Map<string, Pattern>()
 const places = new Map<string, Set<string>>()
 
-/** Who called, as the engine knows it: to put a name to a place in the sources would take long. */
+/** Call sites from the engine: source-mapped stacks would be slow. */
 function callers(): readonly NodeJS.CallSite[] {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = (_, sites) => sites

@@ -3,6 +3,7 @@ import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
+import { bookingNoticeText } from './messages.ts'
 
 /**
  * Stands on every page that lists what can be booked. The law asks for the number, a setting; without one
@@ -12,18 +13,16 @@ export function BookingNotice() {
   return (
     <>
       <Given when="registered">
-        <Notice
-          icon={ShieldCheck}
-          title="Bookings are protected under the provincial travel industry act"
-        >
-          {facts.protectionLine} <Link href="/tico-protection">How protection works</Link>
+        <Notice icon={ShieldCheck} title={bookingNoticeText.bookingsProtectedUnderProvincial}>
+          {facts.protectionLine}{' '}
+          <Link href="/tico-protection">{bookingNoticeText.howProtectionWorks}</Link>
         </Notice>
       </Given>
       <NotGiven when="registered">
         <p className="mute small">
-          Bookings with a registered agency are protected under the provincial travel industry act.{' '}
+          {bookingNoticeText.bookingsWithRegisteredAgency}
           <Link href="/tico-protection" className="text-link">
-            How protection works
+            {bookingNoticeText.howProtectionWorks}
           </Link>
         </p>
       </NotGiven>

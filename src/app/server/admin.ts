@@ -24,7 +24,7 @@ const lettersShown = 50
 /** What became of the latest letters: sent, waiting or failed, and why. */
 const mailCommand: Command = async ({ database: { db } }) => {
   const letters = await listLetters(db, { limit: lettersShown })
-  if (letters.length === 0) printLine('No letters in the last 30 days.')
+  if (letters.length === 0) printLine('No emails in the last 30 days.')
   for (const { created_at, state, kind, receiver, attempts, fault } of letters) {
     const tries = fault ? `  ${attempts} in vain: ${fault}` : ''
     printLine(
@@ -33,7 +33,7 @@ const mailCommand: Command = async ({ database: { db } }) => {
   }
 }
 
-/** What was bought with test cards ends, before a site takes money. */
+/** Ends test-card purchases before a site takes real money. */
 const endTestPurchasesCommand: Command = async ({ database }) => {
   printLine(`${await endTestPurchases(database.db)} purchases of test cards are ended.`)
 }

@@ -16,7 +16,11 @@ await runCommand(([given, ...more]) => {
   return async ({ config, database }) => {
     const file = given ? resolve(given) : join(config.DATA_DIR, 'backups', nameFor(new Date()))
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    const rows = await withoutTimeLimits(database.pool, (db) => takeBackup(db, file))
-    printLine(`${rows} rows are in ${file}. It holds personal data and secrets: keep it so.`)
+    const passphrase = config.BACKUP_PASSPHRASE
+    const rows = await withoutTimeLimits(database.pool, (db) => takeBackup(db, file, passphrase))
+    const kept = passphrase
+      ? 'It opens with BACKUP_PASSPHRASE only: keep that elsewhere.'
+      : 'It holds personal data and secrets: keep it so, or set BACKUP_PASSPHRASE to encrypt it.'
+    printLine(`${rows} rows are in ${file}. ${kept}`)
   }
 })

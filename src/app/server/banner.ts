@@ -4,7 +4,7 @@ interface Started {
   readonly config: Config
   readonly port: number
   readonly demo: { readonly email: string; readonly password: string } | undefined
-  /** Where the data are, in words. */
+  /** Description of where the data are. */
   readonly place: string
 }
 

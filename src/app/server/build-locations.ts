@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the build put things: everything lies beside the bundled server. */
+/** Paths of the build output, all beside the bundled server. */
 export interface BuildLocations {
   /** A folder: see the atlas's own loader. */
   readonly atlas: string

@@ -9,8 +9,8 @@ import {
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
-import { shopPersonalData } from '#features/billing/server/index.ts'
-import { guidePersonalData } from '#features/guide/server/index.ts'
+import { billingPersonalData } from '#features/billing/server/index.ts'
+import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
 import {
   createPartnerLinks,
@@ -28,6 +28,7 @@ import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openSeals, type Seals } from '#platform/server/db/open-seals.ts'
+import { openSignatures } from '#platform/server/db/open-signatures.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
@@ -40,21 +41,21 @@ import {
 } from '#platform/server/http/rate-limit.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { lettersPersonalData } from '#platform/server/mail/letters-personal-data.ts'
-import { type CallWatch, createCallWatch } from '#platform/server/outbound/call-watch.ts'
+import { createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
-import { createCatalogue } from './catalogue.ts'
+import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
 import { inTrips } from './in-trip.ts'
 import { startJobs } from './jobs.ts'
-import { createProviders } from './providers.ts'
+import { createProviders, type ProviderParts } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
 import { createTripPricing } from './trip-pricing.ts'
-import { createTripSurroundings } from './trip-surroundings.ts'
+import { createTripContext } from './read-trip-context.ts'
 
 interface ServerParts {
   readonly config: Config
@@ -63,7 +64,7 @@ interface ServerParts {
   readonly locations: BuildLocations
   readonly clock?: Clock
   readonly hashing?: BuiltServer['hashing']
-  /** Loaded before, by somebody who builds several servers; else the one of `locations`. */
+  /** A loaded atlas, for callers that build several servers. Default: the one of `locations`. */
   readonly atlas?: Atlas
 }
 
@@ -92,25 +93,19 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
-interface PortParts {
-  readonly atlas: Atlas
-  readonly clock: Clock
-  readonly watch: CallWatch
-}
-
 /** The adapters, and what several of them tell of a trip together. */
-function openPorts(parts: ServerParts, { atlas, clock, watch }: PortParts) {
+function openPorts(parts: ServerParts, ports: ProviderParts) {
   const { config, database, log, locations } = parts
-  const providers = createProviders(config, atlas, clock, watch)
+  const providers = createProviders(config, ports)
   const { db } = database
-  const tripSurroundings = createTripSurroundings({
+  const tripContext = createTripContext({
     ...providers,
     db,
     log,
     atlasFolder: locations.atlas,
   })
   const tripPricing = createTripPricing(providers)
-  return { ...providers, tripSurroundings, tripPricing, catalogue: createCatalogue(providers) }
+  return { ...providers, tripContext, tripPricing, catalogue: createCatalogue(providers) }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>
@@ -141,7 +136,7 @@ const personalData = (seals: Seals) => [
   tripsPersonalData,
   travellersPersonalData(seals),
   bookingsPersonalData,
-  shopPersonalData,
+  billingPersonalData,
   guidePersonalData,
   supportPersonalData,
   partnersPersonalData,
@@ -158,18 +153,25 @@ const settingsFor = (config: Config) => ({
   supportFacts: { ...businessLines(config), email: config.BUSINESS_EMAIL },
   appOrigin: config.APP_ORIGIN,
   services: serviceFacts(config),
+  guideCentsADay: config.GUIDE_MODEL_CENTS_A_DAY,
   verificationFile: config.SEARCH_VERIFICATION_FILE,
   partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
   postbackSecrets: createPostbackSecrets(config.PARTNER_POSTBACK_SECRETS),
   mapGround: mapGround(config),
 })
 
-/** What the process sees of itself: answers, calls through ports, a full disk. */
+/** Observers of this process: metrics, calls through ports, disk space. */
 const openObservers = () => ({
   metrics: createMetrics(),
   watch: createCallWatch(),
   storage: createStorageWatch(),
 })
+
+/** The guide model's cost today; undefined for the embedded guide. */
+const guideDay =
+  ({ GUIDE_PROVIDER, GUIDE_MODEL_CENTS_A_DAY }: Config, db: OpenDatabase['db'], clock: Clock) =>
+  async (): Promise<ModelDay | undefined> =>
+    GUIDE_PROVIDER === 'embedded' ? undefined : readModelDay({ db, clock }, GUIDE_MODEL_CENTS_A_DAY)
 
 /** How requests are met, by the settings. */
 const requestSettings = ({ CHECK_ANSWERS, APP_ORIGIN, secure, TRUSTED_PROXIES }: Config) => ({
@@ -192,11 +194,12 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const observers = openObservers()
-  const { watch } = observers
   const readiness = { ready: true }
-  const ports = { ...openPorts(parts, { atlas, clock, watch }), seals: await openSeals(db) }
-  const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
-  const bound = allOperations({
+  const signatures = await openSignatures(db, clock.now())
+  const made = openPorts(parts, { atlas, clock, watch: observers.watch, signatures })
+  const ports = { ...made, seals: await openSeals(db) }
+  const jobs = startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
+  const served = {
     ...settingsFor(config),
     ...observers,
     db,
@@ -206,10 +209,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     log,
     pdf,
     personalData: personalData(ports.seals),
+    readModelDay: guideDay(config, db, clock),
     ...jobs.doors,
     ...ports,
-  })
-  const operations = inTrips(bound, { db, ...ports })
+  }
+  const operations = inTrips(allOperations(served), served)
   const fallback = await createFallback({
     config,
     pool,

@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 
 const isSample = (number: string): boolean => /^0+$/.test(number)
 
-/** What stands in the place of a number that there is none of: zeros are the sample of one. */
+/** Placeholder for a registration number that is not set; sample numbers are all zeros. */
 const noNumber = 'none (demonstration)'
 
 /** The agency's numbers, as far as it has them. */

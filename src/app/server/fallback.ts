@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
-import { type LivePage, loadSite } from '#platform/server/http/site.ts'
+import { type LivePage, loadSite } from '#platform/server/http/built-site.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
@@ -55,7 +55,7 @@ function mayReadMetrics({ demo, METRICS_TOKEN: token }: Config, request: Request
 const wantsText = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').trim().toLowerCase().startsWith('text/plain')
 
-/** For who sets the site up and asks for plain text: that the server answers, and for which file. */
+/** Plain-text status for the operator: the server is up, and which verification file it serves. */
 function shortStatus({ SEARCH_VERIFICATION_FILE: file }: Config): Response {
   const text = `ok\nverification file: ${file ? `/${file}` : 'none configured'}\n`
   return new Response(text, {
@@ -84,7 +84,7 @@ export async function createFallback(parts: FallbackParts) {
     '/healthz': async () => json({ status: 'ok' }),
     '/readyz': async () => {
       const ready = readiness.ready && (await databaseAnswers(pool))
-      // What is stored already can be read on a full disk: that is no reason to send nobody here.
+      // A full disk does not make the server unready: reads still work.
       const full = storage.isFull() ? { storage: 'full' } : {}
       return json({ status: ready ? 'ready' : 'not ready', ...full }, ready ? 200 : 503)
     },

@@ -9,7 +9,7 @@ import {
   startForgettingVisitors,
   startPurchaseReconciler,
 } from '#features/billing/server/index.ts'
-import { type ReadSurroundings, tripPdfLetters } from '#features/documents/server/index.ts'
+import { type ReadTripContext, tripPdfLetters } from '#features/documents/server/index.ts'
 import { startForgettingMessages } from '#features/support/server/index.ts'
 import { startForgettingRemoved } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -18,7 +18,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createLetterStops } from '#platform/server/mail/letter-stops.ts'
-import { createPostbox, type Postbox } from '#platform/server/mail/postbox.ts'
+import { createMailQueue, type MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
@@ -33,7 +33,7 @@ interface JobParts {
   readonly clock: Clock
   readonly pdf: PdfRenderer
   readonly watch: CallWatch
-  readonly tripSurroundings: ReadSurroundings
+  readonly tripContext: ReadTripContext
 }
 
 function openMail(parts: JobParts) {
@@ -47,18 +47,18 @@ function openMail(parts: JobParts) {
     ...cartLetters({ ...parts, business }),
   }
   const stops = createLetterStops({ db, site: publicOrigin(config) })
-  const postbox = createPostbox({ db, mailer: carrier, writers, stops, log })
-  /** For whoever has a message and no transaction: sent once it is kept. */
+  const mailQueue = createMailQueue({ db, mailer: carrier, writers, stops, log })
+  /** A mailer for callers without a transaction: queues the mail, which is sent once stored. */
   const mailer: Mailer = {
     async send(mail) {
-      await postbox.post(db, readyLetter(mail))
-      postbox.wake()
+      await mailQueue.post(db, readyLetter(mail))
+      mailQueue.wake()
     },
   }
-  return { mailer, postbox, letterStops: stops }
+  return { mailer, mailQueue, letterStops: stops }
 }
 
-function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
+function openBookings({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
   const [before = 0, after = 0] = config.SANDBOX_PAUSES.split(',').map(Number)
   const supplier = createBookingSupplier(config.BOOKINGS_PROVIDER, { db, pauses: [before, after] })
   const bookings = watch.watch('bookings', supplier)
@@ -66,13 +66,13 @@ function openBookings({ config, db, log, watch }: JobParts, postbox: Postbox) {
   const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
   const everyMs = Math.min(10_000, doubtAfterSeconds * 250)
   const reconciler = startReconciler(
-    { db, log, postbox, bookings, letters },
+    { db, log, mailQueue, bookings, letters },
     { doubtAfterSeconds, everyMs },
   )
   return { bookings, letters, reconciler }
 }
 
-function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
+function openShop({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
   const provider = createPaymentProvider(config.PAYMENTS_PROVIDER, {
     db,
     log,
@@ -84,7 +84,7 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
   })
   // Anybody can send an event that is not the provider's: refusing it says nothing about the provider.
   const payments = watch.watch('payments', provider, (error) => error instanceof EventRefused)
-  const shopLetters = {
+  const billingLetters = {
     business: businessLines(config),
     taxes: config.BUSINESS_TAXES ?? [],
     site: publicOrigin(config),
@@ -93,24 +93,24 @@ function openShop({ config, db, log, watch }: JobParts, postbox: Postbox) {
   const doubtAfterSeconds = config.PAYMENT_DOUBT_SECONDS
   const everyMs = Math.min(15_000, doubtAfterSeconds * 250)
   const purchases = startPurchaseReconciler(
-    { db, log, postbox, payments, shopLetters },
+    { db, log, mailQueue, payments, billingLetters },
     { doubtAfterSeconds, everyMs },
   )
   const forgetting = startForgettingVisitors(
     { db, log },
     { days: config.VISITOR_PURCHASE_DAYS, receiptYears: config.RECEIPT_YEARS },
   )
-  return { payments, shopLetters, purchases, forgetting }
+  return { payments, billingLetters, purchases, forgetting }
 }
 
 /**
- * What goes on beside the requests: letters on their way, bookings in doubt, purchases that nobody tells of,
- * removed items and messages that nobody asks for any more, links that stand in clear.
+ * Starts the background jobs: letters, bookings in doubt, unsettled purchases, purging of removed items
+ * and old messages, sealing of plain-text links.
  */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
-  const { reconciler, ...booking } = openBookings(parts, mail.postbox)
-  const { purchases, forgetting, ...shop } = openShop(parts, mail.postbox)
+  const { reconciler, ...booking } = openBookings(parts, mail.mailQueue)
+  const { purchases, forgetting, ...shop } = openShop(parts, mail.mailQueue)
   const others = [
     startForgettingRemoved(parts),
     startForgettingMessages(parts),
@@ -120,10 +120,10 @@ export function startJobs(parts: JobParts) {
     /** For the operations that leave work to the jobs. */
     doors: { ...mail, ...booking, ...shop },
     async close(): Promise<void> {
-      // First who writes letters, then the letters.
+      // Close the jobs that queue letters before the mailer.
       await shop.payments.close()
       await Promise.all([reconciler, purchases, forgetting, ...others].map((job) => job.close()))
-      await mail.postbox.close()
+      await mail.mailQueue.close()
     },
   }
 }

@@ -10,7 +10,7 @@ import { ownLocations } from './build-locations.ts'
 import { buildServer } from './build-server.ts'
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts'
 
-/** Connections may arrive for a moment after readiness says no: proxies need that long to notice. */
+/** After readiness turns false, wait this long: proxies need time to notice. ms. */
 const drainMs = 300
 const graceMs = 8_000
 
@@ -38,7 +38,7 @@ async function serve(config: Config, log: Logger, database: ConfiguredDatabase) 
 
 type Served = Awaited<ReturnType<typeof serve>>
 
-/** On the first signal: says that it is not ready, lets requests end, then closes everything. */
+/** On the first signal: reports not ready, lets requests finish, then closes everything. */
 function stopOnSignals(log: Logger, database: ConfiguredDatabase, served: Served): void {
   const { server, listening } = served
   let stopping = false
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     stopOnSignals(log, database, served)
     printBanner({ config, port, demo: served.demo, place: database.place })
   } catch (error) {
-    // Our own database server would go on running for nobody.
+    // Otherwise the embedded database server would keep running.
     await database.close()
     throw error
   }

@@ -15,7 +15,7 @@ const payments = ({ PAYMENTS_PROVIDER }: Config): Processor | undefined =>
   PAYMENTS_PROVIDER === 'stripe'
     ? {
         name: 'Stripe',
-        gets: 'What you buy, your email address and your card, which you type on its own page and we never see.',
+        gets: 'What you buy, your email address and your card, which you enter on its own page and we never see.',
       }
     : undefined
 
@@ -24,7 +24,7 @@ const mail = ({ MAIL_PROVIDER, SMTP_URL }: Config): Processor | undefined =>
     ? undefined
     : {
         name: hostOf(SMTP_URL, MAIL_PROVIDER),
-        gets: 'Your email address and the letters that we send you.',
+        gets: 'Your email address and the emails we send you.',
       }
 
 const models = wordTable({ anthropic: 'Anthropic', openai: 'OpenAI' })
@@ -34,7 +34,7 @@ const guide = ({ GUIDE_PROVIDER, GUIDE_MODEL_URL }: Config): Processor | undefin
     ? undefined
     : {
         name: hostOf(GUIDE_MODEL_URL, models.get(GUIDE_PROVIDER) ?? GUIDE_PROVIDER),
-        gets: 'What you write to the guide, and of your trips what the guide needs for its answer. Not your name or address, unless you write them.',
+        gets: 'What you write to the guide, and what it needs from your trips to answer. Not your name or address, unless you write them.',
       }
 
 const signIn = ({ SIGN_IN_PROVIDER, OIDC_ISSUER }: Config): Processor | undefined =>
@@ -42,12 +42,12 @@ const signIn = ({ SIGN_IN_PROVIDER, OIDC_ISSUER }: Config): Processor | undefine
     ? undefined
     : {
         name: hostOf(OIDC_ISSUER, SIGN_IN_PROVIDER),
-        gets: 'That you sign in here, and when. It tells us your name and your email address.',
+        gets: 'That you sign in here, and when. It tells us your name and email address.',
       }
 
 function maps(config: Config): Processor | undefined {
   const gets =
-    'Your network address and the part of the map that you look at: your browser asks it directly.'
+    'Your network address and the part of the map you look at: your browser asks it directly.'
   const hosts = mapHosts(config)('/maps')
   if (hosts.kind === 'google') return { name: 'Google Maps', gets }
   return hosts.kind === 'origin' ? { name: hostOf(hosts.origin, ''), gets } : undefined
@@ -58,10 +58,10 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
     ? undefined
     : {
         name: BOOKINGS_PROVIDER,
-        gets: 'The stay that you book, with the guest’s name, email address and phone number.',
+        gets: 'The stay you book, with the guest’s name, email address and phone number.',
       }
 
-/** Ports whose adapters answer from our own data send nothing; any other adapter is told of by its name. */
+/** Embedded adapters send nothing; any other adapter is listed by name. */
 const searches = (config: Config): readonly Processor[] =>
   (
     [
@@ -80,7 +80,7 @@ const searches = (config: Config): readonly Processor[] =>
       gets: `What you type into a ${kind} search or form, without your account.`,
     }))
 
-/** By the settings: who else gets something of people, as the privacy policy lists it. */
+/** The processors of personal data, by the settings, as the privacy policy lists them. */
 export const processors = (config: Config): readonly Processor[] =>
   [payments(config), bookings(config), mail(config), guide(config), signIn(config), maps(config)]
     .filter((one) => one !== undefined)

@@ -14,21 +14,33 @@ import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
 /** Where the live model of the guide is, if there is one. */
 function guideModelOf(config: Config) {
-  const [read = 0, written = 0] = config.GUIDE_MODEL_CENTS.split(',').map(Number)
+  const [read, written] = config.GUIDE_MODEL_CENTS?.split(',').map(Number) ?? []
   return {
     ...(config.GUIDE_MODEL_URL ? { url: config.GUIDE_MODEL_URL } : {}),
     ...(config.GUIDE_MODEL ? { model: config.GUIDE_MODEL } : {}),
     ...(config.GUIDE_MODEL_KEY ? { key: config.GUIDE_MODEL_KEY } : {}),
-    cents: [read, written] as const,
+    ...(read === undefined || written === undefined ? {} : { cents: [read, written] as const }),
+    limitName: config.GUIDE_MODEL_LIMIT_NAME,
   }
 }
 
+export interface ProviderParts {
+  readonly atlas: Atlas
+  readonly clock: Clock
+  readonly signatures: Signatures
+  readonly watch: CallWatch
+}
+
 /** One line a port: a setting becomes an adapter. */
-const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
-  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock }),
+const openProviders = (
+  config: Config,
+  { atlas, clock, signatures }: Omit<ProviderParts, 'watch'>,
+) => ({
+  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock }),
@@ -44,14 +56,13 @@ const openProviders = (config: Config, atlas: Atlas, clock: Clock) => ({
 })
 
 /** The adapters, each seen by the health dashboard under its port's name. */
-export function createProviders(config: Config, atlas: Atlas, clock: Clock, { watch }: CallWatch) {
+export function createProviders(config: Config, { watch: { watch }, ...parts }: ProviderParts) {
   const { signIn, content, clocks, tripPlaces, guideWorld, guideModel, ...ports } = openProviders(
     config,
-    atlas,
-    clock,
+    parts,
   )
   return {
-    // Whoever breaks off a sign-in says nothing about the issuer.
+    // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
     clocks,

@@ -9,8 +9,9 @@ const usage = 'Usage: npm run restore -- FILE [--replace]'
 
 await runCommand(([file, ...words]) => {
   if (!file || words.some((word) => word !== '--replace')) throw new Error(usage)
-  const options = { migrations: ownLocations().migrations, replace: words.length > 0 }
-  return async ({ database }) => {
+  const given = { migrations: ownLocations().migrations, replace: words.length > 0 }
+  return async ({ config, database }) => {
+    const options = { ...given, passphrase: config.BACKUP_PASSPHRASE }
     const rows = await withoutTimeLimits(database.pool, (db) =>
       restoreBackup(db, resolve(file), options),
     )

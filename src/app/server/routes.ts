@@ -3,7 +3,7 @@ import { adminOperations } from '#features/admin/server/index.ts'
 import {
   purchasedOperations,
   sandboxCheckoutOperations,
-  shopOperations,
+  billingOperations,
 } from '#features/billing/server/index.ts'
 import { bookingOperations } from '#features/bookings/server/index.ts'
 import { cartOperations, rateOperations } from '#features/cart/server/index.ts'
@@ -40,7 +40,7 @@ const groups = [
   mapOperations,
   rateOperations,
   visaOperations,
-  shopOperations,
+  billingOperations,
   purchasedOperations,
   sandboxCheckoutOperations,
   insuranceOperations,

@@ -25,7 +25,7 @@ const typeOf = (name: string): string =>
 const securityPath = '/.well-known/security.txt'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whom to tell of a hole in the site, by RFC 9116. It holds from the day on which it is read. */
+/** security.txt (RFC 9116). It expires a number of days after it is read. */
 function securityText(
   { SECURITY_CONTACT, SECURITY_TXT_DAYS, BUSINESS_EMAIL }: Config,
   origin: string,
@@ -53,8 +53,9 @@ const answer = (text: string, path: string): Response =>
   })
 
 /**
- * The files for search engines and programs by their paths: whom to tell of a hole, robots, the map of all listed pages, a map of the home
- * page alone to try a search engine's reader with, and the verification file where settings name one.
+ * Files for search engines and programs by path: security.txt, robots.txt, the sitemap of all listed
+ * pages, a sitemap of the home page alone to test a search engine's reader with, and the verification file
+ * if configured.
  */
 export function createSearchFiles(config: Config, listed: readonly string[]) {
   const origin = publicOrigin(config)

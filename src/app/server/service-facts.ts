@@ -6,7 +6,7 @@ type Keys = ServiceFacts['keys']
 const one: Keys = ['hasKey']
 const pair: Keys = ['hasApiKey', 'hasSecret']
 
-/** What stands behind each port, for the health dashboard: names and whether there are keys, no keys. */
+/** The adapter behind each port, for the health dashboard: names and whether a key is set, never the key. */
 export function serviceFacts(config: Config): readonly ServiceFacts[] {
   const row = (
     name: string,
@@ -48,7 +48,7 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
             'subscriptions',
           ]),
         ]),
-    row('mail', 'Email', config.MAIL_PROVIDER, one, ['letters']),
+    row('mail', 'Email', config.MAIL_PROVIDER, one, ['emails']),
     row('signIn', 'Sign-in', config.SIGN_IN_PROVIDER, pair, ['sign-in']),
   ]
 }

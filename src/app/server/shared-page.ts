@@ -4,7 +4,7 @@ import { isLinkToken, readSharedHead } from '#features/sharing/server/index.ts'
 import { unknownHead, waitingHead } from '#features/sharing/domain/shared-head.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
-import type { LivePage } from '#platform/server/http/site.ts'
+import type { LivePage } from '#platform/server/http/built-site.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 
 interface SharedPageParts {
@@ -24,7 +24,7 @@ const housePicture = '/preview.png'
 const picturesIn = (web: string): ReadonlySet<string> =>
   new Set(readdirSync(join(web, 'social')).map((name) => `/social/${name}`))
 
-/** The page of a shared trip: name, place and dates stand in its HTML; without a trip it is not found. */
+/** The page of a shared trip, with name, place and dates in its HTML; 404 without a trip. */
 export function sharedPage({ db, limiter, log, web }: SharedPageParts): LivePage {
   const pictures = picturesIn(web)
   const answer = (

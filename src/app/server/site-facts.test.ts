@@ -9,7 +9,7 @@ const prices = Object.entries(facts).flatMap(([name, text]) =>
   name.startsWith('price_') ? [text] : [],
 )
 
-/** An amount of the catalogue as somebody would type it: `9.99` anywhere, `$149` with its sign. */
+/** Matches a price of the catalogue written by hand: `9.99` anywhere, `$149` with its sign. */
 const typed = (text: string): RegExp => {
   const plain = text.replaceAll(/[$.]/g, (sign) => `\\${sign}`).replaceAll(',', ',?')
   return new RegExp(

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { announceFailure } from '#platform/web/failures.ts'
+import { appErrorBoundaryText } from './messages.ts'
 
 interface AppErrorBoundaryProps {
   /** Where the visitor is: another address is another chance. */
@@ -53,15 +54,14 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {
           <EmptyState
             icon={WifiOff}
             heading="h1"
-            title="You are offline"
+            title={appErrorBoundaryText.youOffline}
             action={
               <Button look="line" onClick={this.again}>
-                Try again
+                {appErrorBoundaryText.tryAgain}
               </Button>
             }
           >
-            This page has not been opened before, so it is not on your device. Connect to the
-            internet and try again.
+            {appErrorBoundaryText.thisPageHasNot}
           </EmptyState>
         </div>
       )
@@ -70,14 +70,14 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {
         <EmptyState
           icon={CircleAlert}
           heading="h1"
-          title="This page could not be shown"
+          title={appErrorBoundaryText.thisPageCouldNot}
           action={
             <Button look="line" onClick={() => window.location.reload()}>
-              Reload the page
+              {appErrorBoundaryText.reloadPage}
             </Button>
           }
         >
-          Unable to load this page. Please refresh the page or try again later.
+          {appErrorBoundaryText.unableToLoadThis}
         </EmptyState>
       </div>
     )

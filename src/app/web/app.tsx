@@ -3,14 +3,14 @@ import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { LinkContext } from '#design/link.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { ClientLink } from './client-link.tsx'
-import { answerWhatWasEarly } from './early-visitor.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { notFoundPath } from './page-entry.ts'
 import { loadTable, usePageTable } from './page-table.ts'
 import { Shell } from './shell/shell.tsx'
+import { tellTyped } from './tell-typed.ts'
 
-/** Where the table of pages is not here yet: it is asked for. */
+/** Loads the page table, and shows the loading page until then. */
 function AwaitTable() {
   const [error, setError] = useState<unknown>()
   useEffect(() => {
@@ -63,11 +63,8 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ ssrPath, footer }: AppProps) {
-  useEffect(() => {
-    // Parts that are made anew for this browser are there with the next task.
-    const waiting = setTimeout(answerWhatWasEarly)
-    return () => clearTimeout(waiting)
-  }, [])
+  // Before any part is rendered anew with what only this browser knows.
+  useEffect(tellTyped, [])
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkContext value={ClientLink}>

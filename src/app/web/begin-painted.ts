@@ -1,7 +1,6 @@
 // Runs by itself in documents that are whole without a script: what they say is painted first, then
-// their modules are asked for. What is pressed and typed in between is kept.
+// their modules are asked for. Links, the menu and the forms of searches work without them.
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import { keepWhatIsEarly } from './early-visitor.ts'
 
 function link(href: string): HTMLLinkElement {
   const element = document.createElement('link')
@@ -19,7 +18,7 @@ async function begin([entry = '', ...parts]: readonly string[]): Promise<void> {
   }
 }
 
-/** A second frame begins when the first one has been painted. A tab that nobody sees paints none. */
+/** Calls back in the second frame, after the first paint; at once in a hidden tab, which never paints. */
 function whenPainted(then: () => void): void {
   if (document.visibilityState === 'hidden') then()
   else requestAnimationFrame(() => requestAnimationFrame(then))
@@ -27,7 +26,6 @@ function whenPainted(then: () => void): void {
 
 const { modules = '' } = document.currentScript?.dataset ?? {}
 document.documentElement.toggleAttribute('data-known', hasHint())
-keepWhatIsEarly()
 whenPainted(() => {
   void begin(modules.split(' '))
 })

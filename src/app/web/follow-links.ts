@@ -4,7 +4,7 @@ import { isPageOfSite } from './page-of-site.ts'
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Links in still HTML have no component: a press on one changes the page without loading the site anew. */
+/** Links in static HTML have no component: this handles their clicks as client-side navigation. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return

@@ -1,11 +1,11 @@
-import type { Islands } from '#design/still/wake-islands.ts'
+import type { Islands } from '#design/still/hydrate-islands.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
-/** What wakes up in still pages, by the page's path and the name of the island. */
+/** Islands of the static pages, by path and name. */
 export const islands: Readonly<Record<string, Islands>> = {
   '/': {
     'destination-search': async () => (await content()).loadDestinationSearch(),
-    'exit-intent': async (wokenBy) => (await content()).loadExitIntent(wokenBy),
+    'exit-intent': async (by) => (await content()).loadExitIntent(by),
   },
 }

@@ -2,7 +2,7 @@ import type { PageEntry } from './page-entry.ts'
 
 const legalPage = (path: string, load: PageEntry['load']): PageEntry => ({
   path,
-  source: `src/features/legal/web${path}-page.tsx`,
+  source: `src/app/pages/legal${path}-page.tsx`,
   load,
   prerender: true,
   still: true,
@@ -10,17 +10,11 @@ const legalPage = (path: string, load: PageEntry['load']): PageEntry => ({
 
 /** Texts that count before a court. */
 export const legalPages: readonly PageEntry[] = [
-  legalPage(
-    '/privacy',
-    async () => (await import('#features/legal/web/privacy-page.tsx')).PrivacyPage,
-  ),
-  legalPage('/terms', async () => (await import('#features/legal/web/terms-page.tsx')).TermsPage),
-  legalPage(
-    '/cookies',
-    async () => (await import('#features/legal/web/cookies-page.tsx')).CookiesPage,
-  ),
+  legalPage('/privacy', async () => (await import('../pages/legal/privacy-page.tsx')).PrivacyPage),
+  legalPage('/terms', async () => (await import('../pages/legal/terms-page.tsx')).TermsPage),
+  legalPage('/cookies', async () => (await import('../pages/legal/cookies-page.tsx')).CookiesPage),
   legalPage(
     '/accessibility',
-    async () => (await import('#features/legal/web/accessibility-page.tsx')).AccessibilityPage,
+    async () => (await import('../pages/legal/accessibility-page.tsx')).AccessibilityPage,
   ),
 ]

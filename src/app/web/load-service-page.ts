@@ -4,7 +4,7 @@ const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/visa': async () => (await import('#features/visas/web/visa-page.tsx')).VisaPage,
   '/insurance': async () =>
     (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
-  '/maps': async () => (await import('../pages/maps-page.tsx')).MapsPage,
+  '/maps': async () => (await import('../pages/maps.tsx')).MapsPage,
   '/map-test': async () => (await import('#features/maps/web/map-test-page.tsx')).MapTestPage,
   '/help': async () => (await import('#features/support/web/help-page.tsx')).HelpPage,
   '/admin': async () => (await import('../pages/admin/admin-page.tsx')).AdminPage,

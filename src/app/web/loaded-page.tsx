@@ -8,19 +8,19 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { Still } from '#design/still/still.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead, PagePath, ServerHead } from '#platform/web/page-head.tsx'
 import { plainPath } from './aliases.ts'
 import { islands } from './islands.ts'
 import { PageLoading } from './page-loading.tsx'
 import type { PageEntry } from './page-entry.ts'
-import { hasOwnAddress, SleepingHead } from './sleeping-head.tsx'
+import { hasOwnAddress, StaticHead } from './static-head.tsx'
 import { VisitCount } from './visit-count.tsx'
 
 const loaded = new Map<string, ComponentType>()
 
-/** Pages that share a module have one key; where each address has a page of its own, its address. */
+/** Key of a loaded page: the path of its entry, or the address if each address is a page of its own. */
 const keyOf = (entry: PageEntry, location: string): string =>
   entry.addresses ? plainPath(location) : entry.path
 
@@ -66,17 +66,17 @@ interface OnePageProps {
 }
 
 /** A page whose HTML is here and is all there is to it. */
-function SleepingPage({ entry, location }: OnePageProps) {
+function StaticPage({ entry, location }: OnePageProps) {
   const [own] = useState(hasOwnAddress)
   return (
     <PagePath value={own ? canonicalPath(entry, location) : undefined}>
-      <SleepingHead />
+      <StaticHead />
       <Still islands={islands[entry.path]} />
     </PagePath>
   )
 }
 
-function WokenPage({ entry, location }: OnePageProps) {
+function HydratedPage({ entry, location }: OnePageProps) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
     const page = loaded.get(keyOf(entry, location))
     return page && { page }
@@ -109,19 +109,19 @@ function WokenPage({ entry, location }: OnePageProps) {
 }
 
 function OnePage({ entry, location }: OnePageProps) {
-  const waking = useWaking()
-  const [asleep] = useState(() => entry.still && waking && !loaded.has(keyOf(entry, location)))
-  return asleep ? (
-    <SleepingPage entry={entry} location={location} />
+  const hydrating = useHydrating()
+  const [isStatic] = useState(() => entry.still && hydrating && !loaded.has(keyOf(entry, location)))
+  return isStatic ? (
+    <StaticPage entry={entry} location={location} />
   ) : (
-    <WokenPage entry={entry} location={location} />
+    <HydratedPage entry={entry} location={location} />
   )
 }
 
 /**
  * A page of the table, or a placeholder until its module is there. A module that does not arrive is
  * thrown, for the error boundary. Not `lazy` in a `Suspense`: a boundary that is left for another
- * page before it has woken up would keep the HTML of the page before for good when that module fails.
+ * page before it is hydrated would keep the HTML of the page before for good when that module fails.
  */
 export function LoadedPage({ entry }: { readonly entry: PageEntry }) {
   const [location] = useLocation()

@@ -8,24 +8,22 @@ import { finishLeaving } from '#features/accounts/web/index.ts'
 import { takeTierParameter } from '#features/entitlements/web/index.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { App } from './app.tsx'
-import { askAhead } from './ask-ahead.ts'
-import { keepWhatIsEarly } from './early-visitor.ts'
+import { askAhead } from './prefetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
-import { nameSheets } from './name-sheets.ts'
 import { notFoundPath } from './page-entry.ts'
-import { beginAsleep, entryAt, loadTable } from './page-table.ts'
+import { beginStatic, entryAt, loadTable } from './page-table.ts'
 import { watchFailures } from './shell/watch-failures.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 /** The build has written which page of the table this is, and whether it stays as it is. */
-const { page: path = notFoundPath, asleep } = root.dataset
+const { page: path = notFoundPath, static: isStatic } = root.dataset
 
 /** Hydrating must find what the build rendered: a whole page, or the placeholder of one. */
 async function prepare(): Promise<void> {
-  if (asleep !== undefined) return beginAsleep(path)
+  if (isStatic !== undefined) return beginStatic(path)
   const entry = entryAt(path, await loadTable())
   if (entry?.prerender) await preload(entry, window.location.pathname)
 }
@@ -43,14 +41,12 @@ async function start(container: HTMLElement): Promise<void> {
   })
 }
 
-// Still pages have no script that could ask.
+// Static pages have no script that could ask.
 document.documentElement.toggleAttribute('data-known', hasHint())
-nameSheets()
 takeTierParameter()
 void finishLeaving()
 watchFailures()
 keepFocus()
-keepWhatIsEarly()
 followLinks()
 if (hasHint()) void askAhead(path)
 void start(root)

@@ -3,6 +3,7 @@ import { Logo } from '#design/logo/logo.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './not-found-page.module.css'
+import { offlinePageText } from './messages.ts'
 
 /**
  * In place of a page that cannot be had without a network. It stands at the address of that page and
@@ -12,27 +13,24 @@ export function OfflinePage() {
   return (
     <main className="wrap page">
       <PageHead
-        title="No network"
-        description="This page needs a network. Your saved trips and the planner work without one."
+        title={offlinePageText.noNetwork}
+        description={offlinePageText.thisPageNeedsNetwork}
         hidden
       />
       <Logo href="/" className={styles.mark} />
       <Signpost
-        title="This page needs a network"
-        poster={{ slug: 'swiss-alps', name: 'Swiss Alps', place: 'Switzerland' }}
+        title={offlinePageText.thisPageNeedsNetwork2}
+        poster={{ slug: 'swiss-alps', name: offlinePageText.swissAlps, place: 'Switzerland' }}
         action={
           <>
-            <ButtonLink href="/itinerary">See your trips</ButtonLink>
+            <ButtonLink href="/itinerary">{offlinePageText.seeYourTrips}</ButtonLink>
             <ButtonLink href="" look="line">
-              Try again
+              {offlinePageText.tryAgain}
             </ButtonLink>
           </>
         }
       >
-        <p>
-          There is no connection at the moment. Your saved trips open without one, and what you
-          change in them is sent when the network is back.
-        </p>
+        <p>{offlinePageText.thereNoConnectionAt}</p>
       </Signpost>
     </main>
   )

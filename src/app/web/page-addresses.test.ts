@@ -31,7 +31,7 @@ test('SHELL-01 an address of another pattern, or one that has a page already, st
   )
 })
 
-test('SHELL-01 a second address is the same page and says whose it is', () => {
+test('SHELL-01 an alias is the same page and names its canonical address', () => {
   const found = withAliases([entry('/help'), entry('/faq')], { '/support': '/help' })
   expect(found.map(({ path, aliasOf }) => [path, aliasOf])).toEqual([
     ['/help', undefined],

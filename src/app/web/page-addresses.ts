@@ -1,7 +1,7 @@
 import type { PageEntry } from './page-entry.ts'
 
 export interface PageAddress {
-  /** An address, or the pattern that stands for all of them. */
+  /** A path, or a pattern for many. */
   readonly path: string
   readonly entry: PageEntry
 }

@@ -26,12 +26,12 @@ export interface PageEntry {
    */
   readonly still?: boolean
   /**
-   * Its links carry on what the address says, which only its script reads: whoever followed one before
-   * the script came would lose it. The modules are asked for at once, not when the page is painted.
+   * Its links pass on the query string, which only script can read: a click before hydration would lose
+   * it. So its modules load at once, not after the first paint.
    */
   readonly linksOn?: boolean
   readonly status?: number
-  /** The page whose second address this is. */
+  /** The page this one is an alias of. */
   readonly aliasOf?: string
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { facts } from '#platform/web/facts.ts'
+import { pageLoadingText } from './messages.ts'
 
 interface PageLoadingProps {
   /** The page's own; the site's name where nothing is known of it yet. */
@@ -12,7 +13,7 @@ export function PageLoading({ head = <title>{facts.name}</title> }: PageLoadingP
   return (
     <div className="wrap page">
       {head}
-      <SkeletonList label="Loading the page" look="text" />
+      <SkeletonList label={pageLoadingText.loadingPage} look="text" />
     </div>
   )
 }

@@ -34,12 +34,12 @@ export async function loadTable(): Promise<readonly PageEntry[]> {
   return table.entries
 }
 
-/** The build says in #root which page of the table a file is. Where nobody knows it, it is not found. */
+/** The entry of a path. The build writes the path into #root; an unknown one gets the not-found page. */
 export const entryAt = (path: string, entries: readonly PageEntry[]): PageEntry | undefined =>
   entries.find((page) => page.path === path) ?? entries.at(-1)
 
-/** What is to be known of a still page whose HTML is here, while there is no table. */
-function sleepingEntry(path: string): PageEntry {
+/** Stand-in entry of a static page while the page table is not loaded. */
+function staticEntry(path: string): PageEntry {
   const load: PageEntry['load'] = async (address) => {
     const entry = entryAt(path, await loadTable())
     if (!entry) throw new Error('The table of pages is empty')
@@ -52,7 +52,7 @@ function sleepingEntry(path: string): PageEntry {
     load,
     prerender: true,
     still: true,
-    // Still pages of a pattern have all their addresses rendered.
+    // Static pages of a pattern have all their addresses rendered.
     ...(path.includes(':') ? { addresses: async () => [] } : {}),
     ...(aliasOf ? { aliasOf } : {}),
     ...(path === notFoundPath ? { status: 404 } : {}),
@@ -60,26 +60,23 @@ function sleepingEntry(path: string): PageEntry {
 }
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
-/** What a press itself asks for comes first. */
+/** Delay, so that requests started by the user's click go first. */
 const patienceMs = 300
 
-/**
- * A still page needs no table before somebody goes on to another one: it is loaded when somebody does
- * anything at all.
- */
-export function beginAsleep(path: string): void {
-  set({ entries: [sleepingEntry(path)], whole: false })
-  const wake = async (): Promise<void> => {
+/** A static page loads the page table on the first user input, before the user can navigate. */
+export function beginStatic(path: string): void {
+  set({ entries: [staticEntry(path)], whole: false })
+  const load = async (): Promise<void> => {
     try {
       await loadTable()
     } catch {
-      // Whoever goes on asks again, and is told.
+      // A failed load is retried, and reported, on the next navigation.
     }
   }
   const heard = new AbortController()
   const hear = (): void => {
     heard.abort()
-    setTimeout(() => void wake(), patienceMs)
+    setTimeout(() => void load(), patienceMs)
   }
   for (const sign of signs)
     document.addEventListener(sign, hear, { passive: true, signal: heard.signal })

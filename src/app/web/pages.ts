@@ -1,8 +1,9 @@
 import { aliases } from './aliases.ts'
 import { notFoundPath, type PageEntry, withAliases } from './page-entry.ts'
 import { legalPages } from './legal-pages.ts'
-import { shopPages } from './shop-pages.ts'
+import { billingPages } from './billing-pages.ts'
 import { servicePages } from './service-pages.ts'
+import { pagesText } from './messages.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
@@ -26,7 +27,7 @@ const contentPages: readonly PageEntry[] = [
     prerender: true,
   },
   {
-    ...stillPage('/destinations/:slug', 'guide-page'),
+    ...stillPage('/destinations/:slug', 'destination-guide-page'),
     addresses: async () => (await content()).guidePaths(),
   },
   stillPage('/blog', 'blog-page'),
@@ -50,15 +51,17 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/login',
-    source: 'src/features/accounts/web/login-page.tsx',
-    load: async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,
+    source: 'src/features/accounts/web/login-landing-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/login-landing-page.tsx')).LoginLandingPage,
     prerender: true,
     linksOn: true,
   },
   {
     path: '/signup',
-    source: 'src/features/accounts/web/signup-page.tsx',
-    load: async () => (await import('#features/accounts/web/signup-page.tsx')).SignupPage,
+    source: 'src/features/accounts/web/signup-landing-page.tsx',
+    load: async () =>
+      (await import('#features/accounts/web/signup-landing-page.tsx')).SignupLandingPage,
     prerender: true,
     linksOn: true,
   },
@@ -88,9 +91,8 @@ const built: readonly PageEntry[] = [
       (await import('#features/accounts/web/new-password-page.tsx')).NewPasswordPage,
     prerender: false,
     head: {
-      title: 'New password',
-      description:
-        'Choose a new password for your account, by the link that we have mailed to you.',
+      title: pagesText.newPassword,
+      description: pagesText.chooseNewPasswordFor,
       hidden: true,
     },
   },
@@ -101,9 +103,8 @@ const built: readonly PageEntry[] = [
       (await import('#features/accounts/web/letter-stops-page.tsx')).LetterStopsPage,
     prerender: false,
     head: {
-      title: 'Emails that others ask us to send',
-      description:
-        'Stop the emails that others can have us send you: copies, invitations and notes.',
+      title: pagesText.emailsThatOthersAsk,
+      description: pagesText.stopEmailsThatOthers,
       hidden: true,
     },
   },
@@ -119,8 +120,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('../pages/account/profile-page.tsx')).ProfilePage,
     prerender: false,
     head: {
-      title: 'Your profile',
-      description: 'Your name, what your plan or tier gives you, your bookings and your purchases.',
+      title: pagesText.yourProfile,
+      description: pagesText.yourNameWhatYour,
       hidden: true,
     },
   },
@@ -130,9 +131,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('../pages/account/settings-page.tsx')).SettingsPage,
     prerender: false,
     head: {
-      title: 'Settings',
-      description:
-        'Your password, where you are signed in, a copy of your data, and closing your account.',
+      title: pagesText.settings,
+      description: pagesText.yourPasswordWhereYou,
       hidden: true,
     },
   },
@@ -142,9 +142,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('../pages/planner/planner-page.tsx')).PlannerPage,
     prerender: false,
     head: {
-      title: 'Trip planner',
-      description:
-        'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
+      title: pagesText.tripPlanner,
+      description: pagesText.planTripDayBy,
     },
   },
   {
@@ -161,14 +160,14 @@ const built: readonly PageEntry[] = [
   },
   {
     path: '/flights',
-    source: 'src/app/pages/flights-page.tsx',
-    load: async () => (await import('../pages/flights-page.tsx')).FlightsPage,
+    source: 'src/app/pages/flights.tsx',
+    load: async () => (await import('../pages/flights.tsx')).FlightsPage,
     prerender: true,
   },
   {
     path: '/guide',
-    source: 'src/features/guide/web/guide-page.tsx',
-    load: async () => (await import('#features/guide/web/guide-page.tsx')).GuidePage,
+    source: 'src/features/guide/web/chat-page.tsx',
+    load: async () => (await import('#features/guide/web/chat-page.tsx')).GuidePage,
     prerender: true,
   },
   {
@@ -177,8 +176,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('#features/trips/web/saved-trips-page.tsx')).SavedTripsPage,
     prerender: false,
     head: {
-      title: 'Saved trips',
-      description: 'The trips that you have planned, with their dates, places and what they cost.',
+      title: pagesText.savedTrips,
+      description: pagesText.tripsThatYouHave,
       hidden: true,
     },
   },
@@ -195,8 +194,8 @@ const built: readonly PageEntry[] = [
     load: async () => (await import('./gallery-page.tsx')).GalleryPage,
     prerender: false,
     head: {
-      title: 'Design gallery',
-      description: 'Every component of this site in every state, in light and in dark, to look at.',
+      title: pagesText.designGallery,
+      description: pagesText.everyComponentThisSite,
       hidden: true,
     },
   },
@@ -215,7 +214,7 @@ export const notFound: PageEntry = {
 /** Every page of the site, second addresses included: router, prerender and server read this table. */
 export const pages: readonly PageEntry[] = [
   ...withAliases(
-    [...contentPages, ...built, ...shopPages, ...servicePages, ...legalPages],
+    [...contentPages, ...built, ...billingPages, ...servicePages, ...legalPages],
     aliases,
   ),
   notFound,

@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts'
+import { servicePagesText } from './messages.ts'
 
 /** By one door: the names of what these pages need would otherwise travel with every page. */
 const servicePage = (path: string, source: string): PageEntry => ({
@@ -12,16 +13,15 @@ const servicePage = (path: string, source: string): PageEntry => ({
 export const servicePages: readonly PageEntry[] = [
   servicePage('/visa', 'features/visas/web/visa-page'),
   servicePage('/insurance', 'features/insurance/web/insurance-page'),
-  servicePage('/maps', 'app/pages/maps-page'),
+  servicePage('/maps', 'app/pages/maps'),
   servicePage('/map-test', 'features/maps/web/map-test-page'),
   servicePage('/help', 'features/support/web/help-page'),
   {
     ...servicePage('/admin', 'app/pages/admin/admin-page'),
     prerender: false,
     head: {
-      title: 'Administration',
-      description:
-        'The back office: accounts, purchases, messages, letters and the state of services.',
+      title: servicePagesText.administration,
+      description: servicePagesText.backOfficeAccountsPurchases,
       hidden: true,
     },
   },
@@ -32,9 +32,8 @@ export const servicePages: readonly PageEntry[] = [
     ...servicePage('/affiliate/analytics', 'features/partners/web/analytics-page'),
     prerender: false,
     head: {
-      title: 'Affiliate analytics',
-      description:
-        'What the links to booking partners earn: presses, purchases and commissions by day.',
+      title: servicePagesText.affiliateAnalytics,
+      description: servicePagesText.whatLinksToBooking,
       hidden: true,
     },
   },

@@ -12,7 +12,7 @@ const VisitCounter = lazy(async () => {
 
 const never = () => () => undefined
 
-/** Nothing where the site does not count; rendered pages never ask, whoever reads them has not answered yet. */
+/** Renders nothing if analytics is off. Prerendered HTML never asks: consent is unknown at build. */
 export function VisitCount({ page }: { readonly page: string }) {
   const counts = useSyncExternalStore(
     never,

@@ -1,3 +1,4 @@
+import { webManifestText } from './messages.ts'
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,
@@ -11,7 +12,7 @@ export const webManifest = (): string =>
     id: '/',
     name: '{{name}}',
     short_name: '{{name}}',
-    description: 'Plan a trip day by day, keep it in budget, take it with you.',
+    description: webManifestText.planTripDayBy,
     lang: 'en-CA',
     start_url: '/planner',
     scope: '/',

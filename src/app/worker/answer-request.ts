@@ -32,7 +32,7 @@ async function answerKnown(plan: OfflinePlan, event: FetchEvent, path: string): 
     if (response.ok) event.waitUntil(keepDocument(plan, path, response.clone()))
     return response
   } catch (error) {
-    // One that comes late is nobody's any more.
+    // Ignore a late answer, and its rejection.
     answer.catch(() => undefined)
     if (known) return known
     throw error

@@ -1,6 +1,6 @@
 /** What the build has found out about the pages that start without a network. */
 export interface OfflinePlan {
-  /** Another for each build whose files differ. */
+  /** Changes with each build whose files differ. */
   readonly version: string
   /** Script that every document of this build starts with: by it a document of another build is known. */
   readonly entry: string

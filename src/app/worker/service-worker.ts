@@ -1,5 +1,5 @@
-// Lets the pages of planning start without a network. It keeps files of the build and documents that
-// are the same for everybody; answers of the API never pass through it.
+// Service worker for an offline start of the planning pages. It caches build files and documents without
+// personal data; API responses never pass through it.
 import { installPlan, removeOld } from './kept-build.ts'
 import { answerAsset, answerNavigation } from './answer-request.ts'
 import type { OfflinePlan } from './offline-plan.ts'

@@ -23,7 +23,7 @@ test('every table of the atlas says as of when it is believed true and where it 
     }),
   )
   expect(without.flat()).toEqual([])
-  // Each folder whose lists have no head of their own has one that does.
+  // Each folder with lists that have no head of their own has a destination.json with one.
   for (const file of files.filter(isListOfDestination))
     expect(heads).toContain(`${dirname(file)}/destination.json`)
 })

@@ -4,7 +4,7 @@ import { foldText } from '../fold-text.ts'
 import type { Exonyms, Landmark } from '../gazetteer/schema.ts'
 import type { PlaceEntry, Spelling } from '../search/place-entry.ts'
 
-/** Farther from its destination nobody would look for a landmark under it. */
+/** A landmark belongs to a destination at most this far away. */
 const landmarkWithinKm = 200
 const exonymPenalty = 0.3
 

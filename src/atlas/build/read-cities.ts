@@ -6,7 +6,7 @@ import type { Destination } from '../schema.ts'
 import type { PlaceEntry, Spelling } from '../search/place-entry.ts'
 import type { Admin1 } from '../world/admin1.schema.ts'
 
-/** Abandoned, destroyed and former places: nobody travels there by that name. */
+/** Feature codes of abandoned, destroyed and former places, which are left out. */
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
 /** By feature code: capitals and seats of a province or district count more than their people. */
 const standing: Readonly<Record<string, number>> = {

@@ -26,7 +26,7 @@ interface LocaleFile {
   readonly countries: Record<string, string | string[]>
 }
 
-/** Official names that nobody uses. */
+/** Everyday names of countries, in place of official ones that are rarely used. */
 const everydayNames: Readonly<Record<string, string>> = {
   US: 'United States',
   GB: 'United Kingdom',

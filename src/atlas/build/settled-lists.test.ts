@@ -41,7 +41,7 @@ test('a difference without a verdict is undecided and named', () => {
   ])
 })
 
-test('a verdict that our rows do not keep, that is there twice or that nobody asked for is named', () => {
+test('a verdict that our rows contradict, that is a duplicate or that has no difference is reported', () => {
   const near = { ...far, agree: true }
   expect(unsettled([far], [verdict('rome/forum', 'ours')])).toEqual([])
   expect(unsettled([near], [verdict('rome/forum', 'ours')])[0]).toContain('said to be ours')

@@ -2,7 +2,7 @@ import type { CountryCode } from '../visas/passports.ts'
 import { countryCodes } from '../visas/passports.ts'
 import { visaFor } from '../visas/visa-for.ts'
 
-/** What somebody says of a passport and a destination: 'visa-free 90 d', 'e-visa'. */
+/** What a source says of a passport and a destination: 'visa-free 90 d', 'e-visa'. */
 interface Said {
   readonly status: string
   readonly days: number | undefined

@@ -14,7 +14,7 @@ export interface Place {
   readonly region: string | undefined
   readonly lat: number
   readonly lng: number
-  /** People who live there; 0 where that is unknown or means nothing. */
+  /** Population; 0 if unknown or not applicable. */
   readonly population: number
 }
 

@@ -12,7 +12,7 @@ const table = <R extends z.ZodType, S extends string>(source: S, row: R) =>
     rows: z.array(row).min(1),
   })
 
-/** What a city of the gazetteer is called in English, French and by those who live there. */
+/** Names of a city in English, French and the local language. */
 export const cityNamesSchema = table(
   'general knowledge',
   z.strictObject({
@@ -53,8 +53,8 @@ export const exonymsSchema = table(
 )
 
 /**
- * What people look for on a map and what no plan is made of: closed for years, away from the town, or in a
- * town whose sights nobody wrote down.
+ * Places to find on a map but not to plan: closed for years, away from the town, or in a town without
+ * written sights.
  */
 export const landmarksSchema = table(
   'general knowledge',

@@ -51,7 +51,7 @@ test('every sample of a town has a name of its own and says that it is invented'
   const { hotels, restaurants, properties, activities } = rowsOf('Timmins')
   for (const table of [hotels, restaurants, properties, activities]) {
     expect(new Set(table.map(({ name }) => name)).size).toBe(table.length)
-    for (const { description } of table) expect(description).toContain('invented sample')
+    for (const { description } of table) expect(description).toContain('made-up sample')
   }
 })
 

@@ -50,15 +50,15 @@ function districtsOf({ lat, lng, population }: Place): Destination['districts'] 
   }))
 }
 
-/** Whoever asks for hotels need not wait for the other tables. */
+/** Memoizes: a request for hotels does not generate the other tables. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
 }
 
 /**
- * Rows for a town that nobody has written businesses for: invented samples from what the gazetteer knows,
- * the same for the same place, and no sights but written ones, because a sight is either real or not there.
+ * Sample businesses for a town without written ones, generated from the gazetteer; the same place always
+ * gives the same rows. Sights are never generated, because a sight is real or absent.
  */
 export function generateRows(
   place: Place,
@@ -83,7 +83,7 @@ export function generateRows(
     lowMonths: months.low,
     summary:
       facts.summary ??
-      `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are invented samples.`,
+      `${place.name.slice(0, 40)} is known to Wayleaf by its place on the map; hotels, tables and outings shown for it are made-up samples.`,
     districts: written?.districts ?? districtsOf(place),
     asOf: written?.asOf ?? '2026-11-01',
     source: 'general knowledge',

@@ -98,7 +98,7 @@ export function sampleActivities(place: SamplePlace): readonly SampleActivity[] 
       rating: sampleRating(seed),
       reviewCount: seed.between(10, 400),
       highlights: kind.highlights,
-      description: `${kind.name}: an invented sample of what is offered in a place like ${place.destination.name.slice(0, 40)}.`,
+      description: `${kind.name}: a made-up sample of what is offered in a place like ${place.destination.name.slice(0, 40)}.`,
     }
   })
 }

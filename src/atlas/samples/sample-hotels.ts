@@ -95,7 +95,7 @@ export function sampleHotels(place: SamplePlace): readonly SampleHotel[] {
       rating: sampleRating(seed),
       reviewCount: seed.between(20, 900),
       amenities: kind.amenities,
-      description: `${name} is an invented sample for ${place.destination.name.slice(0, 40)}, with a ${kind.says}.`,
+      description: `${name} is a made-up sample for ${place.destination.name.slice(0, 40)}, with a ${kind.says}.`,
     }
   })
 }

@@ -126,7 +126,7 @@ export function sampleProperties(place: SamplePlace): readonly SampleProperty[] 
       instantBook: ordinal % 2 === 0,
       guestFavourite: rating >= 4.8,
       amenities: kind.amenities,
-      description: `${name} is an invented sample for up to ${kind.guests} guests in ${place.destination.name.slice(0, 40)}.`,
+      description: `${name} is a made-up sample for up to ${kind.guests} guests in ${place.destination.name.slice(0, 40)}.`,
     }
   })
 }

@@ -131,7 +131,7 @@ export function sampleRestaurants(place: SamplePlace): readonly SampleRestaurant
       opens: kind.opens,
       closes: kind.closes,
       closedOn: ordinal % 3 === 0 ? ['mon'] : [],
-      description: `${name} is an invented sample for ${place.destination.name.slice(0, 40)} with a ${kind.says}.`,
+      description: `${name} is a made-up sample for ${place.destination.name.slice(0, 40)} with a ${kind.says}.`,
     }
   })
 }

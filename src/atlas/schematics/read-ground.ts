@@ -5,7 +5,7 @@ import type { Schematic } from './schema.ts'
 /** The folder of the compiled atlas in which the build has laid the schematics. */
 const folderName = 'schematics'
 
-/** The drawn ground of a destination out of the compiled atlas; undefined where nobody has drawn one. */
+/** The schematic of a destination from the compiled atlas; undefined if there is none. */
 export async function readGround(
   atlasFolder: string,
   slug: string,

@@ -17,8 +17,8 @@ export interface PrefixSearch {
 }
 
 /**
- * Adds the places one of whose names, or a later word of it, begins with what was typed. Answers the best
- * score of those in whose names it stands as whole words.
+ * Adds the places with a name, or a later word of one, that starts with the query. Returns the best score
+ * among those that match whole words.
  */
 export function findByPrefix(
   { spellings, ranks }: PrefixSearch,

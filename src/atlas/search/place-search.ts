@@ -24,9 +24,8 @@ export interface FindOptions {
 
 export interface PlaceSearch {
   /**
-   * Places that somebody may mean by what was typed so far, best first. Accents and case do not
-   * matter, one or two wrong letters are forgiven; 'Paris, Texas', 'paris texas' and 'Hyde Park London'
-   * are understood.
+   * Places that match what was typed so far, best first. Ignores accents and case, tolerates one or two
+   * typos; understands 'Paris, Texas', 'paris texas' and 'Hyde Park London'.
    */
   find(text: string, options: FindOptions): readonly FoundPlace[]
   /** Those that are called just so, best known first. */
@@ -34,13 +33,13 @@ export interface PlaceSearch {
   get(id: string): Place | undefined
 }
 
-/** From here on a match is good enough that nobody has mistyped. */
+/** From this score on a match is not a typo. */
 const strong = 7
 /** Words of a name of something so well known are no slip of the pen for another one. */
 const known = 4.5
 /** What follows a comma, or the last words, only says where a place lies. */
 const qualifierWordsAtMost = 3
-/** Nobody types more; what is longer is cut. */
+/** Longer queries are cut to this length. */
 const longestQuery = 80
 /** Below this a match is a guess that would only be in the way. */
 const weakest = 1
@@ -85,7 +84,7 @@ type Accepts = (place: number) => boolean
 
 interface Found {
   readonly list: readonly Match[]
-  /** Nobody has mistyped: the words are those of a well-known name. */
+  /** True if the words are those of a well-known name, so not a typo. */
   readonly sure: boolean
 }
 

@@ -28,7 +28,7 @@ test.each(files)('%s: real sights in real parts of town, samples around them', (
   const districts = new Set(rows.destination.districts.map(({ name }) => name))
   for (const { district } of [...rows.sights, ...rows.hotels, ...rows.restaurants])
     expect(districts).toContain(district)
-  for (const hotel of rows.hotels) expect(hotel.description).toContain('invented sample')
+  for (const hotel of rows.hotels) expect(hotel.description).toContain('made-up sample')
   expect(atlas.get(slug)?.destination.asOf).toBe(townSights.find((row) => row.slug === slug)?.asOf)
 })
 

@@ -14,7 +14,7 @@ test('a passport stands once at most in each place of transit, never in its own 
   expect(new Set(transitPolicies.map((policy) => policy.via)).size).toBe(transitPolicies.length)
 })
 
-test('who visits without a visa never needs one to change planes', () => {
+test('a passport that visits visa-free needs no transit visa', () => {
   for (const { via, needs } of transitPolicies)
     for (const need of needs)
       for (const from of need.passports) {

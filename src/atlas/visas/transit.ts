@@ -15,7 +15,7 @@ export interface TransitPolicy {
   readonly link: string
   /** True of every passport there. */
   readonly rule: string
-  /** Only those who need something; the others change planes freely. */
+  /** Passports that need something; all others change planes freely. */
   readonly needs: readonly TransitNeed[]
 }
 
@@ -24,7 +24,7 @@ export const transitPolicies: readonly TransitPolicy[] = [
   {
     via: 'US',
     link: 'https://travel.state.gov/content/travel/en/us-visas/other-visa-categories/transit.html',
-    rule: 'There is no transit without entry: everybody passes immigration and collects luggage.',
+    rule: 'There’s no transit without entry: everyone passes immigration and collects luggage.',
     needs: [
       {
         passports: ['GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'AU', 'NZ', 'SG'],
@@ -41,7 +41,7 @@ export const transitPolicies: readonly TransitPolicy[] = [
   {
     via: 'CA',
     link: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/transit.html',
-    rule: 'An authorisation or a visa is needed even without leaving the airport.',
+    rule: 'An authorization or a visa is needed even without leaving the airport.',
     needs: [
       {
         passports: ['GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'AU', 'NZ', 'SG', 'AE'],

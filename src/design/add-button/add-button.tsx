@@ -1,10 +1,11 @@
 import { Check, Plus, X } from 'lucide-react'
 import { Button, type ButtonProps } from '../button/button.tsx'
+import { addButtonText } from '../messages.ts'
 
 export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
   /** What is added: "Add to Trip: Hotel Kaminari" is what the button is called. */
   name: string
-  /** "Add to cart" where there is no trip to add to. */
+  /** Default "Add to trip"; "Add to cart" if there is no trip. */
   label?: string | undefined
   /** It is there already: the button says so, and takes it out again. */
   added?: boolean | undefined
@@ -14,7 +15,14 @@ export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
 
 /** Adds a thing, once; pressed again it is removed. The button stays the same one, and so does the focus. */
 export function AddButton(props: AddButtonProps) {
-  const { name, label = 'Add to Trip', look = 'line', added = false, onAdd, onRemove } = props
+  const {
+    name,
+    label = addButtonText.addToTrip,
+    look = 'line',
+    added = false,
+    onAdd,
+    onRemove,
+  } = props
   const isThere = added && onRemove !== undefined
   return (
     <Button
@@ -23,9 +31,9 @@ export function AddButton(props: AddButtonProps) {
       icon={isThere ? Check : Plus}
       iconAfter={isThere ? X : undefined}
       onClick={isThere ? onRemove : onAdd}
-      aria-label={isThere ? `Added, remove: ${name}` : `${label}: ${name}`}
+      aria-label={isThere ? addButtonText.addedRemove(name) : `${label}: ${name}`}
     >
-      {isThere ? 'Added' : label}
+      {isThere ? addButtonText.added : label}
     </Button>
   )
 }

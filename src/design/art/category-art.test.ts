@@ -55,7 +55,7 @@ test('data decides the scene and the palette before the hash does', () => {
   expect(categoryArt('restaurant', 'Tsuta', { scene: 'noodles', palette: 10 })).toBe(one)
 })
 
-test('a scene that nobody drew falls back to the hash', () => {
+test('a scene without art falls back to the hash', () => {
   expect(categoryArt('hotel', 'Arlo', { scene: 'toString' })).toBe(categoryArt('hotel', 'Arlo'))
 })
 

@@ -5,7 +5,7 @@ import styles from './avatar.module.css'
 export interface AvatarProps {
   /** The name as it is written beside it: the picture itself says nothing to a screen reader. */
   name: string
-  /** What decides on the colour and never changes, such as an id; the name where there is none. */
+  /** A stable seed for the colour, such as an id. Default: the name. */
   seed?: string
   size?: 'small' | 'large'
   className?: string | undefined

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { budgetShares } from './budget-shares.ts'
 import styles from './budget-bar.module.css'
+import { budgetBarText } from '../messages.ts'
 
 export interface BudgetSegment {
   label: string
@@ -18,7 +19,7 @@ export interface BudgetBarProps {
   format: (value: number) => string
   /** Bar and closing line only. */
   compact?: boolean
-  /** False where there is no limit to be over or under. */
+  /** False if there is no limit. */
   closing?: boolean
   className?: string | undefined
 }
@@ -27,7 +28,9 @@ export interface BudgetBarProps {
 export function BudgetBar(props: BudgetBarProps) {
   const { segments, limit, format, compact, closing: closes = true, className } = props
   const { spent, over, percent, bars } = budgetShares(segments, limit)
-  const closing = over ? `${format(spent - limit)} over budget` : `${format(limit - spent)} left`
+  const closing = over
+    ? budgetBarText.overBudget(format(spent - limit))
+    : `${format(limit - spent)} left`
   return (
     <div className={classNames(styles.budget, className)}>
       <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
@@ -67,7 +70,7 @@ export function BudgetBar(props: BudgetBarProps) {
           <Icon of={over ? CircleAlert : CircleCheck} />
           <span>
             <b>{closing}</b>
-            {over ? null : `, ${percent}% used`}
+            {over ? null : budgetBarText.used(percent)}
           </span>
         </p>
       ) : null}

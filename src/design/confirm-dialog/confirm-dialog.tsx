@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
+import { confirmDialogText } from '../messages.ts'
 
 export interface ConfirmDialogProps {
   /** As a question: "Cancel this booking?" */
@@ -21,9 +22,9 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, action, busyLabel, keep = 'Keep it', busy = false, fault } = props
+  const { title, action, busyLabel, keep = confirmDialogText.keepIt, busy = false, fault } = props
   const { onConfirm, onClose, children } = props
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './day-column.module.css'
+import { dayColumnText } from '../messages.ts'
 
 interface DayHeadProps {
   /** From 1; in a circle. */
@@ -25,7 +26,10 @@ export interface DayColumnProps extends DayHeadProps {
 export function DayColumn(props: DayColumnProps) {
   const { number, date, area, total, children, action, className } = props
   return (
-    <section aria-label={`Day ${number}, ${date}`} className={classNames(styles.day, className)}>
+    <section
+      aria-label={dayColumnText.day(number, date)}
+      className={classNames(styles.day, className)}
+    >
       <div className={styles.head}>
         <Circle number={number} />
         <div className={styles.words}>
@@ -49,7 +53,7 @@ export interface EmptyDayProps extends DayHeadProps {
 /** A day without stops is one line. */
 export function EmptyDay({ number, date, children, action }: EmptyDayProps) {
   return (
-    <section aria-label={`Day ${number}, ${date}`} className={styles.empty}>
+    <section aria-label={dayColumnText.day(number, date)} className={styles.empty}>
       <Circle number={number} />
       <h3 className={styles.date}>{date}</h3>
       <p className={styles.hint}>{children}</p>

@@ -2,14 +2,15 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
-import { focusHeir, standingOf } from '../focus/heir.ts'
+import { focusNext, standingOf } from '../focus/next-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 import { registerModal } from './open-modals.ts'
+import { dialogText } from '../messages.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the close button, and a press outside where `lightDismiss` allows it. */
+  /** Called on Escape, on the close button, and on a click outside if `lightDismiss`. */
   onClose: () => void
   title: string
   /** Stays in place below the scrolling body, at the right; the main action comes last. */
@@ -48,7 +49,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       dialog.close()
       // The browser gives the focus back to what opened it, which may be gone by now.
-      if (opener) focusHeir(opener)
+      if (opener) focusNext(opener)
     }
   }, [open, initialFocus])
 
@@ -68,7 +69,8 @@ export function Dialog(props: DialogProps) {
     return undefined
   }, [open])
 
-  // Both halves of the press must be on the scrim: a selection dragged out of a field is no dismissal.
+  // Mouse down and up must both be on the backdrop: a text selection dragged out of a field is no
+  // dismissal.
   const onMouseDown = (event: MouseEvent): void => {
     pressedOutside.current = event.target === box.current
   }
@@ -100,7 +102,12 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon={X} label="Close" onClick={onClose} className={styles.close} />
+          <IconButton
+            icon={X}
+            label={dialogText.close}
+            onClick={onClose}
+            className={styles.close}
+          />
         </div>
         <div
           ref={body}

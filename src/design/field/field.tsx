@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
+import { fieldText } from '../messages.ts'
 
 /** What the control inside a field must carry. Spread it on the `<input>`. */
 export interface FieldControl {
@@ -44,7 +45,7 @@ export function Field(props: FieldProps) {
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {optional ? <span className={styles.optional}>{fieldText.optional}</span> : null}
       </label>
       {children({
         id,

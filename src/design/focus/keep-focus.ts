@@ -1,4 +1,4 @@
-import { focusHeir, type Standing, standingOf } from './heir.ts'
+import { focusNext, type Standing, standingOf } from './next-focus.ts'
 
 /**
  * Keeps the focus in the page when what had it is removed: without it a keyboard starts again at the
@@ -13,8 +13,8 @@ export function keepFocus(): void {
     if (!last || last.element.isConnected) return
     const lost = last
     last = undefined
-    // Who removed it may have chosen where the focus goes.
-    if (document.activeElement === document.body) focusHeir(lost)
+    // Keep a focus that the code which removed the element has already set.
+    if (document.activeElement === document.body) focusNext(lost)
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }

@@ -3,6 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
 import styles from './itinerary-row.module.css'
+import { itineraryRowText } from '../messages.ts'
 
 export interface ItineraryRowProps {
   icon: IconShape
@@ -29,7 +30,7 @@ export function ItineraryRow(props: ItineraryRowProps) {
       {onRemove ? (
         <IconButton
           icon={removeIcon}
-          label={`Remove ${name}`}
+          label={itineraryRowText.remove(name)}
           className={styles.remove}
           onClick={onRemove}
         />

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
 import styles from './logo.module.css'
+import { logoText } from '../messages.ts'
 
 export interface LogoProps {
   /** Where it leads; without it the logo is no link. */
@@ -27,13 +28,13 @@ export function Logo({ href, className }: LogoProps) {
     return (
       <span className={classes}>
         <Mark />
-        Wayleaf
+        {logoText.wayleaf}
       </span>
     )
   return (
-    <Link href={href} className={classes} aria-label="Wayleaf home">
+    <Link href={href} className={classes} aria-label={logoText.wayleafHome}>
       <Mark />
-      Wayleaf
+      {logoText.wayleaf}
     </Link>
   )
 }

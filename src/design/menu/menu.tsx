@@ -36,7 +36,7 @@ export interface MenuProps {
   label: string
   items: readonly MenuItem[]
   onChoose?: ((id: string) => void) | undefined
-  /** Words above the items: whose account it is. */
+  /** Text above the items, such as the account's name. */
   heading?: string | undefined
   onOpen?: (() => void) | undefined
   /** Which edge of the trigger it hangs from. */

@@ -7,6 +7,7 @@ import { splitFieldProps } from '../field/split-field-props.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { IconShape } from '../icon/icon.tsx'
 import styles from './number-field.module.css'
+import { numberFieldText } from '../messages.ts'
 
 type Bare = Omit<
   ComponentProps<'input'>,
@@ -45,13 +46,13 @@ export function NumberField(props: NumberFieldProps) {
     <span className={styles.buttons}>
       <IconButton
         icon={Minus}
-        label={`One ${unit} fewer`}
+        label={numberFieldText.oneFewer(unit)}
         disabled={input.disabled || (value ?? low) <= low}
         onClick={() => move(-step)}
       />
       <IconButton
         icon={Plus}
-        label={`One ${unit} more`}
+        label={numberFieldText.oneMore(unit)}
         disabled={input.disabled || (value ?? low) >= high}
         onClick={() => move(step)}
       />

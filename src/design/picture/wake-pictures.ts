@@ -1,7 +1,7 @@
 import defaultPicture from './default-picture.svg?no-inline'
 import { whenNear } from './near-view.ts'
 
-function standIn(image: HTMLImageElement): void {
+function mock(image: HTMLImageElement): void {
   if (image.dataset['failed'] !== undefined) return
   image.dataset['failed'] = ''
   image.src = defaultPicture
@@ -16,7 +16,7 @@ const hasFailed = (image: HTMLImageElement): boolean =>
  */
 export function wakePictures(container: Element): () => void {
   const images = [...container.querySelectorAll('img')]
-  images.filter(hasFailed).forEach(standIn)
+  images.filter(hasFailed).forEach(mock)
   const stops = images
     .filter((image) => !image.hasAttribute('src'))
     .map((image) =>
@@ -25,7 +25,7 @@ export function wakePictures(container: Element): () => void {
       }),
     )
   const onError = ({ target }: Event): void => {
-    if (target instanceof HTMLImageElement) standIn(target)
+    if (target instanceof HTMLImageElement) mock(target)
   }
   // Errors of pictures do not bubble; on their way down they can be heard.
   container.addEventListener('error', onError, true)

@@ -10,6 +10,7 @@ import { useHeld } from '../use-held.ts'
 import styles from './popup-region.module.css'
 import { dismissPopup, displayMs, usePopups } from './popups.ts'
 import type { ShownPopup } from './popups.ts'
+import { popupRegionText } from '../messages.ts'
 
 const looks = {
   error: [CircleAlert, styles.error],
@@ -53,7 +54,7 @@ function PopupCard({ popup, paused, onLeave }: PopupCardProps) {
       </div>
       <IconButton
         icon={X}
-        label={`Dismiss: ${title ?? text}`}
+        label={popupRegionText.dismiss(title ?? text)}
         className={styles.close}
         onClick={onLeave}
       />
@@ -65,7 +66,12 @@ function Stack({ popups }: { popups: readonly ShownPopup[] }) {
   const region = useRef<HTMLElement>(null)
   const { held, release, handlers } = useHeld(region)
   return (
-    <section ref={region} aria-label="Problems" className={styles.region} {...handlers}>
+    <section
+      ref={region}
+      aria-label={popupRegionText.problems}
+      className={styles.region}
+      {...handlers}
+    >
       {popups.map((popup) => (
         <PopupCard
           key={popup.serial}

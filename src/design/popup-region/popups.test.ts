@@ -31,7 +31,7 @@ test('SHELL-13 each kind has its own time', () => {
   })
 })
 
-test('SHELL-13 the same popup again is another one, whose time starts anew', () => {
+test('SHELL-13 a repeated popup replaces the first and restarts its timer', () => {
   showPopup({ key: 'server', text: 'Later.' })
   const first = currentPopups()[0]?.serial
   showPopup({ key: 'server', text: 'Later.' })

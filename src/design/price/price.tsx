@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts'
 import styles from './price.module.css'
+import { priceText } from '../messages.ts'
 
 export interface PriceProps {
   /** Written out with its sign: "$168", "$1,008.00", "Free". */
@@ -21,11 +22,11 @@ export function Price({ amount, unit, was, total, size = 'card', className }: Pr
       <span className={styles.line}>
         {was ? (
           <s className={styles.was}>
-            <span className="visually-hidden">Before </span>
+            <span className="visually-hidden">{priceText.before}</span>
             {was}
           </s>
         ) : null}
-        {was ? <span className="visually-hidden">now </span> : null}
+        {was ? <span className="visually-hidden">{priceText.now}</span> : null}
         <span className={styles.amount}>{amount}</span>
         {unit ? <span className={styles.unit}>{unit}</span> : null}
       </span>

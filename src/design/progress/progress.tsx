@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './progress.module.css'
+import { progressText } from '../messages.ts'
 
 export interface ProgressProps {
   label: string
@@ -22,7 +23,7 @@ export function Progress(props: ProgressProps) {
     <div className={classNames(styles.progress, className)}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        <b>{text ?? `${value} of ${max}`}</b>
+        <b>{text ?? progressText.of(value, max)}</b>
       </div>
       <progress
         id={id}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './proposal.module.css'
+import { proposalText } from '../messages.ts'
 
 export type Verdict = 'open' | 'accepted' | 'rejected'
 
@@ -45,7 +46,7 @@ function Line({ line, onDecide }: LineProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className="visually-hidden">Day {number}: </span>
+          <span className="visually-hidden">{proposalText.day(number)}</span>
           {verdict === 'rejected' ? <s>{name}</s> : name}
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
@@ -57,14 +58,14 @@ function Line({ line, onDecide }: LineProps) {
         <IconButton
           icon={Check}
           look="accept"
-          label={`Accept ${name}`}
+          label={proposalText.accept(name)}
           aria-pressed={verdict === 'accepted'}
           onClick={() => decide('accepted')}
         />
         <IconButton
           icon={X}
           look="reject"
-          label={`Reject ${name}`}
+          label={proposalText.reject(name)}
           aria-pressed={verdict === 'rejected'}
           onClick={() => decide('rejected')}
         />
@@ -88,7 +89,8 @@ export function Proposal({ title, aside, lines, onDecide, actions, className }: 
         </ol>
         <div className={styles.foot}>
           <p role="status" className={styles.counts}>
-            <b>{count('accepted')} accepted</b>, {count('rejected')} rejected, {count('open')} open
+            <b>{proposalText.accepted(count('accepted'))}</b>
+            {proposalText.rejectedOpen(count('rejected'), count('open'))}
           </p>
           {actions}
         </div>

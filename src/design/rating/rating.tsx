@@ -1,13 +1,14 @@
 import { Star } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './rating.module.css'
+import { ratingText } from '../messages.ts'
 
 export interface RatingProps {
   /** 0 to 5. */
   value: number
   /** Number of reviews, shown as "2,318 reviews". */
   count?: number | undefined
-  /** True where nobody has rated it and the value is ours. */
+  /** True if there are no ratings and the value is our estimate. */
   estimated?: boolean | undefined
 }
 
@@ -18,8 +19,8 @@ export function Rating({ value, count, estimated = false }: RatingProps) {
     <span className={styles.rating}>
       <Icon of={Star} filled={!estimated} className={styles.star} />
       <b>{value.toFixed(1)}</b>
-      <span className="visually-hidden"> out of 5</span>
-      {estimated ? <span className={styles.count}>our estimate</span> : null}
+      <span className="visually-hidden">{ratingText.out5}</span>
+      {estimated ? <span className={styles.count}>{ratingText.ourEstimate}</span> : null}
       {count === undefined ? null : (
         <span className={styles.count}>
           {counts.format(count)} {count === 1 ? 'review' : 'reviews'}
@@ -33,7 +34,7 @@ export function Rating({ value, count, estimated = false }: RatingProps) {
 export function Stars({ value }: { value: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{value} out of 5 stars</span>
+      <span className="visually-hidden">{ratingText.out5Stars(value)}</span>
       {[1, 2, 3, 4, 5].map((place) => (
         <Icon
           key={place}

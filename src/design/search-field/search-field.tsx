@@ -7,6 +7,7 @@ import type { FieldFrame } from '../field/field.tsx'
 import { splitFieldProps } from '../field/split-field-props.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './search-field.module.css'
+import { searchFieldText } from '../messages.ts'
 
 type Bare = Omit<
   ComponentProps<'input'>,
@@ -27,7 +28,7 @@ export function SearchField(props: SearchFieldProps) {
   const clear = value ? (
     <IconButton
       icon={X}
-      label={clearLabel ?? `Clear ${frame.label.toLowerCase()}`}
+      label={clearLabel ?? searchFieldText.clear(frame.label.toLowerCase())}
       onClick={() => {
         onValueChange('')
         box.current?.focus()

@@ -13,7 +13,7 @@ export interface SignpostProps {
   poster: { slug: PosterSlug; name: string; place: string }
 }
 
-/** A whole page that has nothing of its own to show: it says why and points on. */
+/** A whole-page message without content of its own, with a link to go on. */
 export function Signpost({ title, children, action, poster }: SignpostProps) {
   return (
     <div className={styles.columns}>

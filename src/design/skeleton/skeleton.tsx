@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** The thing whose place it keeps. */
+  /** The shape of the element it stands in for. */
   shape?: 'line' | 'title' | 'art' | 'button' | 'block'
   /** Share of the width a line takes. */
   width?: 'full' | 'most' | 'half' | 'third'

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface IslandProps {
   /** By which the page's table finds the component that is inside. */
   readonly name: string
-  /** `touch`: when it is pointed at or gets the focus. `visit`: when somebody does anything on the page. */
+  /** When to hydrate. `touch`: on hover or focus. `visit`: on the first user input on the page. */
   readonly wakes: 'touch' | 'visit'
-  /** One component without properties: it alone is loaded when the island wakes up. */
+  /** One component without props: the only thing loaded on hydration. */
   readonly children: ReactNode
 }
 
-/** The part of a still page that can do something, once somebody wants it. */
+/** The interactive part of a static page, hydrated on demand. */
 export function Island({ name, wakes, children }: IslandProps) {
   return (
     <div data-island={name} data-wakes={wakes}>

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { wakePictures } from '../picture/wake-pictures.ts'
-import { type Islands, wakeIslands } from './wake-islands.ts'
+import { type Islands, hydrateIslands } from './hydrate-islands.ts'
 
 /** The same object each time: React then sees that nothing changed. */
 const untouched = { __html: '' }
 
-function Asleep({ islands }: { readonly islands: Islands | undefined }) {
+function StaticHtml({ islands }: { readonly islands: Islands | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = box
     if (!current) return undefined
-    const stops = [wakePictures(current), ...(islands ? [wakeIslands(current, islands)] : [])]
+    const stops = [wakePictures(current), ...(islands ? [hydrateIslands(current, islands)] : [])]
     return () => {
       for (const stop of stops) stop()
     }
@@ -28,9 +28,9 @@ function Asleep({ islands }: { readonly islands: Islands | undefined }) {
 }
 
 interface StillProps {
-  /** What is inside, where it is rendered; absent where its HTML is here already. */
+  /** The content at prerender; absent in the browser, where the HTML is already there. */
   readonly children?: ReactNode
-  /** What wakes up inside HTML that is here already. */
+  /** Islands to hydrate inside the existing HTML. */
   readonly islands?: Islands | undefined
 }
 
@@ -39,5 +39,9 @@ interface StillProps {
  * stays as it is, and the code that made it is never loaded; its links are followed by the app.
  */
 export function Still({ children, islands }: StillProps) {
-  return children === undefined ? <Asleep islands={islands} /> : <div data-still="">{children}</div>
+  return children === undefined ? (
+    <StaticHtml islands={islands} />
+  ) : (
+    <div data-still="">{children}</div>
+  )
 }

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './stop-row.module.css'
+import { stopRowText } from '../messages.ts'
 
 export interface StopRowProps {
   name: string
@@ -26,7 +27,7 @@ export function StopRow(props: StopRowProps) {
   return (
     <div className={classNames(styles.stop, lifted && styles.lifted, className)}>
       {grip ? (
-        <button aria-label={`Move ${name}`} {...grip} type="button" className={styles.grip}>
+        <button aria-label={stopRowText.move(name)} {...grip} type="button" className={styles.grip}>
           <Icon of={GripVertical} size="button" tone="aid" />
         </button>
       ) : null}

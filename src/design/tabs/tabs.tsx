@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
 import { nextIndex } from '../next-index.ts'
 import styles from './tabs.module.css'
+import { tabsText } from '../messages.ts'
 
 export interface TabItem {
   id: string
@@ -83,7 +84,9 @@ export function Tabs({ label, items, value, onValueChange, look = 'line', classN
             ) : null}
             {item.icon ? <Icon of={item.icon} size="button" /> : null}
             {item.label}
-            {look === 'steps' && item.done ? <span className="visually-hidden">, done</span> : null}
+            {look === 'steps' && item.done ? (
+              <span className="visually-hidden">{tabsText.done}</span>
+            ) : null}
           </button>
         ))}
       </div>
@@ -93,7 +96,7 @@ export function Tabs({ label, items, value, onValueChange, look = 'line', classN
           id={`${base}-${active.id}-panel`}
           // A step's panel is named by its place: its one field often has the name of the step itself.
           aria-label={
-            look === 'steps' ? `Step ${items.indexOf(active) + 1} of ${items.length}` : undefined
+            look === 'steps' ? tabsText.step(items.indexOf(active) + 1, items.length) : undefined
           }
           aria-labelledby={look === 'steps' ? undefined : `${base}-${active.id}-tab`}
           tabIndex={0}

@@ -6,6 +6,7 @@ import { toastDuration } from './toasts.ts'
 import type { Toast } from './toasts.ts'
 import { useCountdown } from '../use-countdown.ts'
 import { useSwipe } from './use-swipe.ts'
+import { toastCardText } from '../messages.ts'
 
 const marks = { done: CircleCheck, failed: CircleAlert, hint: Info } as const
 
@@ -20,7 +21,7 @@ export function ToastCard({ toast, paused, onLeave }: ToastCardProps) {
   useCountdown(toastDuration(toast), paused, onLeave)
   const swipe = useSwipe(onLeave)
   const press = (): void => {
-    // First away, then the action: it may show a toast of its own.
+    // Close first, then run the action: it may show a toast of its own.
     onLeave()
     toast.action?.onPress()
   }
@@ -36,7 +37,7 @@ export function ToastCard({ toast, paused, onLeave }: ToastCardProps) {
           {toast.action.label}
         </button>
       ) : null}
-      <IconButton icon={X} label="Dismiss notification" onClick={onLeave} />
+      <IconButton icon={X} label={toastCardText.dismissNotification} onClick={onLeave} />
     </div>
   )
 }

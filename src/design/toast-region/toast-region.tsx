@@ -6,9 +6,10 @@ import { ToastCard } from './toast-card.tsx'
 import styles from './toast-region.module.css'
 import { dismissToast, useToast } from './toasts.ts'
 import { useClearPlace } from './use-clear-place.ts'
+import { toastRegionText } from '../messages.ts'
 
 export interface ToastRegionProps {
-  /** Takes the focus when it is mounted: F8 was what asked for it. */
+  /** Focus it on mount: it was opened with F8. */
   focused?: boolean
 }
 
@@ -54,7 +55,7 @@ export function ToastRegion({ focused = false }: ToastRegionProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the clock pauses here
     <section
       ref={region}
-      aria-label="Notifications, F8"
+      aria-label={toastRegionText.notificationsF8}
       tabIndex={-1}
       className={styles.region}
       {...handlers}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
+import { swipeText } from '../messages.ts'
 
 const enoughPixels = 50
 
@@ -27,7 +28,7 @@ export function useSwipe(onSwipe: () => void): SwipeHandlers {
     onPointerMove: (event) => {
       if (startX.current === undefined) return
       const moved = event.clientX - startX.current
-      event.currentTarget.style.setProperty('translate', `${moved}px 0`)
+      event.currentTarget.style.setProperty('translate', swipeText.px0(moved))
       event.currentTarget.style.setProperty(
         'opacity',
         String(1 - Math.min(0.7, Math.abs(moved) / 300)),

@@ -30,7 +30,7 @@ export interface VerdictProps {
   className?: string | undefined
 }
 
-/** The answer to "do I need …": a stamp, the status, one sentence, facts, and where it is from. */
+/** The answer to "do I need …": a stamp, the status, one sentence, facts and the source. */
 export function Verdict(props: VerdictProps) {
   const { tone, status, title, children, facts = [], source, className } = props
   const { edge, badge, mark } = tones[tone]

@@ -1,4 +1,4 @@
-/** PostgreSQL's word for a full disk, and those of the system for files of ours. */
+/** Error codes of a full disk, of PostgreSQL and of the file system. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Deeper than any chain of causes that is not a circle. */
@@ -21,7 +21,7 @@ export interface StorageWatch {
   isFull(): boolean
 }
 
-/** Writes come all the time: when none has met a full disk for so long, there is room again. */
+/** Writes are frequent: without an error for this long, the disk has room again. */
 const lately = 5 * 60_000
 
 export function createStorageWatch(now: () => number = Date.now): StorageWatch {

@@ -1,2 +1,2 @@
-/** Says to the server for whom a page means a call, and to the page as whom it was answered: a user's id. */
+/** Header with the user id a page makes its call for; the response echoes the id that was served. */
 export const accountHeader = 'x-wayleaf-account'

@@ -1,7 +1,7 @@
 import type { LocalDate } from './local-date.ts'
 import { wallAt, wallDate } from './local-time.ts'
 
-/** Where the business keeps its books: a document of nobody's own zone says the day there. */
+/** Time zone of the business. Documents without a time zone of their own are dated in it. */
 export const businessZone = 'America/Toronto'
 
 /** True of an IANA name that this process has clocks for. */
@@ -19,6 +19,6 @@ export function isTimeZone(name: string): boolean {
 export const dayIn = (zone: string, instant: Date): LocalDate =>
   wallDate(wallAt(zone, instant.getTime()))
 
-/** The day that a document is dated with, for who reads it in a zone. */
+/** Today's date in a zone, for dating documents. */
 export const businessDay = (clock: { now(): Date }, zone = businessZone): LocalDate =>
   dayIn(zone, clock.now())

@@ -13,7 +13,7 @@ const runs = /(?<![\w+-])\d(?:[ -]?\d){14,15}(?![\w-])/g
 /** How numbers of the great networks begin, each with its length. */
 const cards = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12})$/
 
-/** True for a text in which what looks like the number of a payment card stands. */
+/** True if the text contains what looks like a payment card number. */
 export const holdsCardNumber = (text: string): boolean =>
   [...text.matchAll(runs)].some(([run]) => {
     const digits = run.replaceAll(/[ -]/g, '')

@@ -2,7 +2,7 @@
 
 /** The town's water and parks, drawn by hand; points are longitude and latitude in turn. */
 export interface Ground {
-  /** What lies where nothing is drawn. */
+  /** The background. */
   readonly ground: 'land' | 'water'
   readonly shapes: readonly {
     readonly kind: 'water' | 'land' | 'park' | 'river'
@@ -20,7 +20,7 @@ export interface MapPoint {
 export interface Mark {
   readonly x: number
   readonly y: number
-  /** Kilometres from the middle, for what lies beyond the frame; its mark stands at the edge. */
+  /** Kilometres from the centre, for a place beyond the frame; its mark is at the edge. */
   readonly beyondKm?: number
 }
 
@@ -44,7 +44,7 @@ export interface DrawnMap {
   readonly height: number
   /** In the order of the sights. */
   readonly marks: readonly Mark[]
-  /** Those districts whose names have room. */
+  /** Labels of the districts whose name fits. */
   readonly labels: readonly Label[]
   readonly scale: { readonly km: number; readonly length: number }
 }
@@ -58,7 +58,7 @@ const apart = 2 * radius + 1
 const lowest = height - margin - radius
 const letter = 6.3
 const lineHeight = 14
-/** So many times further out than the middle one is beyond the frame. */
+/** Farther from the centre than the median distance times this, a place is beyond the frame. */
 const farTimes = 3.2
 const kmPerDegree = 111.2
 
@@ -163,7 +163,7 @@ const isSeen = (spots: readonly Spot[]): boolean => {
   )
 }
 
-/** The shapes of the ground that lie in the frame, without corners that nobody would see. */
+/** The shapes of the ground inside the frame, without vertices too close to see. */
 function drawGround(
   { shapes }: Ground,
   spotOf: (place: Place) => Spot,

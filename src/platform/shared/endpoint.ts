@@ -27,7 +27,7 @@ export interface RedirectOutput {
 export const fileOutput = (mediaType: string): FileOutput => ({ file: mediaType })
 export const redirectOutput: RedirectOutput = { redirect: true }
 
-/** What one operation takes and gives. Schemas may be codecs: the wire on one side, ours on the other. */
+/** Input and output schemas of an operation. Schemas may be codecs between the wire format and ours. */
 export interface Operation {
   readonly summary: string
   readonly params?: z.ZodType
@@ -38,7 +38,7 @@ export interface Operation {
   /** Absent: the answer has no body (204). */
   readonly output?: z.ZodType | FileOutput | RedirectOutput
   readonly status?: 200 | 201 | 202 | 204 | 302
-  /** Input that is refused is written in the log: no page of ours sends it, so somebody is trying. */
+  /** Log input that fails validation: our own pages never send it, so it may be an attack. */
   readonly watched?: boolean
   /** The feature's own codes this operation may answer with; the common ones are implied. */
   readonly errors?: readonly string[]

@@ -1,8 +1,8 @@
-/** What some file system forbids in a name, halves of signs, and signs that turn the reading of the rest around. */
+/** Characters that a file system forbids, lone surrogates, and bidirectional controls. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 const turning = /\p{Bidi_Control}/gu
 
-/** File systems count bytes, 255 at most; a download that is there already gets a number beside. */
+/** File systems allow 255 bytes; leave room for the number that a browser adds to a duplicate. */
 const mostBytes = 200
 
 /** Of a sign in UTF-8. */

@@ -3,7 +3,7 @@ import { ownValue } from './word-table.ts'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Equal all the way down; the order of members says nothing. */
+/** Deep equality; ignores the order of object keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

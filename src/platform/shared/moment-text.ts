@@ -1,13 +1,13 @@
 import { formatDayShort } from './local-date.ts'
 
 interface MomentForm {
-  /** Whose clocks; the reader's own without it. */
+  /** IANA time zone. Default: the reader's. */
   readonly timeZone?: string
   /** The month by three letters, for tables. */
   readonly short?: boolean
 }
 
-/** An instant in words, with the house's order of dates and its 24 hours: "11 April 2027, 13:00". */
+/** Formats an instant in the site's date order and 24 hours: "11 April 2027, 13:00". */
 export function formatMoment(instant: Date | string, { timeZone, short }: MomentForm = {}): string {
   const format = new Intl.DateTimeFormat('en', {
     day: 'numeric',

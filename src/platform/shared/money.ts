@@ -6,7 +6,7 @@ export interface Money {
   readonly amountMinor: number
 }
 
-/** Decimal places of the currencies whose minor unit is not a hundredth. */
+/** Decimal places of the currencies with other than two. */
 const minorDigits = wordTable({
   JPY: 0,
   KRW: 0,

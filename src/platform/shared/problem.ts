@@ -1,4 +1,4 @@
-/** One wrong field of an input: where it is ("items.0.price", a query name) and what to do about it. */
+/** One invalid field: its path ("items.0.price", a query name) and how to fix it. */
 export interface FieldError {
   readonly field: string
   readonly message: string
@@ -22,7 +22,7 @@ export interface Problem {
   readonly [extension: string]: unknown
 }
 
-/** What a feature declares for each of its error codes. */
+/** The declaration of an error code by a feature. */
 export interface ErrorDefinition {
   readonly status:
     | 400
@@ -52,12 +52,12 @@ export const commonErrors = {
   'invalid-input': {
     status: 422,
     title: 'Invalid input',
-    message: 'Some of what was sent cannot be accepted. Correct the marked fields and try again.',
+    message: 'We can’t accept some of what you sent. Correct the marked fields and try again.',
   },
   'malformed-request': {
     status: 400,
     title: 'Malformed request',
-    message: 'The request could not be read.',
+    message: 'We couldn’t read this request.',
   },
   unauthenticated: {
     status: 401,
@@ -67,32 +67,32 @@ export const commonErrors = {
   forbidden: {
     status: 403,
     title: 'Not permitted',
-    message: 'Your account may not do this.',
+    message: 'Your account can’t do this.',
   },
   'cross-origin': {
     status: 403,
     title: 'Cross-origin request',
-    message: 'This request did not come from the site itself.',
+    message: 'This request didn’t come from this site.',
   },
   'not-found': {
     status: 404,
     title: 'Not found',
-    message: 'There is nothing at this address.',
+    message: 'There’s nothing at this address.',
   },
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
-    message: 'This address does not answer that kind of request.',
+    message: 'This address doesn’t answer that kind of request.',
   },
   'too-large': {
     status: 413,
     title: 'Too large',
-    message: 'What was sent is larger than 1 MB.',
+    message: 'What you sent is larger than 1 MB.',
   },
   'body-timeout': {
     status: 408,
     title: 'Sent too slowly',
-    message: 'What was sent did not arrive in time. Check your connection and try again.',
+    message: 'What you sent didn’t arrive in time. Check your connection and try again.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -107,12 +107,12 @@ export const commonErrors = {
   internal: {
     status: 500,
     title: 'Internal error',
-    message: 'Something went wrong on our side. Look whether it was done before you try again.',
+    message: 'Something went wrong on our side. Check whether it was done before you try again.',
   },
   'storage-full': {
     status: 503,
     title: 'Storage full',
-    message: 'Our storage is full, so this was not saved. Please try again later.',
+    message: 'Our storage is full, so we couldn’t save this. Please try again later.',
   },
   unavailable: {
     status: 503,

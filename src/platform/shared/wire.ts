@@ -22,19 +22,19 @@ export const uuid = z.uuid('This is not a valid id.')
 /** 'YYYY-MM-DD' between 2000 and 2100. */
 export const localDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
-  .refine(isLocalDate, 'This day does not exist.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
+  .refine(isLocalDate, 'This date doesn’t exist.')
   .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'This date is out of range.')
   .meta({ format: 'date' })
 
 /** 'HH:MM', 24 hours. */
-export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM.')
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.')
 
 /** IANA, such as America/Toronto. */
 export const timeZone = z
   .string()
-  .max(60, 'Give a time zone such as America/Toronto.')
-  .refine(isTimeZone, 'Give a time zone such as America/Toronto.')
+  .max(60, 'Enter a time zone such as America/Toronto.')
+  .refine(isTimeZone, 'Enter a time zone such as America/Toronto.')
 
 const text = (max: number) => z.string().trim().max(max, `Keep this under ${max} characters.`)
 
@@ -48,10 +48,10 @@ export const requiredText = (max: number, missing: string) =>
 
 export const optionalText = (max: number) => text(max).refine(keepable, cardWords)
 
-/** Why staff do something for a traveller, who reads it. */
+/** The reason staff give for an action; the traveller sees it. */
 export const staffReason = requiredText(500, 'Please say why. The traveller reads it.')
 
-/** What is paid with: it lives as long as its request, and is the one text that may be a card number. */
+/** A payment method: not stored beyond the request, and the only text that may be a card number. */
 export const paymentText = (max: number, missing: string) => text(max).min(1, missing)
 
 /** An address that mail can be sent to; compared and kept in lower case. */

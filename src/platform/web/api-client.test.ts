@@ -116,7 +116,7 @@ const brokenBody = () =>
   })
 
 test.each([200, 201, 500])(
-  'SHELL-12 an answer %i that breaks off on the way is no answer: nobody can say what was done',
+  'SHELL-12 an answer %i that is cut off counts as no answer: the outcome is unknown',
   async (status) => {
     const headers = { 'content-type': 'application/json' }
     fetched.mockResolvedValue(new Response(brokenBody(), { status, headers }))
@@ -156,7 +156,7 @@ test('SHELL-10 an answer is what its operation promises: nothing, or a file', as
   expect(await call('print', {})).toBeInstanceOf(Blob)
 })
 
-test('SHELL-10 a 401 that is not ours does not say that nobody is signed in', async () => {
+test('SHELL-10 a 401 that is not ours does not sign the user out', async () => {
   answer(401, '<h1>Proxy password</h1>')
   expect(await refusal({ noneWhenSignedOut: true })).toMatchObject({ status: 401 })
 })

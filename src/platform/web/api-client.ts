@@ -5,6 +5,7 @@ import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { earlyAnswer } from './early-answers.ts'
 import { announceFailure } from './failures.ts'
+import { apiClientText } from './messages.ts'
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }
   ? S extends z.ZodType
@@ -22,7 +23,7 @@ export type OutputOf<O extends Operation> = O['output'] extends z.ZodType
 
 export interface Options {
   readonly signal?: AbortSignal
-  /** For whom the call is meant, where that is not whoever the page is for now. */
+  /** User id the call is meant for. Default: the account the page acts for. */
   readonly account?: string
   /** What to answer where the server cannot be reached; undefined fails as without it. */
   readonly instead?: () => Promise<unknown>
@@ -32,15 +33,15 @@ export interface Options {
   readonly inPlace?: boolean
 }
 
-/** Who calls: the feature's name, and what it says in its own words when refused. */
+/** The calling feature: its name, and its own messages for refusals. */
 export interface Caller {
   /** Stands in popups and logs. A name with `auth` or `user` in it makes no popups. */
   readonly service: string
   /** Codes of 403 and 429 that the feature shows itself. */
   readonly handles?: readonly string[]
-  /** Its calls ask who is there, or change it: they are meant for nobody in particular. */
+  /** Its calls read or change the session, so they name no account. */
   readonly forAnybody?: boolean
-  /** Asks by itself, again and again: its failures are nobody's to hear of. */
+  /** Polls in the background: its failures show no popup. */
   readonly quiet?: boolean
 }
 
@@ -68,7 +69,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all, or one that says that there is nobody behind it now. */
+/** No answer, or a gateway error (502 to 504). */
 export const isUnreachable = ({ status }: ApiError): boolean =>
   status === 0 || (status >= 502 && status <= 504)
 
@@ -77,8 +78,8 @@ const timeoutMs = 30_000
 let account: string | undefined
 
 /**
- * From now on calls are meant for this account. The cookie is the browser's, and another window may
- * change it: a call that would go out as somebody else is refused as if the session had ended.
+ * Sets the account that later calls are meant for. The cookie is shared by all tabs and may change: a call
+ * that would run as a different account is refused as if the session had ended.
  */
 export function actFor(userId: string | undefined): void {
   account = userId
@@ -105,7 +106,7 @@ export async function toError(response: Response): Promise<ApiError> {
     const parsed: unknown = JSON.parse(text)
     if (isObject(parsed)) problem = parsed
   } catch {
-    // Not ours: a proxy's page, say. Its text is what there is.
+    // Not our problem format, perhaps a proxy's page: use its text.
     problem = {}
   }
   const said = [problem.message, problem.error].find(isText)
@@ -114,8 +115,8 @@ export async function toError(response: Response): Promise<ApiError> {
 }
 
 /**
- * The body of a success. Where it is not what the operation promises, something else has answered in
- * the server's place, a proxy or a captive network: nobody knows then whether the server has heard.
+ * The body of a success. If it is not what the operation promises, a proxy or a captive portal answered
+ * instead: whether the server received the call is unknown.
  */
 async function readBody(response: Response, kind: AnswerKind | 'json'): Promise<unknown> {
   const type = response.headers.get('content-type') ?? ''
@@ -141,7 +142,7 @@ async function exchange(
     const response = (early && (await early)) ?? (await fetch(url, init))
     if (!response.ok) {
       const error = await toError(response)
-      // Only ours: a proxy may ask for a password of its own.
+      // Only our own 401: a proxy may ask for a password of its own.
       if (noneFor401 && error.code === 'unauthenticated') return undefined
       throw error
     }
@@ -149,19 +150,19 @@ async function exchange(
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
-    // Called off by whoever asked: a letter more was typed, a page was left. Nothing has failed.
+    // Aborted by the caller (another key was typed, the page was left): not a failure.
     if (init.signal?.aborted && !timedOut) throw cause
     const message = timedOut
-      ? 'Request timed out. Please check your connection and try again.'
-      : 'Network connection issue detected. Please check your internet connection.'
+      ? apiClientText.requestTimedOutPlease
+      : apiClientText.networkConnectionIssueDetected
     throw new ApiError(0, { code: timedOut ? 'timeout' : 'no-answer' }, message, cause)
   }
 }
 
-/** For whom calls are meant now. */
+/** The account that calls are meant for now. */
 export const actingFor = (): string | undefined => account
 
-/** Says whose call failed, and tells whoever shows and logs failures. */
+/** Tags the error with its service and notifies the listeners that show and log failures. */
 export function announced(
   error: ApiError,
   { service, handles = [] }: Caller,

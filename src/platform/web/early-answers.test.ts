@@ -30,7 +30,7 @@ test('PLAN-08 what was asked for early answers the first call for it, and no sec
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('AUTH-04 not what was answered as somebody else, or as nobody', async () => {
+test('AUTH-04 not an answer for another account or for a visitor', async () => {
   askEarly(url)
   expect(await get('ben')).toBeUndefined()
   fetched.mockImplementation(() => Promise.resolve(Response.json({})))
@@ -38,7 +38,7 @@ test('AUTH-04 not what was answered as somebody else, or as nobody', async () =>
   expect(await get('ann')).toBeUndefined()
 })
 
-test('who is here is meant for nobody in particular', async () => {
+test('the session look-up names no account', async () => {
   askEarly(url)
   expect((await get())?.status).toBe(200)
 })
@@ -49,7 +49,7 @@ test.each(['POST', 'PATCH', 'DELETE'])('PLAN-08 nothing from before a %s', async
   expect(await get('ann')).toBeUndefined()
 })
 
-test('PLAN-08 nothing that is old, that failed or that nobody asked for', async () => {
+test('PLAN-08 nothing that is stale, that failed or that was not requested', async () => {
   expect(await get('ann')).toBeUndefined()
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   askEarly(url)
@@ -60,7 +60,7 @@ test('PLAN-08 nothing that is old, that failed or that nobody asked for', async 
   expect(await get('ann')).toBeUndefined()
 })
 
-test('whoever called it off gets nothing of it', async () => {
+test('an aborted call gets no answer', async () => {
   askEarly(url)
   await expect(get('ann', AbortSignal.abort())).rejects.toThrow('aborted')
 })

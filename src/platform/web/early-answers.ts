@@ -1,5 +1,5 @@
-// Calls that a page makes in any case, begun by its document while the modules that would make them are
-// still on the way. Whoever makes such a call first takes the answer that is already coming.
+// Calls that the HTML starts before the modules that need them have loaded. The first matching call of a
+// module takes the answer that is already on its way.
 import { accountHeader } from '#platform/shared/account-header.ts'
 
 interface Early {
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** What was asked longer ago may have changed since. */
+/** Older answers may be stale. ms. */
 const freshMs = 15_000
 const timeoutMs = 30_000
 
-/** Begins to read an address; nobody is told of a failure, the call itself is made again then. */
+/** Prefetches an address. Failures are silent: the page makes the call again. */
 export function askEarly(url: string): void {
   const answers = (window.earlyAnswers ??= new Map<string, Early>())
   const answer = fetch(url, {

@@ -1,6 +1,7 @@
 import { accountHeader } from '#platform/shared/account-header.ts'
 import { actingFor, announced, ApiError, type Caller, toError } from './api-client.ts'
 import { announceSessionEnd } from './session-end.ts'
+import { eventStreamText } from './messages.ts'
 
 interface Sent {
   readonly path: string
@@ -52,8 +53,8 @@ async function postForEvents(
 }
 
 /**
- * Posts JSON and hands out the events of the answer as they come. Rejects with ApiError after announcing
- * it; called off by whoever asked, it rejects with the signal's reason and announces nothing.
+ * Posts JSON and yields the events of the response as they arrive. Rejects with ApiError after announcing
+ * it; when aborted, rejects with the signal's reason and announces nothing.
  */
 export async function sendForEvents(
   sent: Sent,
@@ -70,7 +71,7 @@ export async function sendForEvents(
         : new ApiError(
             0,
             { code: 'no-answer' },
-            'Network connection issue detected. Please check your internet connection.',
+            eventStreamText.networkConnectionIssueDetected,
             cause,
           )
     if (error.code === 'unauthenticated') announceSessionEnd()

@@ -17,9 +17,9 @@ export const factNames = [
   'signIn',
   /** What stays are booked with here: `test-cards` of the sandbox, or `nothing`. */
   'bookings',
-  /** ", booking here" for lists of what a tier brings; empty where nothing is booked. */
+  /** ", booking here" for lists of a tier's benefits; empty if the site books nothing. */
   'bookingHere',
-  /** What wanderlust costs who has explorer already. */
+  /** Price of Wanderlust for an account that has Explorer. */
   'upgradePrice',
   /** The site's public address without a slash: `https://travel.example`. */
   'origin',
@@ -42,7 +42,7 @@ export const factNames = [
   'dataPlace',
   /** After how many days backups are deleted; may be unset. */
   'backupDays',
-  /** For how long receipts tell who paid, and purchases without an account more than that. */
+  /** Years for which receipts keep the payer, and days for which purchases without an account keep more. */
   'receiptYears',
   'visitorDays',
   /** `yes` where tiers, plans, PDFs and consultations are sold. */
@@ -64,7 +64,7 @@ const marks = Object.fromEntries(factNames.map((name) => [name, `{{${name}}}`]))
 
 /** Lists that are settings, and the members of their items. */
 export const listMembers = {
-  /** What the business says of itself in figures. */
+  /** Figures that the business claims about itself. */
   claims: ['value', 'label'],
   /** What booking with partners may save. */
   savings: ['value', 'label'],

@@ -2,18 +2,18 @@
 export interface Failure {
   /** `call`: the API's answer; `loading`: a page's data; `network`: none at all; `script`: our own code. */
   readonly kind: 'call' | 'loading' | 'network' | 'script'
-  /** Name of the feature whose call or page it was: `stays`. */
+  /** Name of the feature that failed: `stays`. */
   readonly service: string
   readonly message: string
   /** Of the answer; 0 when there was none. */
   readonly status?: number
   /** The problem's code; `timeout` when the answer took too long. */
   readonly code?: string
-  /** The feature has words of its own for this code. */
+  /** The feature shows its own message for this code. */
   readonly handled?: boolean
   /** The page says it where it happened: it is written down, and raises no popup. */
   readonly inPlace?: boolean
-  /** What was to be loaded, as it stands in a sentence: `your trips`. */
+  /** What failed to load, as used in a sentence: `your trips`. */
   readonly thing?: string
   readonly stack?: string | undefined
 }

@@ -8,6 +8,9 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   )
 }
 
-/** Why something was refused, where no form stands beside it: what is wrong itself rather than that fields are marked. */
+/**
+ * The message of a refusal without a form beside it: the first field's fault instead of "fields are
+ * marked".
+ */
 export const refusalText = (error: Error): string =>
   Object.values(fieldErrors(error))[0] ?? error.message

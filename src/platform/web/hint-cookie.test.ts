@@ -15,7 +15,7 @@ test.each([
   ['hint=1-mine', false],
   ['xhint=1', false],
   ['', false],
-])('SHELL-03 the cookies %j say that somebody may be signed in: %s', (cookie, expected) => {
+])('SHELL-03 the cookies %j say that a session may exist: %s', (cookie, expected) => {
   vi.stubGlobal('document', { cookie })
   expect(hasHint()).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** True when the readable hint cookie says that somebody may be signed in. It carries no authority. */
+/** True if the readable hint cookie says that a session may exist. It carries no authority. */
 export const hasHint = (): boolean =>
   document.cookie
     .split(';')

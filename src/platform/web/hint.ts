@@ -3,7 +3,7 @@ import { hasHint } from './hint-cookie.ts'
 
 const listeners = new Set<() => void>()
 
-/** The server has set or cleared the hint: who shows it looks again. */
+/** The server has set or cleared the hint cookie: its readers render again. */
 export function rereadHint(): void {
   for (const listener of listeners) listener()
 }
@@ -22,6 +22,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether somebody may be signed in; unknown while the prerendered page has not woken up. */
+/** Whether a session may exist; undefined until the prerendered page is hydrated. */
 export const useHint = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(subscribe, hasHint, () => undefined)

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Facts, facts, listMembers, lists, type ListItem, type ListName } from './facts.ts'
 
-/** An item whose members are marks, for the block that the server repeats. */
+/** An item whose members are placeholders, for the block that the server repeats. */
 const marked = <N extends ListName>(name: N): ListItem<N> =>
   Object.fromEntries(listMembers[name].map((member) => [member, `{{.${member}}}`])) as ListItem<N>
 
@@ -10,7 +10,7 @@ interface EachProps<N extends ListName> {
   readonly children: (item: ListItem<N>) => ReactNode
 }
 
-/** What is shown for each item of a list that is a setting. Only for parts that no script wakes up. */
+/** Renders a template for each item of a list that is a setting. Only for parts that are not hydrated. */
 export function Each<N extends ListName>({ list, children }: EachProps<N>) {
   const items: readonly ListItem<N>[] | undefined = lists?.[list]
   if (lists)
@@ -39,7 +39,7 @@ interface GivenProps {
   readonly children: ReactNode
 }
 
-/** Shown only where a list has items or a fact is not empty. Only for parts that no script wakes up. */
+/** Renders only if a list has items or a fact is not empty. Only for parts that are not hydrated. */
 export function Given({ when, children }: GivenProps) {
   if (lists) return isGiven(when) ? children : null
   return (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { facts } from './facts.ts'
 
-/** The page's own path, the same for all its spellings and second addresses; absent where there is none. */
+/** The canonical path of the page; undefined if it has none. */
 export const PagePath = createContext<string | undefined>(undefined)
 
 export interface PageHeadProps {
@@ -9,7 +9,7 @@ export interface PageHeadProps {
   readonly description: string
   /** Keeps the page out of search engines. */
   readonly hidden?: boolean
-  /** Path of a picture of 1200 × 630 for previews; the house's own when absent. */
+  /** Path of a 1200 × 630 preview picture. Default: the site's. */
   readonly picture?: string
 }
 

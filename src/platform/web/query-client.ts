@@ -2,10 +2,10 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-client.ts'
 import { announceFailure } from './failures.ts'
 
-/** A refusal is an answer; these are the failures after which a page stands without its data. */
+/** Refusals are answers; these are failures, after which a page has no data. */
 const isFailure = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
 
-/** A query whose `meta.thing` names what a page is about says when that did not load. */
+/** Reports a failed load of queries that name their subject in `meta.thing`. */
 const queryCache = new QueryCache({
   onError: (error, { meta }) => {
     const thing = meta?.['thing']

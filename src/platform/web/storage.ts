@@ -12,7 +12,7 @@ export const draftKeys = {
   itemsOf: 'itinerary-trip',
   /** The id of the trip that the draft becomes. */
   asked: 'draft-trip-id',
-  /** Whose the draft is; absent while it is nobody's. */
+  /** User id of the draft's owner; absent while it has none. */
   owner: 'draft-owner',
 } as const
 
@@ -53,7 +53,7 @@ export function clearDraft(): void {
   for (const key of Object.values(draftKeys)) removeStored(key)
 }
 
-/** Whoever leaves takes the own draft along; one that nobody owns waits for the next sign-in. */
+/** Deletes the draft at log-out if it has an owner; a draft without one stays for the next sign-in. */
 export function clearOwnedDraft(): void {
   if (readStored(draftKeys.owner) !== undefined) clearDraft()
 }

@@ -16,7 +16,7 @@ export function withChanges(address: URLSearchParams, change: AddressChange): UR
 const never = () => () => undefined
 const nothing = new URLSearchParams()
 
-/** False while a rendered page wakes up: its HTML knows nothing of address, day and person. */
+/** False until hydration: the prerendered HTML knows no query string, date or user. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -35,15 +35,15 @@ export function useAddress() {
   return { address, change }
 }
 
-/** The address follows when nothing has changed for so long: it is not written at each key. */
+/** Debounce for writing to the URL, ms. */
 const restMs = 150
 const longest = 200
 
 type Values<K extends string> = Readonly<Record<K, string>>
 
 /**
- * Texts of a form that stand in the address: changed here at once, written there when the hand rests.
- * What the address brings along is nobody's promise: the reader says what he makes of it.
+ * Form texts that are mirrored in the query string: changed here at once, written to the URL after a
+ * debounce. Values from the URL are unchecked; the reader must validate them.
  */
 export function useAddressValues<const K extends string>(names: readonly K[]) {
   const { address, change } = useAddress()

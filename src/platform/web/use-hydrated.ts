@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while a rendered page wakes up: it knows nothing of the address's parameters. */
+/** False until hydration: the prerendered HTML knows no query parameters. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

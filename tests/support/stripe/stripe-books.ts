@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-/** What our stand-in for Stripe keeps: objects in Stripe's shape, with what the shop may read of them. */
-export interface StandInSession {
+/** State of the Stripe mock: objects in Stripe's shape, with the members that the app reads. */
+export interface MockSession {
   readonly id: string
   readonly object: 'checkout.session'
   status: 'open' | 'complete' | 'expired'
@@ -18,7 +18,7 @@ export interface StandInSession {
   readonly metadata: Record<string, string>
 }
 
-export interface StandInCharge {
+export interface MockCharge {
   readonly id: string
   readonly object: 'charge'
   readonly amount: number
@@ -35,7 +35,7 @@ export interface StandInCharge {
   readonly metadata: Record<string, string>
 }
 
-export interface StandInDispute {
+export interface MockDispute {
   readonly id: string
   readonly object: 'dispute'
   readonly charge: string
@@ -43,7 +43,7 @@ export interface StandInDispute {
   status: string
 }
 
-export interface StandInSubscription {
+export interface MockSubscription {
   readonly id: string
   readonly object: 'subscription'
   status: string
@@ -62,17 +62,17 @@ export interface StandInSubscription {
 
 export type Form = ReadonlyMap<string, string>
 
-export interface StandInBooks {
-  readonly sessions: Map<string, StandInSession>
+export interface MockBooks {
+  readonly sessions: Map<string, MockSession>
   readonly forms: Map<string, Form>
-  readonly charges: StandInCharge[]
+  readonly charges: MockCharge[]
   /** By their charge. */
-  readonly disputes: StandInDispute[]
-  readonly subscriptions: Map<string, StandInSubscription>
+  readonly disputes: MockDispute[]
+  readonly subscriptions: Map<string, MockSubscription>
   readonly coupons: Map<string, { readonly amountOff: number; readonly duration: string }>
 }
 
-export const openBooks = (): StandInBooks => ({
+export const openBooks = (): MockBooks => ({
   sessions: new Map(),
   forms: new Map(),
   charges: [],
@@ -96,10 +96,10 @@ function membersOf(form: Form, name: string): Record<string, string> {
 const priceOf = (form: Form): number =>
   Number(form.get('line_items[0][price_data][unit_amount]') ?? Number.NaN)
 
-export function addSession(books: StandInBooks, form: Form, origin: string): StandInSession {
+export function addSession(books: MockBooks, form: Form, origin: string): MockSession {
   const id = named('cs')
   const email = form.get('customer_email') ?? null
-  const session: StandInSession = {
+  const session: MockSession = {
     id,
     object: 'checkout.session',
     status: 'open',
@@ -121,8 +121,8 @@ export function addSession(books: StandInBooks, form: Form, origin: string): Sta
 }
 
 function charge(
-  { charges }: StandInBooks,
-  session: StandInSession,
+  { charges }: MockBooks,
+  session: MockSession,
   amount: number,
   metadata: Record<string, string>,
   status: 'succeeded' | 'failed' = 'succeeded',
@@ -147,14 +147,14 @@ function charge(
   })
 }
 
-/** What the form's reduction takes off the payment that falls now. */
-function reducedBy({ coupons }: StandInBooks, form: Form): number {
+/** The discount that the form's coupon takes off the payment due now. */
+function reducedBy({ coupons }: MockBooks, form: Form): number {
   return coupons.get(form.get('discounts[0][coupon]') ?? '')?.amountOff ?? 0
 }
 
-function beginPlan(books: StandInBooks, session: StandInSession, form: Form): void {
+function beginPlan(books: MockBooks, session: MockSession, form: Form): void {
   const days = Number(form.get('subscription_data[trial_period_days]') ?? 0)
-  const subscription: StandInSubscription = {
+  const subscription: MockSubscription = {
     id: named('sub'),
     object: 'subscription',
     status: days > 0 ? 'trialing' : 'active',
@@ -179,7 +179,7 @@ function beginPlan(books: StandInBooks, session: StandInSession, form: Form): vo
 }
 
 /** Does what a buyer does at the hosted page. */
-export function paySession(books: StandInBooks, id: string, email = 'Buyer@Example.ca'): void {
+export function paySession(books: MockBooks, id: string, email = 'Buyer@Example.ca'): void {
   const [session, form] = [books.sessions.get(id), books.forms.get(id)]
   if (!session || !form || session.status !== 'open') return
   session.status = 'complete'
@@ -196,12 +196,12 @@ export function paySession(books: StandInBooks, id: string, email = 'Buyer@Examp
 
 type Billing = 'renew' | 'fail-renewal' | 'cancel-at-end' | 'keep' | 'end-now' | 'refund'
 
-const chargesFor = (books: StandInBooks, session: StandInSession): StandInCharge[] =>
+const chargesFor = (books: MockBooks, session: MockSession): MockCharge[] =>
   books.charges.filter(({ customer, payment_intent }) =>
     session.customer ? customer === session.customer : payment_intent === session.payment_intent,
   )
 
-function renew(books: StandInBooks, session: StandInSession, plan: StandInSubscription): void {
+function renew(books: MockBooks, session: MockSession, plan: MockSubscription): void {
   const [item] = plan.items.data
   const form = books.forms.get(session.id)
   if (!item || !form) return
@@ -213,7 +213,7 @@ function renew(books: StandInBooks, session: StandInSession, plan: StandInSubscr
 }
 
 /** Does what a month's end, a bank, the buyer or the dashboard would do. */
-export function billSession(books: StandInBooks, id: string, action: Billing): void {
+export function billSession(books: MockBooks, id: string, action: Billing): void {
   const session = books.sessions.get(id)
   if (session?.status !== 'complete') return
   const plan = books.subscriptions.get(session.subscription ?? '')
@@ -236,10 +236,10 @@ export function billSession(books: StandInBooks, id: string, action: Billing): v
 
 /** Does what a buyer's bank does: it takes the money of a charge back, or asks about it. */
 export function disputeCharge(
-  { disputes }: StandInBooks,
-  charged: StandInCharge,
+  { disputes }: MockBooks,
+  charged: MockCharge,
   status = 'needs_response',
-): StandInDispute {
+): MockDispute {
   charged.disputed = true
   const { id, payment_intent } = charged
   const dispute = {
@@ -249,13 +249,13 @@ export function disputeCharge(
     payment_intent,
     status,
   } as const
-  const kept: StandInDispute = { ...dispute }
+  const kept: MockDispute = { ...dispute }
   disputes.push(kept)
   return kept
 }
 
 /** The portal moves a plan to a price of the account, which carries the plan's name. */
-export function movePlan(books: StandInBooks, id: string, name: string, monthly: number): void {
+export function movePlan(books: MockBooks, id: string, name: string, monthly: number): void {
   const plan = books.subscriptions.get(books.sessions.get(id)?.subscription ?? '')
   const [item] = plan?.items.data ?? []
   if (item) item.price = { lookup_key: name, unit_amount: monthly }

@@ -8,34 +8,37 @@ import { SignedIn, type User } from '#features/accounts/web/index.ts'
 import { SupportInbox } from '#features/support/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import styles from './admin-page.module.css'
+import { BookingsPanel } from './bookings-panel.tsx'
 import { ConsultationsPanel } from './consultations-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { AuditPanel, JobsPanel, LettersPanel } from './list-panels.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 import { UsersPanel } from './users-panel.tsx'
+import { adminPageText } from './messages.ts'
 
 const forStaff = [
-  { id: 'health', label: 'Health', content: <HealthPanel /> },
-  { id: 'support', label: 'Support', content: <SupportInbox /> },
-  { id: 'consultations', label: 'Consultations', content: <ConsultationsPanel /> },
-  { id: 'purchases', label: 'Purchases', content: <SalesPanel /> },
-  { id: 'email', label: 'Email', content: <LettersPanel /> },
-  { id: 'jobs', label: 'Jobs', content: <JobsPanel /> },
+  { id: 'health', label: adminPageText.health, content: <HealthPanel /> },
+  { id: 'support', label: adminPageText.support, content: <SupportInbox /> },
+  { id: 'consultations', label: adminPageText.consultations, content: <ConsultationsPanel /> },
+  { id: 'bookings', label: adminPageText.bookings, content: <BookingsPanel /> },
+  { id: 'purchases', label: adminPageText.purchases, content: <SalesPanel /> },
+  { id: 'email', label: adminPageText.email, content: <LettersPanel /> },
+  { id: 'jobs', label: adminPageText.jobs, content: <JobsPanel /> },
 ]
 
 const forOwner = (ownId: string) => [
-  { id: 'users', label: 'Users', content: <UsersPanel ownId={ownId} /> },
-  { id: 'audit', label: 'Audit trail', content: <AuditPanel /> },
+  { id: 'users', label: adminPageText.users, content: <UsersPanel ownId={ownId} /> },
+  { id: 'audit', label: adminPageText.auditTrail, content: <AuditPanel /> },
 ]
 
 function Denied() {
   return (
     <Signpost
-      title="Access Denied"
-      poster={{ slug: 'banff', name: 'Banff', place: 'Canada' }}
-      action={<ButtonLink href="/">To the home page</ButtonLink>}
+      title={adminPageText.accessDenied}
+      poster={{ slug: 'banff', name: adminPageText.banff, place: 'Canada' }}
+      action={<ButtonLink href="/">{adminPageText.toHomePage}</ButtonLink>}
     >
-      You don't have permission to access the admin dashboard.
+      {adminPageText.youDontHavePermission}
     </Signpost>
   )
 }
@@ -46,16 +49,16 @@ function Dashboard({ user }: { readonly user: User }) {
   return (
     <div className={styles.page}>
       <PageHeading
-        title="Admin Dashboard"
-        sub="Monitor system health and API status"
+        title={adminPageText.adminDashboard}
+        sub={adminPageText.monitorSystemHealthAnd}
         actions={
           <ButtonLink look="line" href="/affiliate/analytics">
-            Partner analytics
+            {adminPageText.partnerAnalytics}
           </ButtonLink>
         }
       />
       <Tabs
-        label="Rooms of the back office"
+        label={adminPageText.roomsBackOffice}
         value={tab}
         onValueChange={setTab}
         items={isOwner ? [...forStaff, ...forOwner(user.id)] : forStaff}
@@ -64,15 +67,15 @@ function Dashboard({ user }: { readonly user: User }) {
   )
 }
 
-/** The rooms of owner and operators. The server decides who they are; each room asks it again. */
+/** The tabs of the back office. The server checks the role on each tab's calls. */
 export function AdminPage() {
   return (
     <DataFrame>
       <div className="wrap page">
         <SignedIn
-          pending={<SkeletonList label="Loading the back office" look="text" />}
-          title="Admin Access Required"
-          text="Please sign in to access the admin dashboard."
+          pending={<SkeletonList label={adminPageText.loadingBackOffice} look="text" />}
+          title={adminPageText.adminAccessRequired}
+          text={adminPageText.pleaseSignInTo}
         >
           {(user) => (user.roles.length > 0 ? <Dashboard user={user} /> : <Denied />)}
         </SignedIn>

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { HouseGrant } from '#features/entitlements/domain/house-grants.ts'
+import type { StaffGrant } from '#features/entitlements/domain/staff-grants.ts'
 import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { AdminContract } from '#features/admin/contract/admin.contract.ts'
-import { adminRoutes } from '#features/admin/contract/admin.routes.ts'
+import { adminRoutes } from '#features/admin/contract/admin.endpoints.ts'
+import { adminQueriesText } from './messages.ts'
 
 const adminApi = createClient<AdminContract>(adminRoutes, {
   service: 'admin',
@@ -45,9 +46,9 @@ export const useUsers = (search: string, page: number) =>
   })
 
 export interface GrantChange {
-  readonly grant: HouseGrant
+  readonly grant: StaffGrant
   readonly give: boolean
-  /** Also to an address that nobody has proved. */
+  /** Also grants to an unverified address. */
   readonly force: boolean
 }
 
@@ -78,7 +79,8 @@ export type SaleState =
   | 'mismatched'
 
 type Sales = OutputOf<AdminContract['operations']['listSales']>
-export type Incident = Sales['purchases'][number]['incidents'][number]
+export type Sale = Sales['purchases'][number]
+export type Incident = Sale['incidents'][number]
 
 export type SaleFilter = SaleState | 'needs-a-look'
 
@@ -108,7 +110,7 @@ export const useAttend = () =>
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'consultations'] }),
   })
 
-export const useDeeds = (page: number) =>
+export const useAuditEntries = (page: number) =>
   useQuery({
     queryKey: ['admin', 'deeds', page],
     staleTime: 0,
@@ -136,6 +138,6 @@ async function readText(path: string, signal: AbortSignal) {
     return { path, status: `${answer.status} ${answer.statusText}`.trim(), good: answer.ok, text }
   } catch (error) {
     if (signal.aborted) throw error
-    return { path, status: 'No answer', good: false, text: '' }
+    return { path, status: adminQueriesText.noAnswer, good: false, text: '' }
   }
 }

@@ -10,10 +10,11 @@ import { precedenceLabels } from '#features/entitlements/domain/precedence.ts'
 import { type Consultation, useAttend, useConsultations } from './admin.queries.ts'
 import styles from './consultations-panel.module.css'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
+import { consultationsPanelText } from './messages.ts'
 
 const states = [
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'attended', label: 'Contacted' },
+  { value: 'waiting', label: consultationsPanelText.waiting },
+  { value: 'attended', label: consultationsPanelText.contacted },
 ]
 
 function Attend({ id, number, attendedAt }: Consultation) {
@@ -25,10 +26,14 @@ function Attend({ id, number, attendedAt }: Consultation) {
         look="line"
         size="small"
         busy={attend.isPending}
-        aria-label={waits ? `${number} was contacted` : `${number} waits again`}
+        aria-label={
+          waits
+            ? consultationsPanelText.wasContacted(number)
+            : consultationsPanelText.waitsAgain(number)
+        }
         onClick={() => attend.mutate({ id, attended: waits })}
       >
-        {waits ? 'Mark as contacted' : 'Put back to waiting'}
+        {waits ? consultationsPanelText.markAsContacted : consultationsPanelText.putBackToWaiting}
       </Button>
       {attend.isError ? (
         <Notice tone="error" live>
@@ -41,7 +46,11 @@ function Attend({ id, number, attendedAt }: Consultation) {
 
 function Request({ one }: { readonly one: Consultation }) {
   const { number, title, email, note, precedence, boughtAt, attendedAt } = one
-  const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No address given'
+  const mail = email ? (
+    <a href={`mailto:${email}`}>{email}</a>
+  ) : (
+    consultationsPanelText.noAddressGiven
+  )
   return (
     <Disclosure
       summary={
@@ -61,10 +70,12 @@ function Request({ one }: { readonly one: Consultation }) {
       <div className={styles.request}>
         <FactList
           items={[
-            { label: 'From', value: mail },
-            { label: 'Paid', value: moment(boughtAt) },
-            ...(note ? [{ label: 'Note', value: note }] : []),
-            ...(attendedAt ? [{ label: 'Contacted', value: moment(attendedAt) }] : []),
+            { label: consultationsPanelText.from, value: mail },
+            { label: consultationsPanelText.paid, value: moment(boughtAt) },
+            ...(note ? [{ label: consultationsPanelText.note, value: note }] : []),
+            ...(attendedAt
+              ? [{ label: consultationsPanelText.contacted, value: moment(attendedAt) }]
+              : []),
           ]}
         />
         <Attend {...one} />
@@ -73,7 +84,7 @@ function Request({ one }: { readonly one: Consultation }) {
   )
 }
 
-/** Consultations that are paid: who is to be called next stands first. */
+/** Paid consultations, the next one to call first. */
 export function ConsultationsPanel() {
   const [state, setState] = useState<'waiting' | 'attended'>('waiting')
   const [page, setPage] = useState(1)
@@ -81,7 +92,7 @@ export function ConsultationsPanel() {
   return (
     <div className={styles.panel}>
       <SelectField
-        label="Show"
+        label={consultationsPanelText.show}
         className={styles.filter}
         options={states}
         value={state}
@@ -94,7 +105,9 @@ export function ConsultationsPanel() {
         {({ consultations, more }) =>
           consultations.length === 0 ? (
             <Nothing icon={PhoneCall}>
-              {state === 'waiting' ? 'No consultation waits.' : 'No one was contacted yet.'}
+              {state === 'waiting'
+                ? consultationsPanelText.noConsultationWaits
+                : consultationsPanelText.noOneWasContacted}
             </Nothing>
           ) : (
             <>

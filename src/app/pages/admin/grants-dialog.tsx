@@ -4,52 +4,56 @@ import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { type HouseGrant, houseGrants } from '#features/entitlements/domain/house-grants.ts'
+import { type StaffGrant, staffGrants } from '#features/entitlements/domain/staff-grants.ts'
 import type { ListedUser } from '#features/admin/contract/admin.contract.ts'
 import { useChangeGrant } from './admin.queries.ts'
 import styles from './grants-dialog.module.css'
+import { grantsDialogText } from './messages.ts'
 
-const labels: Readonly<Record<HouseGrant, { readonly name: string; readonly gives: string }>> = {
-  owner: { name: 'Owner', gives: 'Everything here, accounts and the audit trail included' },
-  operator: { name: 'Operator', gives: 'Health, messages, purchases, letters and jobs' },
-  explorer: { name: 'Explorer tier', gives: 'Trips of 7 days, PDF and bookings, without paying' },
+const labels: Readonly<Record<StaffGrant, { readonly name: string; readonly gives: string }>> = {
+  owner: { name: grantsDialogText.owner, gives: grantsDialogText.everythingHereAccountsAnd },
+  operator: {
+    name: grantsDialogText.operator,
+    gives: grantsDialogText.healthMessagesPurchasesLetters,
+  },
+  explorer: { name: grantsDialogText.explorerTier, gives: grantsDialogText.trips7DaysPdf },
   wanderlust: {
-    name: 'Wanderlust tier',
-    gives: 'Trips of 30 days and all the rest, without paying',
+    name: grantsDialogText.wanderlustTier,
+    gives: grantsDialogText.trips30DaysAnd,
   },
 }
 
 interface GrantsDialogProps {
   readonly user: ListedUser
-  /** Whether it is the account of whoever looks at it. */
+  /** True if the account is the viewer's own. */
   readonly own: boolean
   readonly onClose: () => void
 }
 
-/** What the house gives one account by hand. Each press is written into the audit trail. */
+/** Grants and revokes an account's entitlements by hand. Each change is written into the audit log. */
 export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
   const [force, setForce] = useState(false)
   const change = useChangeGrant(user.id)
   const mayGive = user.emailVerified || force
   return (
-    <Dialog open onClose={onClose} title={`Rights of ${user.name}`} size="medium">
+    <Dialog open onClose={onClose} title={grantsDialogText.rights(user.name)} size="medium">
       <div className={styles.body}>
-        <p className="mute">{user.email}. Each change is written into the audit trail.</p>
+        <p className="mute">{grantsDialogText.eachChangeWrittenInto(user.email)}</p>
         {user.emailVerified ? null : (
           <Checkbox
-            label="I know who opened this account"
-            hint="This address isn’t confirmed yet. Resetting the password by email confirms it."
+            label={grantsDialogText.iKnowWhoOpened}
+            hint={grantsDialogText.thisAddressIsntConfirmed}
             checked={force}
             onChange={(event) => setForce(event.target.checked)}
           />
         )}
         {change.isError ? (
-          <Notice tone="error" live title="Nothing was changed">
+          <Notice tone="error" live title={grantsDialogText.nothingWasChanged}>
             {change.error.message}
           </Notice>
         ) : null}
         <ul className={styles.grants}>
-          {houseGrants.map((grant) => {
+          {staffGrants.map((grant) => {
             const granted = user.granted.includes(grant)
             const bought = !granted && user.holds.includes(grant)
             const { name, gives } = labels[grant]
@@ -57,22 +61,23 @@ export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
             return (
               <li key={grant} className={styles.grant}>
                 <p className={styles.what}>
-                  <b>{name}</b> {granted ? <Badge tone="ok">Granted</Badge> : null}
-                  {bought ? <Badge tone="info">Bought</Badge> : null}
+                  <b>{name}</b>{' '}
+                  {granted ? <Badge tone="ok">{grantsDialogText.granted}</Badge> : null}
+                  {bought ? <Badge tone="info">{grantsDialogText.bought}</Badge> : null}
                   <span className="small mute">
-                    {kept ? 'Only another owner can take this from you' : gives}
+                    {kept ? grantsDialogText.onlyAnotherOwnerCan : gives}
                   </span>
                 </p>
                 <Button
                   size="small"
                   look="line"
-                  aria-label={`${granted ? 'Take back' : 'Give'}: ${name}`}
+                  aria-label={`${granted ? grantsDialogText.takeBack : grantsDialogText.give}: ${name}`}
                   busy={change.isPending && change.variables.grant === grant}
-                  busyLabel="Saving..."
+                  busyLabel={grantsDialogText.saving}
                   disabled={granted ? kept : !mayGive}
                   onClick={() => change.mutate({ grant, give: !granted, force })}
                 >
-                  {granted ? 'Take back' : 'Give'}
+                  {granted ? grantsDialogText.takeBack : grantsDialogText.give}
                 </Button>
               </li>
             )

@@ -9,14 +9,15 @@ import type { Health, HealthService } from '#features/admin/contract/admin.contr
 import { useHealth } from './admin.queries.ts'
 import styles from './health-panel.module.css'
 import { moment } from './panel.tsx'
+import { healthPanelText } from './messages.ts'
 
 const words = {
   configured: 'Configured',
-  missing_key: 'Missing key',
-  missing_keys: 'Missing keys',
+  missing_key: healthPanelText.missingKey,
+  missing_keys: healthPanelText.missingKeys,
 } as const
 
-const keyLabels = { hasKey: 'Key', hasApiKey: 'API key', hasSecret: 'Secret' } as const
+const keyLabels = { hasKey: 'Key', hasApiKey: healthPanelText.apiKey, hasSecret: 'Secret' } as const
 
 const percent = (share: number | null): string =>
   share === null ? '–' : `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`
@@ -24,20 +25,25 @@ const percent = (share: number | null): string =>
 function factsOf({ provider, services, seen, ...service }: HealthService) {
   const keys = Object.entries(keyLabels).flatMap(([name, label]) => {
     const has = service[name as keyof typeof keyLabels]
-    return has === undefined ? [] : [{ label, value: has ? 'Set' : 'Not set' }]
+    return has === undefined ? [] : [{ label, value: has ? 'Set' : healthPanelText.notSet }]
   })
   return [
-    { label: 'Provider', value: provider },
-    { label: 'Serves', value: services.join(', ') },
+    { label: healthPanelText.provider, value: provider },
+    { label: healthPanelText.serves, value: services.join(', ') },
     ...(seen
       ? [
-          { label: 'Latency', value: seen.latencyMs === null ? '–' : `${seen.latencyMs} ms` },
           {
-            label: 'Errors',
-            value:
-              seen.calls === 0 ? 'No calls lately' : `${percent(seen.errorRate)} of ${seen.calls}`,
+            label: healthPanelText.latency,
+            value: seen.latencyMs === null ? '–' : `${seen.latencyMs} ms`,
           },
-          { label: 'Last good', value: moment(seen.lastGoodAt) },
+          {
+            label: healthPanelText.errors,
+            value:
+              seen.calls === 0
+                ? healthPanelText.noCallsLately
+                : healthPanelText.of(percent(seen.errorRate), seen.calls),
+          },
+          { label: healthPanelText.lastGood, value: moment(seen.lastGoodAt) },
         ]
       : []),
     ...keys,
@@ -53,7 +59,7 @@ function ServiceCard({ service }: { readonly service: HealthService }) {
         {answers ? (
           <Badge tone={status === 'configured' ? 'ok' : 'sample'}>{words[status]}</Badge>
         ) : (
-          <Badge tone="bad">Not answering</Badge>
+          <Badge tone="bad">{healthPanelText.notAnswering}</Badge>
         )}
       </div>
       <FactList items={factsOf(service)} />
@@ -65,9 +71,9 @@ function Overall({ health }: { readonly health: Health }) {
   return (
     <p className={styles.overall} role="status">
       <Badge tone={health.status === 'healthy' ? 'ok' : 'bad'}>
-        {health.status === 'healthy' ? 'Healthy' : 'Degraded'}
+        {health.status === 'healthy' ? healthPanelText.healthy : healthPanelText.degraded}
       </Badge>
-      <span className="small mute">As of {moment(health.timestamp)}</span>
+      <span className="small mute">{healthPanelText.as(moment(health.timestamp))}</span>
     </p>
   )
 }
@@ -80,18 +86,18 @@ export function HealthPanel() {
       <Notice
         tone="error"
         live
-        title="API Health Check Failed"
+        title={healthPanelText.apiHealthCheckFailed}
         action={
           <Button look="line" size="small" onClick={() => void health.refetch()}>
-            Retry
+            {healthPanelText.retry}
           </Button>
         }
       >
-        Unable to connect to health monitoring service.
+        {healthPanelText.unableToConnectTo}
       </Notice>
     )
   const { data } = health
-  if (!data) return <SkeletonList label="Loading the health of the services" look="row" />
+  if (!data) return <SkeletonList label={healthPanelText.loadingHealthServices} look="row" />
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -101,10 +107,10 @@ export function HealthPanel() {
           size="small"
           icon={RefreshCw}
           busy={health.isFetching}
-          busyLabel="Refreshing"
+          busyLabel={healthPanelText.refreshing}
           onClick={() => void health.refetch()}
         >
-          Refresh
+          {healthPanelText.refresh}
         </Button>
       </div>
       <ul className={styles.cards}>
@@ -115,7 +121,7 @@ export function HealthPanel() {
       {data.recommendations.length > 0 ? (
         <section aria-labelledby="recommendations">
           <h2 id="recommendations" className={styles.name}>
-            Recommendations
+            {healthPanelText.recommendations}
           </h2>
           <ul className={styles.advice}>
             {data.recommendations.map((sentence) => (

@@ -3,22 +3,23 @@ import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { AdminTable } from './admin-table.tsx'
-import { type LetterState, useDeeds, useJobs, useLetters } from './admin.queries.ts'
+import { type LetterState, useAuditEntries, useJobs, useLetters } from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
+import { listPanelsText } from './messages.ts'
 
 const letterTones = { waiting: 'info', sent: 'ok', failed: 'bad' } as const
 const letterStates = [
-  { value: '', label: 'All' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'sent', label: 'Sent' },
-  { value: 'failed', label: 'Given up' },
+  { value: '', label: listPanelsText.all },
+  { value: 'waiting', label: listPanelsText.waiting },
+  { value: 'sent', label: listPanelsText.sent },
+  { value: 'failed', label: listPanelsText.givenUp },
 ]
 
 const stateOf = (value: string): LetterState | '' =>
   value === 'waiting' || value === 'sent' || value === 'failed' ? value : ''
 
-/** What became of the letters; what they say stays between us and who gets them. */
+/** Delivery state of the letters, without their content. */
 export function LettersPanel() {
   const [state, setState] = useState<LetterState | ''>('')
   const [page, setPage] = useState(1)
@@ -26,7 +27,7 @@ export function LettersPanel() {
   return (
     <div className={styles.stack}>
       <SelectField
-        label="Letters"
+        label={listPanelsText.letters}
         className={styles.filter}
         options={letterStates}
         value={state}
@@ -38,12 +39,12 @@ export function LettersPanel() {
       <Panel thing="the letters" query={query}>
         {({ letters, more }) =>
           letters.length === 0 ? (
-            <Nothing icon={MailX}>No letters in the last 30 days.</Nothing>
+            <Nothing icon={MailX}>{listPanelsText.noLettersInLast}</Nothing>
           ) : (
             <>
               <AdminTable
-                label="Letters"
-                head={['State', 'To', 'Kind', 'Written', 'Settled', 'In vain']}
+                label={listPanelsText.letters}
+                head={['State', 'To', 'Kind', 'Written', 'Settled', listPanelsText.inVain]}
                 rows={letters.map((letter) => ({
                   key: `${letter.createdAt} ${letter.receiver} ${letter.kind}`,
                   cells: [
@@ -68,7 +69,11 @@ export function LettersPanel() {
 }
 
 const jobTones = { idle: 'ok', working: 'info', 'needs-a-look': 'warn' } as const
-const jobWords = { idle: 'Idle', working: 'Working', 'needs-a-look': 'Needs a look' } as const
+const jobWords = {
+  idle: 'Idle',
+  working: 'Working',
+  'needs-a-look': listPanelsText.needsLook,
+} as const
 
 export function JobsPanel() {
   const query = useJobs()
@@ -76,8 +81,8 @@ export function JobsPanel() {
     <Panel thing="the jobs" query={query}>
       {({ jobs }) => (
         <AdminTable
-          label="Jobs"
-          head={['Job', 'State', 'What it does now']}
+          label={listPanelsText.jobs}
+          head={['Job', 'State', listPanelsText.whatItDoesNow]}
           rows={jobs.map(({ name, state, text }) => ({
             key: name,
             cells: [
@@ -96,17 +101,17 @@ export function JobsPanel() {
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
-  const query = useDeeds(page)
+  const query = useAuditEntries(page)
   return (
     <Panel thing="the audit trail" query={query}>
       {({ deeds, more }) =>
         deeds.length === 0 ? (
-          <Nothing icon={History}>Nothing has been done in the back office yet.</Nothing>
+          <Nothing icon={History}>{listPanelsText.nothingHasBeenDone}</Nothing>
         ) : (
           <div className={styles.stack}>
             <AdminTable
-              label="Audit trail"
-              head={['When', 'Who', 'What', 'To what', 'How']}
+              label={listPanelsText.auditTrail}
+              head={['When', 'Who', 'What', listPanelsText.toWhat, 'How']}
               rows={deeds.map(({ id, at, actor, action, target, detail }) => ({
                 key: id,
                 cells: [moment(at), actor ?? 'an erased account', action, target, detail ?? '–'],

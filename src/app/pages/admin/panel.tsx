@@ -6,6 +6,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import styles from './panel.module.css'
+import { panelText } from './messages.ts'
 
 interface Asked<T> {
   readonly data: T | undefined
@@ -22,24 +23,24 @@ interface PanelProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What was asked for, or that it is on its way, or why it is not here and how to ask again. */
+/** Shows a query's data, its loading state, or its error with a retry button. */
 export function Panel<T>({ thing, query, children }: PanelProps<T>) {
   if (query.data !== undefined && !query.isError) return children(query.data)
-  if (!query.isError) return <SkeletonList label={`Loading ${thing}`} look="row" />
+  if (!query.isError) return <SkeletonList label={panelText.loading(thing)} look="row" />
   return (
     <Notice
       tone="error"
       live
-      title={`We could not load ${thing}`}
+      title={panelText.weCouldNotLoad(thing)}
       action={
         <Button
           look="line"
           size="small"
           busy={query.isFetching}
-          busyLabel="Trying…"
+          busyLabel={panelText.trying}
           onClick={() => void query.refetch()}
         >
-          Try again
+          {panelText.tryAgain}
         </Button>
       }
     >
@@ -57,13 +58,13 @@ interface PagerProps {
 export function Pager({ page, more, onPage }: PagerProps) {
   if (page === 1 && !more) return null
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={panelText.pages} className={styles.pager}>
       <Button look="line" size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer
+        {panelText.newer}
       </Button>
-      <span className="small mute">Page {page}</span>
+      <span className="small mute">{panelText.page(page)}</span>
       <Button look="line" size="small" disabled={!more} onClick={() => onPage(page + 1)}>
-        Older
+        {panelText.older}
       </Button>
     </nav>
   )

@@ -1,21 +1,36 @@
 import { ReceiptText } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { AdminTable } from './admin-table.tsx'
-import { type Incident, type SaleFilter, type SaleState, useSales } from './admin.queries.ts'
+import {
+  type Incident,
+  type Sale,
+  type SaleFilter,
+  type SaleState,
+  useSales,
+} from './admin.queries.ts'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
-import styles from './panel.module.css'
+import panel from './panel.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { faultOf, isCarriedThrough, useRefundForBuyer } from './staff.queries.ts'
+import { salesPanelText } from './messages.ts'
+import styles from './staff-rows.module.css'
+import { useFoldFocus } from './use-fold-focus.ts'
 
 const words = {
-  open: { tone: 'info', label: 'At the checkout' },
-  paid: { tone: 'ok', label: 'Paid' },
-  overdue: { tone: 'warn', label: 'Month not paid' },
-  refunded: { tone: 'bad', label: 'Refunded' },
-  ended: { tone: 'info', label: 'Ended' },
-  expired: { tone: 'info', label: 'Not paid' },
-  mismatched: { tone: 'bad', label: 'Wrong amount' },
+  open: { tone: 'info', label: salesPanelText.atCheckout },
+  paid: { tone: 'ok', label: salesPanelText.paid },
+  overdue: { tone: 'warn', label: salesPanelText.monthNotPaid },
+  refunded: { tone: 'bad', label: salesPanelText.refunded },
+  ended: { tone: 'info', label: salesPanelText.ended },
+  expired: { tone: 'info', label: salesPanelText.notPaid },
+  mismatched: { tone: 'bad', label: salesPanelText.wrongAmount },
 } as const satisfies Record<SaleState, unknown>
 
 const states: readonly SaleState[] = [
@@ -30,43 +45,157 @@ const states: readonly SaleState[] = [
 
 const incidentWords = {
   'other-amount': {
-    what: 'Another amount or currency came in than was asked',
-    mend: 'Look it up at the payment service.',
+    what: salesPanelText.anotherAmountOrCurrency,
+    mend: salesPanelText.lookItUpAt,
   },
   'refund-failed': {
-    what: 'A refund was not taken',
-    mend: 'Give it back at the payment service.',
+    what: salesPanelText.refundWasNotTaken,
+    mend: salesPanelText.triedAgain,
   },
   'plan-not-ended': {
-    what: 'Given back, but the plan runs on',
-    mend: 'End it at the payment service.',
+    what: salesPanelText.refundedButPlan,
+    mend: salesPanelText.endItAtPayment,
   },
 } as const
 
 const options = [
-  { value: '', label: 'All' },
-  { value: 'needs-a-look', label: 'Needs a look' },
+  { value: '', label: salesPanelText.all },
+  { value: 'needs-a-look', label: salesPanelText.needsLook },
   ...states.map((value) => ({ value, label: words[value].label })),
 ]
 
 const filters: readonly SaleFilter[] = [...states, 'needs-a-look']
 
-/** "A refund was not taken (3 times, last 22 Nov, 3:31). Give it back at the payment service." */
+/** "A refund didn’t go through (3 times, last 22 Nov, 3:31). Refund it at the payment service." */
 function incidentText({ kind, times, lastAt }: Incident): string {
   const { what, mend } = incidentWords[kind]
-  return `${what} (${times === 1 ? 'once' : `${times} times`}, last ${moment(lastAt)}). ${mend}`
+  return salesPanelText.last(what, times === 1 ? 'once' : `${times} times`, moment(lastAt), mend)
 }
 
-/** What was bought, to look at: money is given back at the payment service, and that shows here. */
+const sum = (amount: number): string => `${formatMoney(cad(amount))} CAD`
+
+/** Money has come in and not all of it went back; whether the last payment may, the server says. */
+const mayRefund = ({ state, paidCad, refundedCad }: Sale): boolean =>
+  ['paid', 'overdue', 'ended', 'mismatched'].includes(state) && refundedCad < paidCad
+
+const buyerOf = ({ email }: Sale): string => email ?? salesPanelText.noEmailGiven
+
+interface RefundDialogProps {
+  readonly sale: Sale
+  readonly onClose: () => void
+}
+
+function RefundDialog({ sale, onClose }: RefundDialogProps) {
+  const refunding = useRefundForBuyer()
+  const { id, title, email } = sale
+  const refund = async (reason: string): Promise<void> => {
+    const told = email === null ? '' : salesPanelText.emailed(email)
+    try {
+      const { refundedCad } = await refunding.mutateAsync({ id, reason })
+      showToast({
+        title: salesPanelText.refunded,
+        text: salesPanelText.refundedFor(sum(refundedCad), title, told),
+      })
+    } catch (error) {
+      // Anything else stands in the dialog.
+      if (!(error instanceof Error) || !isCarriedThrough(error)) return
+      showToast({
+        title: salesPanelText.waiting,
+        text: salesPanelText.keepTrying,
+      })
+    }
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title={salesPanelText.refundThis}
+      action={salesPanelText.refund}
+      busyLabel={salesPanelText.refunding}
+      keep={salesPanelText.keep}
+      reader={salesPanelText.reader}
+      busy={refunding.isPending}
+      fault={faultOf(refunding.error)}
+      onConfirm={(reason) => void refund(reason)}
+      onClose={onClose}
+    >
+      <p>{salesPanelText.consequence(title, email ?? salesPanelText.someone)}</p>
+    </ReasonDialog>
+  )
+}
+
+function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
+  const { id, title, state, paidCad, refundedCad, incidents, provider } = sale
+  const number = id.slice(0, 8).toUpperCase()
+  return (
+    <li className={styles.fold} data-row={id}>
+      <Disclosure
+        summary={
+          <span className={styles.summary}>
+            <span className={styles.name}>
+              <Badge tone={words[state].tone}>{words[state].label}</Badge>
+              {incidents.length > 0 ? <Badge tone="warn">{salesPanelText.needsLook}</Badge> : null}
+              <span>{title}</span>
+            </span>
+            {paidCad > 0 ? <span className={styles.sum}>{sum(paidCad)}</span> : null}
+            <span className={`${styles.aside} small mute`}>
+              {number} · {moment(sale.boughtAt)} · {buyerOf(sale)}
+            </span>
+          </span>
+        }
+      >
+        <div className={styles.body}>
+          {incidents.length > 0 ? (
+            <Notice tone="warn">
+              {incidents.map((incident) => (
+                <p key={incident.kind}>{incidentText(incident)}</p>
+              ))}
+            </Notice>
+          ) : null}
+          <FactList
+            items={[
+              { label: salesPanelText.buyer, value: buyerOf(sale) },
+              {
+                label: salesPanelText.paid,
+                value: paidCad > 0 ? sum(paidCad) : salesPanelText.nothingYet,
+              },
+              ...(refundedCad > 0
+                ? [{ label: salesPanelText.refunded, value: sum(refundedCad) }]
+                : []),
+              {
+                label: salesPanelText.service,
+                value: provider === 'embedded' ? salesPanelText.sandbox : provider,
+              },
+              { label: salesPanelText.purchase, value: id },
+            ]}
+          />
+          {mayRefund(sale) ? (
+            <Button
+              look="line"
+              size="small"
+              aria-label={salesPanelText.refundOf(title, number)}
+              onClick={onRefund}
+            >
+              {salesPanelText.refund}
+            </Button>
+          ) : null}
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+/** Everyone's purchases, the latest first, and the way to give one back. */
 export function SalesPanel() {
   const [state, setState] = useState<SaleFilter | ''>('')
   const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<Sale>()
+  const list = useFoldFocus(asked?.id)
   const query = useSales(state, page)
   return (
-    <div className={styles.stack}>
+    <div className={panel.stack}>
       <SelectField
-        label="Purchases"
-        className={styles.filter}
+        label={salesPanelText.show}
+        className={panel.filter}
         options={options}
         value={state}
         onChange={({ target }) => {
@@ -77,40 +206,22 @@ export function SalesPanel() {
       <Panel thing="the purchases" query={query}>
         {({ purchases, more }) =>
           purchases.length === 0 ? (
-            <Nothing icon={ReceiptText}>No purchase stands so.</Nothing>
+            <Nothing icon={ReceiptText}>
+              {state === '' ? salesPanelText.noPurchasesYet : salesPanelText.noPurchaseInState}
+            </Nothing>
           ) : (
             <>
-              <AdminTable
-                label="Purchases"
-                head={['State', 'What', 'Who', 'Paid, CAD', 'Given back', 'Service', 'When']}
-                rows={purchases.map((sale) => ({
-                  key: sale.id,
-                  cells: [
-                    <Fragment key="state">
-                      <Badge tone={words[sale.state].tone}>{words[sale.state].label}</Badge>{' '}
-                      {sale.incidents.length > 0 ? <Badge tone="warn">Needs a look</Badge> : null}
-                    </Fragment>,
-                    <Fragment key="what">
-                      {sale.title}
-                      {sale.incidents.map((incident) => (
-                        <p key={incident.kind} className="small">
-                          {incidentText(incident)}
-                        </p>
-                      ))}
-                    </Fragment>,
-                    sale.email ?? 'nobody named',
-                    formatMoney(cad(sale.paidCad)),
-                    sale.refundedCad > 0 ? formatMoney(cad(sale.refundedCad)) : '–',
-                    sale.provider === 'embedded' ? 'sandbox' : sale.provider,
-                    moment(sale.boughtAt),
-                  ],
-                }))}
-              />
+              <ul ref={list} className={styles.rows} aria-label={salesPanelText.purchases}>
+                {purchases.map((sale) => (
+                  <Row key={sale.id} sale={sale} onRefund={() => setAsked(sale)} />
+                ))}
+              </ul>
               <Pager page={page} more={more} onPage={setPage} />
             </>
           )
         }
       </Panel>
+      {asked ? <RefundDialog sale={asked} onClose={() => setAsked(undefined)} /> : null}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useUsers } from './admin.queries.ts'
 import { GrantsDialog } from './grants-dialog.tsx'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
+import { usersPanelText } from './messages.ts'
 
 /** Accounts, what they hold, and what the house gives them by hand. */
 export function UsersPanel({ ownId }: { readonly ownId: string }) {
@@ -17,7 +18,7 @@ export function UsersPanel({ ownId }: { readonly ownId: string }) {
   return (
     <div className={styles.stack}>
       <SearchField
-        label="Name or address"
+        label={usersPanelText.nameOrAddress}
         className={styles.filter}
         maxLength={100}
         value={search}
@@ -29,11 +30,11 @@ export function UsersPanel({ ownId }: { readonly ownId: string }) {
       <Panel thing="the accounts" query={query}>
         {({ users, more }) =>
           users.length === 0 ? (
-            <Nothing icon={UserSearch}>No account has this in its name or address.</Nothing>
+            <Nothing icon={UserSearch}>{usersPanelText.noAccountHasThis}</Nothing>
           ) : (
             <>
               <AdminTable
-                label="Accounts"
+                label={usersPanelText.accounts}
                 head={['Name', 'Address', 'Proved', 'Holds', 'Since', 'Rights']}
                 rows={users.map((user) => ({
                   key: user.id,
@@ -47,10 +48,10 @@ export function UsersPanel({ ownId }: { readonly ownId: string }) {
                       key="rights"
                       size="small"
                       look="line"
-                      aria-label={`Rights of ${user.email}`}
+                      aria-label={usersPanelText.rights(user.email)}
                       onClick={() => setChanging(user.id)}
                     >
-                      Change
+                      {usersPanelText.change}
                     </Button>,
                   ],
                 }))}

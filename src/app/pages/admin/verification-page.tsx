@@ -9,6 +9,7 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import { useVerification } from './admin.queries.ts'
 import { Panel } from './panel.tsx'
 import styles from './verification-page.module.css'
+import { verificationPageText } from './messages.ts'
 
 function Answers() {
   const query = useVerification()
@@ -18,19 +19,18 @@ function Answers() {
         look="line"
         icon={RefreshCw}
         busy={query.isFetching}
-        busyLabel="Fetching"
+        busyLabel={verificationPageText.fetching}
         className={styles.again}
         onClick={() => void query.refetch()}
       >
-        Fetch again
+        {verificationPageText.fetchAgain}
       </Button>
       <Panel thing="the verification file" query={query}>
         {({ file, answers }) => (
           <>
             {file ? null : (
-              <Notice title="No verification file is configured">
-                A search engine says which name and content it wants; both are settings of the
-                server.
+              <Notice title={verificationPageText.noVerificationFileConfigured}>
+                {verificationPageText.searchEngineSaysWhich}
               </Notice>
             )}
             {answers.map(({ path, status, good, text }) => (
@@ -39,8 +39,12 @@ function Answers() {
                 <p>
                   <Badge tone={good ? 'ok' : 'bad'}>{status}</Badge>
                 </p>
-                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-                <pre className={styles.text} tabIndex={0} aria-label={`Content of ${path}`}>
+                <pre
+                  className={styles.text}
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+                  tabIndex={0}
+                  aria-label={verificationPageText.content(path)}
+                >
                   {text || '(empty)'}
                 </pre>
               </Card>
@@ -52,19 +56,19 @@ function Answers() {
   )
 }
 
-/** For whoever sets the site up: what a search engine gets when it asks whose site this is. */
+/** Shows the operator what a search engine gets when it verifies the site. */
 export function VerificationPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Verification test"
-        description="Fetches the verification file for search engines and shows what comes back."
+        title={verificationPageText.verificationTest}
+        description={verificationPageText.fetchesVerificationFileFor}
         hidden
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="Verification test"
-          sub="What a search engine gets when it looks for the file by which it knows whose site this is."
+          title={verificationPageText.verificationTest}
+          sub={verificationPageText.whatSearchEngineGets}
         />
         <Answers />
       </div>

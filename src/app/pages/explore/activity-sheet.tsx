@@ -10,6 +10,7 @@ import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
 import type { Adding } from './use-adding.tsx'
 import { WordsForm } from './words-form.tsx'
+import { activitySheetText } from './messages.ts'
 
 interface SheetProps {
   readonly place: SearchPlace
@@ -27,7 +28,7 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
   return (
     <>
       <FindDialog
-        title="Activities and excursions"
+        title={activitySheetText.activitiesAndExcursions}
         one="activity"
         things="activities"
         icon={Ticket}
@@ -37,8 +38,8 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
         onClose={onClose}
         search={
           <WordsForm
-            label="Find an activity"
-            placeholder="Boat, cooking, museum"
+            label={activitySheetText.findActivity}
+            placeholder={activitySheetText.boatCookingMuseum}
             onSearch={setQuery}
           />
         }
@@ -51,7 +52,9 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
             sub={`${it.duration} · ${it.address}`}
             rating={{ value: it.rating, count: it.reviewCount }}
             price={costText(choiceOf(it))}
-            addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            addLabel={
+              adding.toTrip ? activitySheetText.addToItinerary : activitySheetText.addToCart
+            }
             added={adding.has(choiceOf(it))}
             onAdd={() => adding.add(choiceOf(it))}
             onRemove={() => adding.remove(choiceOf(it))}

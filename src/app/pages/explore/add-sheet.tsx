@@ -3,11 +3,12 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
-import { TripWriting } from '#features/trips/web/index.ts'
+import { TripMutations } from '#features/trips/web/index.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import { type Choice, costText } from './choice.ts'
 import { type SheetState, TripChooser } from './trip-chooser.tsx'
+import { addSheetText } from './messages.ts'
 
 interface AddSheetProps {
   readonly choice: Choice
@@ -34,15 +35,15 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Add to a trip"
+      title={addSheetText.addToTrip}
       actions={
         state === 'waiting' ? undefined : (
           <>
             <Button look="line" onClick={onClose}>
-              Cancel
+              {addSheetText.cancel}
             </Button>
             <Button type="submit" form={formId} busy={state === 'busy'}>
-              Add to Trip
+              {addSheetText.addToTrip2}
             </Button>
           </>
         )
@@ -51,14 +52,14 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
       <div className={styles.sheet}>
         <Summary choice={choice} />
         <SignedIn
-          pending={<SkeletonList label="Loading your trips" look="text" rows={1} />}
-          title="Sign in to add to a trip"
-          text="Your session has ended. Sign in again, and your trips are there."
+          pending={<SkeletonList label={addSheetText.loadingYourTrips} look="text" rows={1} />}
+          title={addSheetText.signInToAdd}
+          text={addSheetText.yourSessionHasEnded}
         >
           {(user) => (
-            <TripWriting user={user}>
+            <TripMutations user={user}>
               <TripChooser formId={formId} choice={choice} onState={setState} onDone={onClose} />
-            </TripWriting>
+            </TripMutations>
           )}
         </SignedIn>
       </div>

@@ -1,7 +1,7 @@
 import { addRestaurant, attractionToItem } from '#features/dining/web/index.ts'
 import type { Meal } from '#features/dining/domain/meal.ts'
 import { addProperty } from '#features/rentals/web/index.ts'
-import { tripKey, tripsKey, type useTripWriter } from '#features/trips/web/index.ts'
+import { tripKey, tripsKey, type useTripMutator } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { activityToItem } from './activity-to-item.ts'
 import type { Choice } from './choice.ts'
@@ -18,7 +18,7 @@ export type Added = 'saved' | 'waiting'
 
 /** Sights and activities go the way of the planner's own adds, which survives a lost network. */
 async function write(
-  writer: ReturnType<typeof useTripWriter>,
+  writer: ReturnType<typeof useTripMutator>,
   choice: Extract<Choice, { kind: 'attraction' | 'activity' }>,
   { tripId, day }: Into,
 ): Promise<Added> {
@@ -32,7 +32,7 @@ async function write(
 
 /** Puts a choice into a trip. Rejects with the server's words when it is refused. */
 export async function addToTrip(
-  writer: ReturnType<typeof useTripWriter>,
+  writer: ReturnType<typeof useTripMutator>,
   choice: Choice,
   into: Into,
 ): Promise<Added> {
@@ -46,7 +46,7 @@ export async function addToTrip(
     const { id: restaurantId, price } = choice.it
     await addRestaurant({ restaurantId, restaurantData: { price }, itineraryId, date, timeSlot })
   }
-  // The trip is read anew where it is shown next.
+  // Refetch the trip where it is shown next.
   void queryClient.invalidateQueries({ queryKey: tripKey(itineraryId) })
   void queryClient.invalidateQueries({ queryKey: tripsKey })
   return 'saved'

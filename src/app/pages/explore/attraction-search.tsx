@@ -9,6 +9,7 @@ import { placeOf } from './place-of.ts'
 import styles from './results.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
+import { attractionSearchText } from './messages.ts'
 
 /** Sights of a location. */
 export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
@@ -20,27 +21,32 @@ export function AttractionSearchTab({ adding }: { readonly adding: Adding }) {
     <div className={styles.section}>
       <Card padding="small">
         <PlaceForm
-          label="Attractions"
+          label={attractionSearchText.attractions}
           place={search}
-          missing={{ title: 'Missing Location', text: 'Please enter a city or location to search' }}
+          missing={{
+            title: attractionSearchText.missingLocation,
+            text: attractionSearchText.pleaseEnterCityOr,
+          }}
           icon={Search}
           onSearch={({ location, locationId }, how) => change({ location, locationId }, how)}
         />
       </Card>
-      {named.isLoading ? <SkeletonList label="Loading attractions" look="row" rows={6} /> : null}
+      {named.isLoading ? (
+        <SkeletonList label={attractionSearchText.loadingAttractions} look="row" rows={6} />
+      ) : null}
       {search.location && !named.isLoading ? (
         <AttractionList
           destination={place.name}
           location={search.locationId || search.location}
-          addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+          addLabel={adding.toTrip ? attractionSearchText.addToTrip : attractionSearchText.addToCart}
           isAdded={(it) => adding.has({ kind: 'attraction', it, place })}
           onAdd={(it) => adding.add({ kind: 'attraction', it, place })}
           onRemove={(it) => adding.remove({ kind: 'attraction', it, place })}
         />
       ) : null}
       {search.location ? null : (
-        <EmptyState icon={MapPinned} heading="h2" title="What would you like to see?">
-          Choose a city, and its sights stand here.
+        <EmptyState icon={MapPinned} heading="h2" title={attractionSearchText.whatWouldYouLike}>
+          {attractionSearchText.chooseCityAndIts}
         </EmptyState>
       )}
     </div>

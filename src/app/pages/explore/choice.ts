@@ -8,6 +8,7 @@ import type { Property } from '#features/rentals/contract/property.schema.ts'
 import { totalText } from '#features/rentals/web/index.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { choiceText } from './messages.ts'
 
 /** Where something was found: the trip that is made for it goes there. */
 export interface FoundAt {
@@ -28,7 +29,7 @@ export type Choice = { readonly place: FoundAt } & (
   | { readonly kind: 'activity'; readonly it: Activity }
 )
 
-const about = (price: number): string => `About ${formatMoney(cad(price))}`
+const about = (price: number): string => choiceText.about(formatMoney(cad(price)))
 
 /** What it costs, in the words of its card. */
 export function costText(choice: Choice): string {

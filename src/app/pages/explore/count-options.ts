@@ -1,4 +1,4 @@
-/** Every number that is allowed, for a select whose label names what is counted. */
+/** Options for a select: every allowed number. */
 export const countOptions = ({ min, max }: { readonly min: number; readonly max: number }) =>
   Array.from({ length: max - min + 1 }, (_, index) => {
     const value = String(min + index)

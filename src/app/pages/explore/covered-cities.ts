@@ -1,15 +1,20 @@
 import type { PosterSlug } from '#design/posters.ts'
+import { coveredCitiesText } from './messages.ts'
 
 /** The cities that stand at the head of the search, by the ids of their locations. */
 export const topCities = [
-  { slug: 'new-york', name: 'New York', country: 'United States' },
-  { slug: 'london', name: 'London', country: 'United Kingdom' },
-  { slug: 'paris', name: 'Paris', country: 'France' },
-  { slug: 'chicago', name: 'Chicago', country: 'United States' },
-  { slug: 'seattle', name: 'Seattle', country: 'United States' },
-  { slug: 'los-angeles', name: 'Los Angeles', country: 'United States' },
-  { slug: 'miami', name: 'Miami', country: 'United States' },
-  { slug: 'barcelona', name: 'Barcelona', country: 'Spain' },
+  { slug: 'new-york', name: coveredCitiesText.newYork, country: coveredCitiesText.unitedStates },
+  { slug: 'london', name: coveredCitiesText.london, country: coveredCitiesText.unitedKingdom },
+  { slug: 'paris', name: coveredCitiesText.paris, country: 'France' },
+  { slug: 'chicago', name: coveredCitiesText.chicago, country: coveredCitiesText.unitedStates },
+  { slug: 'seattle', name: coveredCitiesText.seattle, country: coveredCitiesText.unitedStates },
+  {
+    slug: 'los-angeles',
+    name: coveredCitiesText.losAngeles,
+    country: coveredCitiesText.unitedStates,
+  },
+  { slug: 'miami', name: coveredCitiesText.miami, country: coveredCitiesText.unitedStates },
+  { slug: 'barcelona', name: coveredCitiesText.barcelona, country: 'Spain' },
 ] as const satisfies readonly {
   readonly slug: PosterSlug
   readonly name: string

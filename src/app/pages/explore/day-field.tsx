@@ -7,6 +7,7 @@ import {
 } from '#platform/shared/local-date.ts'
 import type { Choice } from './choice.ts'
 import type { TripDates } from './new-trip-fields.tsx'
+import { dayFieldText } from './messages.ts'
 
 interface DayFieldProps {
   readonly choice: Choice
@@ -23,7 +24,10 @@ function daysOf({ startDate, endDate }: TripDates) {
   if (!isLocalDate(startDate) || !isLocalDate(endDate)) return []
   return datesBetween(startDate, endDate)
     .slice(0, mostDays)
-    .map((date, index) => ({ value: date, label: `Day ${index + 1}, ${formatDayShort(date)}` }))
+    .map((date, index) => ({
+      value: date,
+      label: dayFieldText.day(index + 1, formatDayShort(date)),
+    }))
 }
 
 /** On which day of the trip. A property brings its nights along, also outside the trip. */
@@ -31,8 +35,8 @@ export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
   if (choice.kind !== 'property')
     return (
       <SelectField
-        label="Day"
-        empty="Unscheduled"
+        label={dayFieldText.day2}
+        empty={dayFieldText.unscheduled}
         options={daysOf(trip)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -41,8 +45,7 @@ export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
   const inside = choice.checkIn >= trip.startDate && choice.checkIn <= trip.endDate
   return inside ? null : (
     <p className="mute">
-      {formatDateRange(choice.checkIn, choice.checkOut)} is outside the trip: it is added without a
-      day, and waits under Unscheduled.
+      {dayFieldText.outsideTripItAdded(formatDateRange(choice.checkIn, choice.checkOut))}
     </p>
   )
 }

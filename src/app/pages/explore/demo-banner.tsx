@@ -2,15 +2,15 @@ import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { cityHref, topCities } from './covered-cities.ts'
 import styles from './results.module.css'
+import { demoBannerText } from './messages.ts'
 
 const suggested = topCities.slice(0, 4)
 
 /** Says that a city is not covered, and which are. */
 export function DemoBanner({ place }: { readonly place: string }) {
   return (
-    <Notice tone="warn" live title="Demo mode">
-      {place} is not covered yet. What you see here is made up, to show how a search works. Fully
-      covered, for example:{' '}
+    <Notice tone="warn" live title={demoBannerText.demoMode}>
+      {demoBannerText.notCoveredYetWhat(place)}
       <span className={styles.links}>
         {suggested.map((city) => (
           <Link key={city.slug} href={cityHref(city)}>

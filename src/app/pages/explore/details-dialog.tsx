@@ -12,6 +12,7 @@ import { weekdayList } from '#platform/shared/weekday.ts'
 import { type Choice, costText } from './choice.ts'
 import styles from './details-dialog.module.css'
 import type { Adding } from './use-adding.tsx'
+import { detailsDialogText } from './messages.ts'
 
 function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly picture: string }) {
   return (
@@ -19,7 +20,7 @@ function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly pic
       <Picture src={picture} ratio="16/9" className={styles.picture} />
       <div className={styles.line}>
         <Rating value={it.rating} count={it.reviewCount} />
-        {it.sample ? <Badge tone="sample">Sample</Badge> : null}
+        {it.sample ? <Badge tone="sample">{detailsDialogText.sample}</Badge> : null}
       </div>
       <p>{it.description}</p>
     </>
@@ -28,8 +29,11 @@ function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly pic
 
 function Facts({ choice }: { readonly choice: Exclude<Choice, { kind: 'attraction' }> }) {
   if (choice.kind === 'property') return <PropertyFacts property={choice.it} />
-  const where = { label: 'Where', value: `${choice.it.address}, ${choice.place.name}` }
-  const price = { label: 'Price', value: costText(choice) }
+  const where = {
+    label: detailsDialogText.where,
+    value: `${choice.it.address}, ${choice.place.name}`,
+  }
+  const price = { label: detailsDialogText.price, value: costText(choice) }
   if (choice.kind === 'restaurant') {
     const { cuisine, priceLevel, photo } = choice.it
     return (
@@ -37,9 +41,9 @@ function Facts({ choice }: { readonly choice: Exclude<Choice, { kind: 'attractio
         <Top it={choice.it} picture={photo} />
         <FactList
           items={[
-            { label: 'Cuisines', value: cuisine.join(', ') },
+            { label: detailsDialogText.cuisines, value: cuisine.join(', ') },
             where,
-            { label: 'Price level', value: priceLevel },
+            { label: detailsDialogText.priceLevel, value: priceLevel },
             price,
           ]}
         />
@@ -58,9 +62,9 @@ function Facts({ choice }: { readonly choice: Exclude<Choice, { kind: 'attractio
       </ul>
       <FactList
         items={[
-          { label: 'Length', value: duration },
-          { label: 'Starts at', value: starts.join(', ') },
-          ...(closed ? [{ label: 'Not on', value: closed }] : []),
+          { label: detailsDialogText.length, value: duration },
+          { label: detailsDialogText.startsAt, value: starts.join(', ') },
+          ...(closed ? [{ label: detailsDialogText.notOn, value: closed }] : []),
           where,
           price,
         ]}
@@ -88,10 +92,10 @@ export function DetailsDialog({ choice, adding, onClose }: DetailsDialogProps) {
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Close
+            {detailsDialogText.close}
           </Button>
           <Button icon={Plus} onClick={() => adding.add(choice)}>
-            {adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            {adding.toTrip ? detailsDialogText.addToItinerary : detailsDialogText.addToCart}
           </Button>
         </>
       }

@@ -8,6 +8,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { countText } from '#platform/shared/count-text.ts'
 import styles from './find-dialog.module.css'
+import { findDialogText } from './messages.ts'
 
 interface Findable {
   readonly sample: boolean
@@ -43,7 +44,7 @@ function Results<T extends Findable>({
   children,
 }: FindDialogProps<T>) {
   if (found.isPending || found.isPlaceholderData)
-    return <SkeletonList label={`Loading ${things}`} look="row" rows={5} />
+    return <SkeletonList label={findDialogText.loading(things)} look="row" rows={5} />
   if (found.isError)
     return (
       <Notice
@@ -51,27 +52,29 @@ function Results<T extends Findable>({
         live
         action={
           <Button look="line" size="small" onClick={() => found.refetch()}>
-            Try again
+            {findDialogText.tryAgain}
           </Button>
         }
       >
-        Error loading {things}. Please try again.
+        {findDialogText.errorLoadingPleaseTry(things)}
       </Notice>
     )
   const all = found.data ?? []
   if (all.length === 0)
     return (
-      <EmptyState icon={icon} title={`No ${things} found for ${where}.`}>
-        Try another word, or fewer of them.
+      <EmptyState icon={icon} title={findDialogText.noFoundFor(things, where)}>
+        {findDialogText.tryAnotherWordOr}
       </EmptyState>
     )
   return (
     <>
       <div className={styles.count}>
         <p className="mute" role="status">
-          {countText(all.length, one, things)} in {where}
+          {findDialogText.inText(countText(all.length, one, things), where)}
         </p>
-        {all.some(({ sample }) => sample) ? <Badge tone="sample">Sample</Badge> : null}
+        {all.some(({ sample }) => sample) ? (
+          <Badge tone="sample">{findDialogText.sample}</Badge>
+        ) : null}
       </div>
       <ul className={styles.list}>{all.map(children)}</ul>
     </>

@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { Rating } from '#design/rating/rating.tsx'
 import styles from './find-dialog.module.css'
+import { findRowText } from './messages.ts'
 
 interface FindRowProps {
   readonly name: string
@@ -35,9 +36,9 @@ export function FindRow(props: FindRowProps) {
           look="line"
           size="small"
           onClick={props.onDetails}
-          aria-label={`View Details: ${name}`}
+          aria-label={findRowText.viewDetails2(name)}
         >
-          View Details
+          {findRowText.viewDetails}
         </Button>
         <AddButton
           name={name}

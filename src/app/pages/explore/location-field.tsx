@@ -4,6 +4,7 @@ import { ControlBox } from '#design/field/control-box.tsx'
 import { Field } from '#design/field/field.tsx'
 import { findLocations, type FoundLocation } from '#features/dining/web/index.ts'
 import styles from './location-field.module.css'
+import { locationFieldText } from './messages.ts'
 
 interface LocationFieldProps {
   readonly label?: string
@@ -51,7 +52,7 @@ function useLocations() {
 
 /** A city to search in: what is typed is completed from a list, by pointer or by keys. */
 export function LocationField(props: LocationFieldProps) {
-  const { label = 'City or location', value, error, onText, onChoose } = props
+  const { label = locationFieldText.cityOrLocation, value, error, onText, onChoose } = props
   const listId = useId()
   const { found, setFound, close, look } = useLocations()
   const { places, active } = found
@@ -92,7 +93,7 @@ export function LocationField(props: LocationFieldProps) {
               name="location"
               type="text"
               maxLength={120}
-              placeholder="Paris"
+              placeholder={locationFieldText.paris}
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="search"
@@ -112,7 +113,13 @@ export function LocationField(props: LocationFieldProps) {
           </ControlBox>
         )}
       </Field>
-      <div id={listId} role="listbox" aria-label="Locations" hidden={!open} className={styles.list}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={locationFieldText.locations}
+        hidden={!open}
+        className={styles.list}
+      >
         {places.map((place, index) => (
           <button
             key={place.locationId}
@@ -131,7 +138,7 @@ export function LocationField(props: LocationFieldProps) {
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {open ? `${places.length} locations` : ''}
+        {open ? locationFieldText.locations2(places.length) : ''}
       </p>
     </div>
   )

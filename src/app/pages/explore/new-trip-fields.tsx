@@ -3,6 +3,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import type { Choice } from './choice.ts'
 import { localToday } from './days.ts'
+import { newTripFieldsText } from './messages.ts'
 
 export interface TripDates {
   readonly startDate: string
@@ -12,7 +13,7 @@ export interface TripDates {
 /** Every account may have a trip of three days. */
 const daysOfEverybody = 3
 
-/** The dates that a new trip is offered with: those of the stay as far as everybody's trip reaches. */
+/** Default dates of a new trip: the stay, cut to the length that every account may have. */
 export function datesFor(choice: Choice): TripDates {
   const startDate = choice.kind === 'property' ? choice.checkIn : addDays(localToday(), 30)
   const longest = addDays(startDate, daysOfEverybody - 1)
@@ -31,7 +32,7 @@ export function NewTripFields({ value, onChange }: NewTripFieldsProps) {
   return (
     <div className={styles.pair}>
       <DateField
-        label="Start date"
+        label={newTripFieldsText.startDate}
         required
         value={startDate}
         onChange={({ target }) =>
@@ -42,11 +43,11 @@ export function NewTripFields({ value, onChange }: NewTripFieldsProps) {
         }
       />
       <DateField
-        label="End date"
+        label={newTripFieldsText.endDate}
         required
         min={startDate}
         value={endDate}
-        error={endDate < startDate ? 'The trip cannot end before it starts.' : undefined}
+        error={endDate < startDate ? newTripFieldsText.tripCannotEndBefore : undefined}
         onChange={({ target }) => onChange({ startDate, endDate: target.value })}
       />
     </div>

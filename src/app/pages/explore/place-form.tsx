@@ -9,6 +9,7 @@ import { LocationField } from './location-field.tsx'
 import { meaningOf } from './place-meaning.ts'
 import styles from './search-form.module.css'
 import { useEdit } from './use-edit.ts'
+import { placeFormText } from './messages.ts'
 
 interface PlaceFormProps {
   /** Names the form: "Restaurants". */
@@ -28,7 +29,7 @@ const searchOf = ({ name: location, locationId }: FoundLocation): SearchPlace =>
   locationId,
 })
 
-/** What the address names without saying which place it is; nothing where it does. */
+/** Looks up the place name of the URL; only if the URL has no id. */
 export const useNamedPlace = ({ location, locationId }: SearchPlace) =>
   useLocations(locationId ? '' : location)
 
@@ -43,7 +44,8 @@ function Ask({ places, onChoose }: AskProps) {
   return (
     <div role="group" aria-labelledby={id} className={styles.ask}>
       <p id={id} role="status">
-        Which {name}?
+        {placeFormText.which}
+        {name}?
       </p>
       <ul>
         {places.map((place) => (
@@ -58,7 +60,7 @@ function Ask({ places, onChoose }: AskProps) {
   )
 }
 
-/** One field: where. A text that nobody has chosen from the list is looked up when it is sent. */
+/** A form with one place field. Text that was not chosen from the list is resolved on submit. */
 export function PlaceForm(props: PlaceFormProps) {
   const { label, action = 'Search', place, missing, icon, onSearch } = props
   const { part, set } = useEdit<SearchPlace & { readonly asked: readonly FoundLocation[] }>({
@@ -116,7 +118,7 @@ export function PlaceForm(props: PlaceFormProps) {
           set({ ...searchOf(chosen), asked: [] })
         }}
       />
-      <Button type="submit" icon={icon} busy={look.isPending} busyLabel="Searching...">
+      <Button type="submit" icon={icon} busy={look.isPending} busyLabel={placeFormText.searching}>
         {action}
       </Button>
       {asked.length > 0 ? (

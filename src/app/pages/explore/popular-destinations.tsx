@@ -2,17 +2,18 @@ import { Link } from '#design/link.tsx'
 import { Poster } from '#design/poster.tsx'
 import { cityHref } from './covered-cities.ts'
 import styles from './stay-dine.module.css'
+import { popularDestinationsText } from './messages.ts'
 
 /** What a night costs on average, in whole Canadian dollars: figures to begin with, no offers. */
 const popular = [
-  { slug: 'new-york', name: 'New York', nightly: 250 },
-  { slug: 'barcelona', name: 'Barcelona', nightly: 120 },
-  { slug: 'rome', name: 'Rome', nightly: 110 },
-  { slug: 'london', name: 'London', nightly: 200 },
-  { slug: 'paris', name: 'Paris', nightly: 180 },
-  { slug: 'kyoto', name: 'Kyoto', nightly: 140 },
-  { slug: 'maldives', name: 'Maldives', nightly: 350 },
-  { slug: 'phuket', name: 'Thailand (Phuket)', search: 'Phuket', nightly: 65 },
+  { slug: 'new-york', name: popularDestinationsText.newYork, nightly: 250 },
+  { slug: 'barcelona', name: popularDestinationsText.barcelona, nightly: 120 },
+  { slug: 'rome', name: popularDestinationsText.rome, nightly: 110 },
+  { slug: 'london', name: popularDestinationsText.london, nightly: 200 },
+  { slug: 'paris', name: popularDestinationsText.paris, nightly: 180 },
+  { slug: 'kyoto', name: popularDestinationsText.kyoto, nightly: 140 },
+  { slug: 'maldives', name: popularDestinationsText.maldives, nightly: 350 },
+  { slug: 'phuket', name: popularDestinationsText.thailandPhuket, search: 'Phuket', nightly: 65 },
 ] as const
 
 /** Eight destinations with their average price a night; each leads to its properties. */
@@ -32,7 +33,8 @@ export function PopularDestinations() {
             <span className={styles.caption}>
               <span className={styles.name}>{city.name}</span>
               <span className={styles.nightly}>
-                <b>${city.nightly}</b> a night
+                <b>${city.nightly}</b>
+                {popularDestinationsText.night}
               </span>
             </span>
           </Link>

@@ -19,6 +19,7 @@ import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
 import { stayFaults } from './stay-faults.ts'
 import type { Adding } from './use-adding.tsx'
+import { propertyDialogText } from './messages.ts'
 
 interface Wanted extends SearchPlace {
   readonly checkin: string
@@ -32,7 +33,7 @@ interface FormProps {
   readonly onSearch: (wanted: Wanted) => void
 }
 
-const missing = 'Please enter a city or location to search'
+const missing = propertyDialogText.pleaseEnterCityOr
 
 function Form({ wanted, onSearch }: FormProps) {
   const [draft, setDraft] = useState(wanted)
@@ -52,7 +53,7 @@ function Form({ wanted, onSearch }: FormProps) {
     <form
       noValidate
       role="search"
-      aria-label="Rental properties"
+      aria-label={propertyDialogText.rentalProperties}
       className={styles.form}
       onSubmit={submit}
     >
@@ -64,7 +65,7 @@ function Form({ wanted, onSearch }: FormProps) {
       />
       <div className={styles.stay}>
         <DateField
-          label="Check-in"
+          label={propertyDialogText.checkIn}
           min={localToday()}
           value={draft.checkin}
           error={faults?.checkIn}
@@ -76,27 +77,27 @@ function Form({ wanted, onSearch }: FormProps) {
           }
         />
         <DateField
-          label="Check-out"
+          label={propertyDialogText.checkOut}
           min={draft.checkin}
           value={draft.checkout}
           error={faults?.checkOut}
           onChange={({ target }) => set({ checkout: target.value })}
         />
         <SelectField
-          label="Adults"
+          label={propertyDialogText.adults}
           options={countOptions(dialogGuests.adults)}
           value={String(draft.adults)}
           onChange={({ target }) => set({ adults: Number(target.value) })}
         />
         <SelectField
-          label="Children"
+          label={propertyDialogText.children}
           options={countOptions(dialogGuests.children)}
           value={String(draft.children)}
           onChange={({ target }) => set({ children: Number(target.value) })}
         />
       </div>
       <Button type="submit" icon={Search}>
-        Search
+        {propertyDialogText.search}
       </Button>
     </form>
   )
@@ -131,7 +132,7 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
   return (
     <>
       <FindDialog
-        title="Rental properties"
+        title={propertyDialogText.rentalProperties}
         one="property"
         things="properties"
         icon={Home}
@@ -145,10 +146,15 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
             key={it.id}
             name={it.name}
             picture={it.photos[0] ?? ''}
-            sub={`${kindText(it)} in ${it.location.address}`}
+            sub={propertyDialogText.inText(kindText(it), it.location.address)}
             rating={{ value: it.reviews.rating, count: it.reviews.count }}
-            price={`${amountText(it.pricing, it.pricing.rate)} a night · ${totalText(it.pricing)}`}
-            addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            price={propertyDialogText.night(
+              amountText(it.pricing, it.pricing.rate),
+              totalText(it.pricing),
+            )}
+            addLabel={
+              adding.toTrip ? propertyDialogText.addToItinerary : propertyDialogText.addToCart
+            }
             added={adding.has(choiceOf(it))}
             onAdd={() => adding.add(choiceOf(it))}
             onRemove={() => adding.remove(choiceOf(it))}

@@ -18,6 +18,7 @@ import { LocationField } from './location-field.tsx'
 import { useHydrated } from '#platform/web/use-address.ts'
 import { stayFaults } from './stay-faults.ts'
 import { useEdit } from './use-edit.ts'
+import { propertyFormText } from './messages.ts'
 
 interface PropertyFormProps {
   readonly search: PropertySearch
@@ -34,7 +35,7 @@ interface Faults {
   readonly priceMax?: string | undefined
 }
 
-const missingLocation = 'Please enter a city or location to search'
+const missingLocation = propertyFormText.pleaseEnterCityOr
 const whole = /^\d*$/
 
 function faultsOf(draft: PropertySearch, today: string): Faults {
@@ -43,10 +44,10 @@ function faultsOf(draft: PropertySearch, today: string): Faults {
   return {
     location: location.trim() ? undefined : missingLocation,
     ...stayFaults(draft, today),
-    priceMin: whole.test(priceMin) ? undefined : 'Give a price in whole numbers.',
+    priceMin: whole.test(priceMin) ? undefined : propertyFormText.givePriceInWhole,
     priceMax: whole.test(priceMax)
-      ? (crossed && 'The highest price is below the lowest.') || undefined
-      : 'Give a price in whole numbers.',
+      ? (crossed && propertyFormText.highestPriceBelowLowest) || undefined
+      : propertyFormText.givePriceInWhole,
   }
 }
 
@@ -62,7 +63,8 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
   return (
     <>
       <DateField
-        label="Check-in"
+        label={propertyFormText.checkIn}
+        name="checkIn"
         min={today || undefined}
         value={draft.checkIn}
         error={faults.checkIn}
@@ -73,26 +75,30 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
         }}
       />
       <DateField
-        label="Check-out"
+        label={propertyFormText.checkOut}
+        name="checkOut"
         min={draft.checkIn || today || undefined}
         value={draft.checkOut}
         error={faults.checkOut}
         onChange={({ target }) => set({ checkOut: target.value })}
       />
       <SelectField
-        label="Adults"
+        label={propertyFormText.adults}
+        name="adults"
         options={countOptions(pageGuests.adults)}
         value={String(draft.adults)}
         onChange={({ target }) => set({ adults: Number(target.value) })}
       />
       <SelectField
-        label="Children"
+        label={propertyFormText.children}
+        name="children"
         options={countOptions(pageGuests.children)}
         value={String(draft.children)}
         onChange={({ target }) => set({ children: Number(target.value) })}
       />
       <SelectField
-        label="Infants"
+        label={propertyFormText.infants}
+        name="infants"
         options={countOptions(pageGuests.infants)}
         value={String(draft.infants)}
         onChange={({ target }) => set({ infants: Number(target.value) })}
@@ -105,7 +111,8 @@ function MoreFields({ draft, faults, set }: PartProps) {
   return (
     <div className={styles.more}>
       <TextField
-        label="A night, at least"
+        label={propertyFormText.nightAtLeast}
+        name="priceMin"
         inputMode="numeric"
         placeholder="80"
         maxLength={7}
@@ -114,7 +121,8 @@ function MoreFields({ draft, faults, set }: PartProps) {
         onChange={({ target }) => set({ priceMin: target.value.trim() })}
       />
       <TextField
-        label="A night, at most"
+        label={propertyFormText.nightAtMost}
+        name="priceMax"
         inputMode="numeric"
         placeholder="250"
         maxLength={7}
@@ -123,7 +131,8 @@ function MoreFields({ draft, faults, set }: PartProps) {
         onChange={({ target }) => set({ priceMax: target.value.trim() })}
       />
       <SelectField
-        label="Currency"
+        label={propertyFormText.currency}
+        name="currency"
         options={currencyOptions}
         value={draft.currency}
         onChange={({ target }) =>
@@ -132,12 +141,16 @@ function MoreFields({ draft, faults, set }: PartProps) {
       />
       <div className={styles.checks}>
         <Checkbox
-          label="Guest favourites only"
+          label={propertyFormText.guestFavouritesOnly}
+          name="guestFavorite"
+          value="true"
           checked={draft.guestFavorite}
           onChange={({ target }) => set({ guestFavorite: target.checked })}
         />
         <Checkbox
-          label="Instant book only"
+          label={propertyFormText.instantBookOnly}
+          name="ib"
+          value="true"
           checked={draft.ib}
           onChange={({ target }) => set({ ib: target.checked })}
         />
@@ -146,13 +159,16 @@ function MoreFields({ draft, faults, set }: PartProps) {
   )
 }
 
-/** Tomorrow night, for who has said nothing; nothing while the page wakes up. */
+/** Defaults the dates to tomorrow night; leaves them empty until hydration. */
 function withDates(search: PropertySearch, today: string): PropertySearch {
   if (!today || search.checkIn || search.checkOut) return search
   return { ...search, checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
 }
 
-/** Where, when, for whom and for how much. What is typed becomes a search with the button. */
+/**
+ * Search form for properties: place, dates, guests, price. Typed values apply on submit. Before hydration
+ * the browser submits the form itself, with the fields as query parameters.
+ */
 export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
   const today = useHydrated() ? localToday() : ''
   const { part: changed, set } = useEdit(search)
@@ -164,7 +180,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
     setTried(true)
     const found = faultsOf(draft, today)
     if (found.location)
-      showToast({ tone: 'failed', title: 'Missing Location', text: missingLocation })
+      showToast({ tone: 'failed', title: propertyFormText.missingLocation, text: missingLocation })
     if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
   }
   const refined = [search.priceMin, search.priceMax, search.guestFavorite, search.ib]
@@ -174,14 +190,14 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
       <form
         noValidate
         role="search"
-        aria-label="Properties"
+        aria-label={propertyFormText.properties}
         className={styles.form}
         onSubmit={submit}
       >
         <div className={styles.where}>
           {fixed ? (
             <p className={styles.fixed}>
-              <span>Stays in</span> <b>{fixed}</b>
+              <span>{propertyFormText.staysIn}</span> <b>{fixed}</b>
             </p>
           ) : (
             <LocationField
@@ -195,7 +211,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
         <StayFields {...part} today={today} />
         <div className={styles.fold}>
           <Disclosure
-            summary="Price, currency and more"
+            summary={propertyFormText.priceCurrencyAndMore}
             defaultOpen={refined.some(Boolean) || search.currency !== 'CAD'}
           >
             <MoreFields {...part} />
@@ -203,7 +219,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
         </div>
         <div className={styles.go}>
           <Button type="submit" icon={Search} block>
-            Search
+            {propertyFormText.search}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MapBeside } from '#features/maps/web/index.ts'
 import type { PropertyAnswer } from '#features/rentals/web/index.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { propertyListText } from './messages.ts'
 
 type Property = PropertyAnswer['properties'][number]
 
@@ -10,7 +11,7 @@ const spotOf = ({ id, name, location, pricing }: Property) => ({
   name,
   lat: location.lat,
   lng: location.lng,
-  detail: `${formatMoney(fromMajor(pricing.currency, pricing.total))} for the stay`,
+  detail: propertyListText.forStay(formatMoney(fromMajor(pricing.currency, pricing.total))),
 })
 
 interface PropertyListProps {
@@ -22,7 +23,7 @@ interface PropertyListProps {
 /** The properties that were found, and a map beside them. */
 export const PropertyList = ({ heading, properties, renderCard }: PropertyListProps) => (
   <MapBeside
-    label="Map of the properties"
+    label={propertyListText.mapProperties}
     kind="hotel"
     heading={heading}
     sample={properties.some(({ sample }) => sample)}

@@ -25,13 +25,14 @@ import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
+import { propertySearchText } from './messages.ts'
 
-/** Shown before somebody asks for the rest. */
+/** Results shown until the user asks for the rest. */
 const firstShown = 12
 
 const bedroomOptions = [1, 2, 3, 4].map((count) => ({
   value: String(count),
-  label: `${count} or more`,
+  label: propertySearchText.orMore(count),
 }))
 
 const queryOf = (search: PropertySearch): PropertyQuery | undefined =>
@@ -62,21 +63,21 @@ function Filters() {
   return (
     <div className={formStyles.filters}>
       <SelectField
-        label="Sort by"
+        label={propertySearchText.sortBy}
         options={propertySorts}
         value={address.get('sort') ?? ''}
         onChange={({ target }) => change({ sort: target.value })}
       />
       <SelectField
-        label="Type of place"
-        empty="Any"
+        label={propertySearchText.typePlace}
+        empty={propertySearchText.any}
         options={roomTypes}
         value={address.get('roomType') ?? ''}
         onChange={({ target }) => change({ roomType: target.value })}
       />
       <SelectField
-        label="Bedrooms"
-        empty="Any"
+        label={propertySearchText.bedrooms}
+        empty={propertySearchText.any}
         options={bedroomOptions}
         value={address.get('bedrooms') ?? ''}
         onChange={({ target }) => change({ bedrooms: target.value })}
@@ -109,8 +110,8 @@ function Found({ answer, search, adding }: FoundProps) {
       <PropertyList
         heading={
           <h2 className={styles.count} aria-live="polite">
-            {foundText({ found: found.length, all: all.length }, 'property', 'properties')} in{' '}
-            {place.name}, {formatDateRange(checkIn, checkOut)}
+            {foundText({ found: found.length, all: all.length }, 'property', 'properties')}
+            {propertySearchText.inText(place.name, formatDateRange(checkIn, checkOut))}
           </h2>
         }
         properties={shown}
@@ -118,7 +119,7 @@ function Found({ answer, search, adding }: FoundProps) {
           <PropertyCard
             property={property}
             listingHref={hrefOf(property)}
-            addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+            addLabel={adding.toTrip ? propertySearchText.addToTrip : propertySearchText.addToCart}
             added={adding.has(choiceOf(property))}
             onAdd={() => adding.add(choiceOf(property))}
             onRemove={() => adding.remove(choiceOf(property))}
@@ -128,20 +129,20 @@ function Found({ answer, search, adding }: FoundProps) {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title="No property answers all of that."
+          title={propertySearchText.noPropertyAnswersAll}
           action={
             <Button look="line" onClick={() => change({ roomType: '', bedrooms: '' })}>
-              Clear the filters
+              {propertySearchText.clearFilters}
             </Button>
           }
         >
-          Remove a filter: try fewer bedrooms, or another type of place.
+          {propertySearchText.removeFilterTryFewer}
         </EmptyState>
       ) : null}
       {!whole && found.length > firstShown ? (
         <div>
           <Button look="line" onClick={() => setWhole(true)}>
-            Show all {found.length}
+            {propertySearchText.showAll(found.length)}
           </Button>
         </div>
       ) : null}
@@ -160,12 +161,13 @@ function Results({ search, adding }: Omit<FoundProps, 'answer'>) {
   const found = useProperties(queryOf(search))
   if (!search.location) return null
   // Another search's properties are no answer to this one: they wait behind the placeholder.
-  if (found.isPending || found.isPlaceholderData) return <SkeletonList label="Loading properties" />
+  if (found.isPending || found.isPlaceholderData)
+    return <SkeletonList label={propertySearchText.loadingProperties} />
   if (found.isError)
     return (
       <SearchFailed
         error={found.error}
-        otherwise="Failed to search properties"
+        otherwise={propertySearchText.failedToSearchProperties}
         onAgain={() => void found.refetch()}
       />
     )
@@ -174,8 +176,11 @@ function Results({ search, adding }: Omit<FoundProps, 'answer'>) {
     <>
       {isDemo ? <DemoBanner place={properties[0]?.location.city ?? search.location} /> : null}
       {properties.length === 0 ? (
-        <EmptyState icon={MapPinned} title={`No properties found for ${search.location}.`}>
-          Check the spelling, take fewer guests or another price, or choose one of the cities below.
+        <EmptyState
+          icon={MapPinned}
+          title={propertySearchText.noPropertiesFoundFor(search.location)}
+        >
+          {propertySearchText.checkSpellingTakeFewer}
         </EmptyState>
       ) : (
         <Found answer={found.data} search={search} adding={adding} />

@@ -28,6 +28,7 @@ import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
+import { restaurantSearchText } from './messages.ts'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
@@ -39,30 +40,30 @@ function Filters({ search }: { readonly search: RestaurantSearch }) {
   return (
     <div className={formStyles.filters}>
       <SelectField
-        label="Cuisine"
-        empty="Any"
+        label={restaurantSearchText.cuisine}
+        empty={restaurantSearchText.any}
         options={asOptions(cuisines)}
         value={search.cuisine}
         onChange={set('cuisine', '')}
       />
       <SelectField
-        label="Price level"
-        empty="Any"
+        label={restaurantSearchText.priceLevel}
+        empty={restaurantSearchText.any}
         options={asOptions(priceLevels)}
         value={search.priceLevel}
         onChange={set('priceLevel', '')}
       />
       <SelectField
-        label="Sort by"
+        label={restaurantSearchText.sortBy}
         options={restaurantSorts}
         value={search.sort}
         onChange={set('sort', 'rating')}
       />
       <SelectField
-        label="Show"
+        label={restaurantSearchText.show}
         options={restaurantLimits.map((limit) => ({
           value: String(limit),
-          label: `${limit} at a time`,
+          label: restaurantSearchText.atTime(limit),
         }))}
         value={String(search.limit)}
         onChange={set('limit', '20')}
@@ -76,7 +77,7 @@ const spotOf = (it: FoundRestaurant) => ({
   name: it.name,
   lat: it.lat,
   lng: it.lng,
-  detail: `About ${formatMoney(cad(mealCad(it)))} a person`,
+  detail: restaurantSearchText.aboutPerson(formatMoney(cad(mealCad(it)))),
 })
 
 interface FoundProps {
@@ -91,23 +92,27 @@ function Pages({ search, total }: Pick<FoundProps, 'search' | 'total'>) {
   const { offset, limit } = search
   if (total <= limit && offset === 0) return null
   return (
-    <nav aria-label="Pages of restaurants" className={styles.pages}>
+    <nav aria-label={restaurantSearchText.pagesRestaurants} className={styles.pages}>
       <Button
         look="line"
         disabled={offset === 0}
         onClick={() => change({ offset: Math.max(0, offset - limit) || '' })}
       >
-        Previous
+        {restaurantSearchText.previous}
       </Button>
       <span>
-        {Math.min(offset + 1, total)} to {Math.min(offset + limit, total)} of {total}
+        {restaurantSearchText.to(
+          Math.min(offset + 1, total),
+          Math.min(offset + limit, total),
+          total,
+        )}
       </span>
       <Button
         look="line"
         disabled={offset + limit >= total}
         onClick={() => change({ offset: offset + limit })}
       >
-        Next
+        {restaurantSearchText.next}
       </Button>
     </nav>
   )
@@ -120,11 +125,11 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
   return (
     <>
       <MapBeside
-        label="Map of the restaurants"
+        label={restaurantSearchText.mapRestaurants}
         kind="restaurant"
         heading={
           <h2 className={styles.count} aria-live="polite">
-            {countText(total, 'restaurant')} in {place.name}
+            {restaurantSearchText.inText(countText(total, 'restaurant'), place.name)}
           </h2>
         }
         sample={restaurants.some(({ sample }) => sample)}
@@ -142,11 +147,13 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
               <>
                 <Rating value={it.rating} count={it.reviewCount} />
                 <span>{it.priceLevel}</span>
-                <span>{it.distanceKm} km</span>
+                <span>{restaurantSearchText.km(it.distanceKm)}</span>
               </>
             }
             price={costText({ kind: 'restaurant', it, place })}
-            addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+            addLabel={
+              adding.toTrip ? restaurantSearchText.addToTrip : restaurantSearchText.addToCart
+            }
             added={adding.has({ kind: 'restaurant', it, place })}
             onAdd={() => adding.add({ kind: 'restaurant', it, place })}
             onRemove={() => adding.remove({ kind: 'restaurant', it, place })}
@@ -157,14 +164,14 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
       {restaurants.length === 0 ? (
         <EmptyState
           icon={UtensilsCrossed}
-          title={`No restaurants found for ${place.name}.`}
+          title={restaurantSearchText.noRestaurantsFoundFor(place.name)}
           action={
             <Button look="line" onClick={() => change({ cuisine: '', priceLevel: '', offset: '' })}>
-              Clear the filters
+              {restaurantSearchText.clearFilters}
             </Button>
           }
         >
-          Try another cuisine or price level.
+          {restaurantSearchText.tryAnotherCuisineOr}
         </EmptyState>
       ) : null}
       <Pages search={search} total={total} />
@@ -194,20 +201,21 @@ function Results({ search, adding }: { search: RestaurantSearch; adding: Adding 
       : undefined,
   )
   const named = useNamedPlace(search)
-  if (named.isLoading) return <SkeletonList label="Loading restaurants" look="row" rows={6} />
+  if (named.isLoading)
+    return <SkeletonList label={restaurantSearchText.loadingRestaurants} look="row" rows={6} />
   if (!locationId)
     return (
-      <EmptyState icon={MapPinned} heading="h2" title="Where would you like to eat?">
-        Choose a city, and its restaurants stand here.
+      <EmptyState icon={MapPinned} heading="h2" title={restaurantSearchText.whereWouldYouLike}>
+        {restaurantSearchText.chooseCityAndIts}
       </EmptyState>
     )
   if (found.isPending || found.isPlaceholderData)
-    return <SkeletonList label="Loading restaurants" look="row" rows={6} />
+    return <SkeletonList label={restaurantSearchText.loadingRestaurants} look="row" rows={6} />
   if (found.isError)
     return (
       <SearchFailed
         error={found.error}
-        otherwise="Failed to search restaurants"
+        otherwise={restaurantSearchText.failedToSearchRestaurants}
         onAgain={() => void found.refetch()}
       />
     )
@@ -227,9 +235,12 @@ export function RestaurantSearchTab({ adding }: { readonly adding: Adding }) {
     <div className={styles.section}>
       <Card padding="small">
         <PlaceForm
-          label="Restaurants"
+          label={restaurantSearchText.restaurants}
           place={search}
-          missing={{ title: 'Missing Location ID', text: 'Please choose a location to search.' }}
+          missing={{
+            title: restaurantSearchText.missingLocationId,
+            text: restaurantSearchText.pleaseChooseLocationTo,
+          }}
           icon={Search}
           onSearch={(place, how) =>
             change({ ...place, ...(how === 'step' ? { offset: '' } : {}) }, how)

@@ -10,6 +10,7 @@ import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
 import type { Adding } from './use-adding.tsx'
 import { WordsForm } from './words-form.tsx'
+import { restaurantSheetText } from './messages.ts'
 
 interface SheetProps {
   readonly place: SearchPlace
@@ -31,7 +32,7 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
   return (
     <>
       <FindDialog
-        title="Restaurants"
+        title={restaurantSheetText.restaurants}
         one="restaurant"
         things="restaurants"
         icon={UtensilsCrossed}
@@ -41,8 +42,8 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
         onClose={onClose}
         search={
           <WordsForm
-            label="Find a restaurant"
-            placeholder="Name, district or cuisine"
+            label={restaurantSheetText.findRestaurant}
+            placeholder={restaurantSheetText.nameDistrictOrCuisine}
             onSearch={setQuery}
           />
         }
@@ -55,7 +56,9 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
             sub={`${it.cuisine.slice(0, 3).join(', ')} · ${it.address}`}
             rating={{ value: it.rating, count: it.reviewCount }}
             price={`${it.priceLevel} · ${costText(choiceOf(it))}`}
-            addLabel={adding.toTrip ? 'Add to Itinerary' : 'Add to cart'}
+            addLabel={
+              adding.toTrip ? restaurantSheetText.addToItinerary : restaurantSheetText.addToCart
+            }
             added={adding.has(choiceOf(it))}
             onAdd={() => adding.add(choiceOf(it))}
             onRemove={() => adding.remove(choiceOf(it))}

@@ -103,7 +103,7 @@ export const readRestaurantSearch = (address: Address): RestaurantSearch => ({
   offset: count(address, 'offset', { min: 0, max: 10_000 }, 0),
 })
 
-/** A search for the address, without what goes without saying. */
+/** A search as query parameters, without defaults. */
 export const asChange = ({ adults, children, infants, currency, ...rest }: PropertySearch) =>
   ({
     ...rest,

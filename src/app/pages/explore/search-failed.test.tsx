@@ -19,9 +19,9 @@ test('RENT-05 a search that failed says what the server says, else what failed',
 })
 
 test('RENT-03 an old link to nights that are over says so, rather than that something is marked', () => {
-  const errors = [{ field: 'checkIn', message: 'Check-in cannot be in the past.' }]
+  const errors = [{ field: 'checkIn', message: 'Check-in can’t be in the past.' }]
   const html = said(new ApiError(422, { errors }, 'Correct the marked fields and try again.'))
-  expect(html).toContain('Check-in cannot be in the past.')
+  expect(html).toContain('Check-in can’t be in the past.')
   expect(html).not.toContain('marked fields')
 })
 
@@ -30,9 +30,9 @@ const today = '2027-04-10'
 test.each([
   ['', '', undefined, undefined],
   ['2027-04-12', '2027-04-12', undefined, undefined],
-  ['2027-04-09', '2027-04-12', 'Check-in cannot be in the past.', undefined],
-  ['2027-04-12', '2027-04-11', undefined, 'Check-out cannot be before check-in.'],
-  ['2027-04-12', '2027-07-12', undefined, 'A property is let for at most 90 nights.'],
+  ['2027-04-09', '2027-04-12', 'Check-in can’t be in the past.', undefined],
+  ['2027-04-12', '2027-04-11', undefined, 'Check-out can’t be before check-in.'],
+  ['2027-04-12', '2027-07-12', undefined, 'A stay in a rental can last up to 90 nights.'],
 ])('RENT-03 from "%s" to "%s" each field says what is wrong with it', (checkIn, checkOut, a, b) => {
   expect(stayFaults({ checkIn, checkOut }, today)).toEqual({ checkIn: a, checkOut: b })
 })

@@ -1,6 +1,7 @@
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { refusalText } from '#platform/web/field-errors.ts'
+import { searchFailedText } from './messages.ts'
 
 interface SearchFailedProps {
   readonly error: Error
@@ -15,10 +16,10 @@ export function SearchFailed({ error, otherwise, onAgain }: SearchFailedProps) {
     <Notice
       tone="error"
       live
-      title="Search Failed"
+      title={searchFailedText.searchFailed}
       action={
         <Button look="line" size="small" onClick={onAgain}>
-          Try again
+          {searchFailedText.tryAgain}
         </Button>
       }
     >

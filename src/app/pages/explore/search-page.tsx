@@ -13,19 +13,20 @@ import styles from './search-page.module.css'
 import { TopDestinations } from './top-destinations.tsx'
 import { useAddress } from '#platform/web/use-address.ts'
 import { useAdding } from './use-adding.tsx'
+import { searchPageText } from './messages.ts'
 
 const headings: Readonly<Record<SearchTab, { readonly title: string; readonly sub: string }>> = {
   properties: {
-    title: 'Vacation rentals',
-    sub: 'The price on the card is the price of the stay: nights, cleaning and service fee.',
+    title: searchPageText.vacationRentals,
+    sub: searchPageText.priceOnCardPrice,
   },
   restaurants: {
-    title: 'Restaurants',
-    sub: 'By cuisine, price and distance, with the average a person pays.',
+    title: searchPageText.restaurants,
+    sub: searchPageText.byCuisinePriceAnd,
   },
   attractions: {
-    title: 'Attractions',
-    sub: 'Real sights with their hours, what they cost and when they are closed.',
+    title: searchPageText.attractions,
+    sub: searchPageText.realSightsWithTheir,
   },
 }
 
@@ -40,11 +41,11 @@ function Search() {
   return (
     <>
       <PageHeading {...headings[tab]} />
-      {/* Who has said where, reads what was found first. */}
+      {/* Results come first once a place is chosen. */}
       {searched ? null : <TopDestinations onChoose={showFound} />}
       <div ref={finder} tabIndex={-1} className={styles.finder}>
         <Tabs
-          label="What to search"
+          label={searchPageText.whatToSearch}
           value={tab}
           onValueChange={(next) =>
             // The place stays; filters and pages are each tab's own.
@@ -61,19 +62,19 @@ function Search() {
           items={[
             {
               id: 'properties',
-              label: 'Properties',
+              label: searchPageText.properties,
               icon: Home,
               content: <PropertySearchTab adding={adding} />,
             },
             {
               id: 'restaurants',
-              label: 'Restaurants',
+              label: searchPageText.restaurants,
               icon: UtensilsCrossed,
               content: <RestaurantSearchTab adding={adding} />,
             },
             {
               id: 'attractions',
-              label: 'Attractions',
+              label: searchPageText.attractions,
               icon: Landmark,
               content: <AttractionSearchTab adding={adding} />,
             },
@@ -92,8 +93,8 @@ export function SearchPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Vacation rentals, restaurants and sights"
-        description="Find a vacation rental with its whole price, a restaurant or a sight, and put it into your trip."
+        title={searchPageText.vacationRentalsRestaurantsAnd}
+        description={searchPageText.findVacationRentalWith}
       />
       <div className={`wrap page ${styles.page}`}>
         <Search />

@@ -12,25 +12,26 @@ import { readPlace } from './search-address.ts'
 import { StayDineTabs } from './stay-dine-tabs.tsx'
 import styles from './stay-dine.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
+import { stayDinePageText } from './messages.ts'
 
-/** Where the page begins until somebody says another place. */
+/** Default place. */
 const firstPlace = { location: 'Miami', locationId: 'miami' }
 
 const features = [
   {
     icon: LocateFixed,
-    title: 'Location-Based Search',
-    text: 'Name a city once. Rentals, restaurants and activities are searched around it, each with its district.',
+    title: stayDinePageText.locationBasedSearch,
+    text: stayDinePageText.nameCityOnceRentals,
   },
   {
     icon: CalendarRange,
-    title: 'Date Flexibility',
-    text: 'Change the nights and every price follows: season, weekday, cleaning and service fee included.',
+    title: stayDinePageText.dateFlexibility,
+    text: stayDinePageText.changeNightsAndEvery,
   },
   {
     icon: ListPlus,
-    title: 'Instant Itinerary',
-    text: 'What you add goes into your trip on its day, or into the cart while you have no account.',
+    title: stayDinePageText.instantItinerary,
+    text: stayDinePageText.whatYouAddGoes,
   },
 ]
 
@@ -40,17 +41,18 @@ function Hero() {
       <div className={styles.hero}>
         <div className={styles.words}>
           <h1 tabIndex={-1} className="display">
-            Stay &amp; Dine
+            {stayDinePageText.stayDine}
           </h1>
-          <p className="lead">
-            A place to sleep, a table for tonight and something to do in between, with prices that
-            are whole from the start.
-          </p>
+          <p className="lead">{stayDinePageText.placeToSleepTable}</p>
         </div>
         <div className={styles.prints}>
-          <Print slug="paris" name="Paris" place="France" />
-          <Print slug="new-york" name="New York" place="United States" />
-          <Print slug="tokyo" name="Tokyo" place="Japan" />
+          <Print slug="paris" name={stayDinePageText.paris} place="France" />
+          <Print
+            slug="new-york"
+            name={stayDinePageText.newYork}
+            place={stayDinePageText.unitedStates}
+          />
+          <Print slug="tokyo" name={stayDinePageText.tokyo} place="Japan" />
         </div>
       </div>
     </Section>
@@ -62,16 +64,16 @@ function Finder() {
   const asked = readPlace(address)
   const place = asked.location ? asked : firstPlace
   return (
-    <Section band="sunk" tight title="Find it">
+    <Section band="sunk" tight title={stayDinePageText.findIt}>
       <div className={styles.finder}>
         <Card padding="small">
           <PlaceForm
-            label="Destination"
-            action="Set destination"
+            label={stayDinePageText.destination}
+            action={stayDinePageText.setDestination}
             place={place}
             missing={{
-              title: 'Missing Location',
-              text: 'Please enter a city or location to search',
+              title: stayDinePageText.missingLocation,
+              text: stayDinePageText.pleaseEnterCityOr,
             }}
             icon={MapPin}
             onSearch={({ location, locationId }, how) => change({ location, locationId }, how)}
@@ -102,19 +104,19 @@ export function StayDinePage() {
   return (
     <DataFrame>
       <PageHead
-        title="Stay & Dine"
-        description="Vacation rentals, restaurants and activities of one destination, ready to be put into a trip."
+        title={stayDinePageText.stayDine}
+        description={stayDinePageText.vacationRentalsRestaurantsAnd}
       />
       <Hero />
       <Finder />
       <Section
         tight
-        title="Popular Destinations"
-        aside={<p className="mute">What a night costs on average, in Canadian dollars</p>}
+        title={stayDinePageText.popularDestinations}
+        aside={<p className="mute">{stayDinePageText.whatNightCostsOn}</p>}
       >
         <PopularDestinations />
       </Section>
-      <Section tight title="How it works">
+      <Section tight title={stayDinePageText.howItWorks}>
         <Features />
         <div className={styles.notice}>
           <BookingNotice />

@@ -13,6 +13,7 @@ import { asChange, readPropertySearch, type SearchPlace } from './search-address
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import styles from './stay-dine.module.css'
 import { type Adding, useAdding } from './use-adding.tsx'
+import { stayDineTabsText } from './messages.ts'
 
 interface TabProps {
   readonly place: SearchPlace
@@ -20,9 +21,13 @@ interface TabProps {
 }
 
 const dialogs = {
-  properties: { label: 'Rental properties', icon: Home, Dialog: PropertyDialog },
-  restaurants: { label: 'Restaurants', icon: UtensilsCrossed, Dialog: RestaurantSheet },
-  activities: { label: 'Activities', icon: Ticket, Dialog: ActivitySheet },
+  properties: { label: stayDineTabsText.rentalProperties, icon: Home, Dialog: PropertyDialog },
+  restaurants: {
+    label: stayDineTabsText.restaurants,
+    icon: UtensilsCrossed,
+    Dialog: RestaurantSheet,
+  },
+  activities: { label: stayDineTabsText.activities, icon: Ticket, Dialog: ActivitySheet },
 } as const
 type DialogName = keyof typeof dialogs
 const dialogNames = Object.keys(dialogs) as DialogName[]
@@ -43,7 +48,7 @@ function PropertiesTab({ place, adding }: TabProps) {
         }}
       />
       <div className={styles.glance}>
-        <p>Or look at {name} without leaving this page:</p>
+        <p>{stayDineTabsText.orLookAtWithout(name)}</p>
         <div className={styles.buttons}>
           {dialogNames.map((key) => (
             <Button key={key} look="line" icon={dialogs[key].icon} onClick={() => setOpen(key)}>
@@ -63,7 +68,7 @@ function RestaurantsTab({ place, adding }: TabProps) {
     <RestaurantList
       destination={at.name}
       location={place.locationId || place.location}
-      addLabel={adding.toTrip ? 'Add to Trip' : 'Add to cart'}
+      addLabel={adding.toTrip ? stayDineTabsText.addToTrip : stayDineTabsText.addToCart}
       isAdded={(it) => adding.has({ kind: 'restaurant', it, place: at })}
       onAdd={(it) => adding.add({ kind: 'restaurant', it, place: at })}
       onRemove={(it) => adding.remove({ kind: 'restaurant', it, place: at })}
@@ -79,7 +84,7 @@ export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
   return (
     <>
       <Tabs
-        label="Stay or dine"
+        label={stayDineTabsText.stayOrDine}
         value={address.get('tab') === 'restaurants' ? 'restaurants' : 'properties'}
         // What narrows the restaurants means nothing to the properties.
         onValueChange={(tab) =>
@@ -95,13 +100,13 @@ export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
         items={[
           {
             id: 'properties',
-            label: 'Properties',
+            label: stayDineTabsText.properties,
             icon: Home,
             content: <PropertiesTab {...props} />,
           },
           {
             id: 'restaurants',
-            label: 'Restaurants',
+            label: stayDineTabsText.restaurants,
             icon: UtensilsCrossed,
             content: <RestaurantsTab {...props} />,
           },

@@ -1,22 +1,23 @@
 import { mostNights } from '#features/rentals/domain/rental-rules.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
+import { stayFaultsText } from './messages.ts'
 
 interface Stay {
-  /** Empty where nobody has said, as is the check-out. */
+  /** Empty if not given, like the check-out. */
   readonly checkIn: string
   readonly checkOut: string
 }
 
-/** What is wrong with the nights that a property is looked for, each in words at its field. */
+/** Validation messages for check-in and check-out, by field. */
 export function stayFaults({ checkIn, checkOut }: Stay, today: string) {
   const reversed = checkIn !== '' && checkOut !== '' && checkOut < checkIn
   const tooLong = nightsBetween(checkIn, checkOut) > mostNights
   return {
-    checkIn: checkIn && checkIn < today ? 'Check-in cannot be in the past.' : undefined,
+    checkIn: checkIn && checkIn < today ? stayFaultsText.checkInCannotBe : undefined,
     checkOut: reversed
-      ? 'Check-out cannot be before check-in.'
+      ? stayFaultsText.checkOutCannotBe
       : tooLong
-        ? `A property is let for at most ${mostNights} nights.`
+        ? stayFaultsText.propertyLetForAt(mostNights)
         : undefined,
   }
 }

@@ -4,6 +4,7 @@ import { Poster } from '#design/poster.tsx'
 import { topCities } from './covered-cities.ts'
 import styles from './top-destinations.module.css'
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
+import { topDestinationsText } from './messages.ts'
 
 /** Eight cities to begin with; the tab that is open stays open. */
 export function TopDestinations({ onChoose }: { readonly onChoose: () => void }) {
@@ -11,7 +12,7 @@ export function TopDestinations({ onChoose }: { readonly onChoose: () => void })
   return (
     <section aria-labelledby="top-destinations" className={styles.section}>
       <h2 id="top-destinations" className={styles.heading}>
-        Top destinations
+        {topDestinationsText.topDestinations}
       </h2>
       <ul className={styles.grid}>
         {topCities.map(({ slug, name, country }) => (
@@ -30,7 +31,7 @@ export function TopDestinations({ onChoose }: { readonly onChoose: () => void })
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.country}>{country}</span>
-                <Badge tone="ok">Full coverage</Badge>
+                <Badge tone="ok">{topDestinationsText.fullCoverage}</Badge>
               </span>
             </Link>
           </li>

@@ -6,7 +6,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { type Meal, meals } from '#features/dining/domain/meal.ts'
-import { useCreateTrip, useTrips, useTripWriter } from '#features/trips/web/index.ts'
+import { useCreateTrip, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
@@ -14,6 +14,7 @@ import type { Choice } from './choice.ts'
 import { DayField } from './day-field.tsx'
 import { likelyTrip } from './likely-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
+import { tripChooserText } from './messages.ts'
 
 /** Whether there is something to choose from yet, and whether it is on its way. */
 export type SheetState = 'waiting' | 'ready' | 'busy'
@@ -40,7 +41,7 @@ function ChooserForm({
   onDone,
   trips,
 }: TripChooserProps & { trips: Trips }) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const create = useCreateTrip()
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState('')
@@ -69,17 +70,21 @@ function ChooserForm({
       const added = await addToTrip(writer, choice, into)
       onDone()
       showToast({
-        title: added === 'saved' ? 'Added to Trip' : `${choice.it.name} is not saved yet`,
-        text:
+        title:
           added === 'saved'
-            ? `${choice.it.name}, ${target.title}`
-            : 'It is kept here and sent as soon as the network is back.',
-        action: { label: 'Open trip', onPress: () => navigate(`/planner?trip=${target.id}`) },
+            ? tripChooserText.addedToTrip
+            : tripChooserText.notSavedYet(choice.it.name),
+        text:
+          added === 'saved' ? `${choice.it.name}, ${target.title}` : tripChooserText.itKeptHereAnd,
+        action: {
+          label: tripChooserText.openTrip,
+          onPress: () => navigate(`/planner?trip=${target.id}`),
+        },
       })
     } catch (error) {
       onState('ready')
       const why = error instanceof Error ? ` ${error.message}` : ''
-      setFault(`Failed to add ${choice.kind} to itinerary.${why}`)
+      setFault(tripChooserText.failedToAddTo(choice.kind, why))
     }
   }
 
@@ -95,13 +100,13 @@ function ChooserForm({
     >
       {trips.length > 0 ? (
         <SelectField
-          label="Trip"
+          label={tripChooserText.trip}
           options={[
             ...trips.map(({ id, title, startDate }) => ({
               value: id,
-              label: `${title}, from ${formatDate(startDate)}`,
+              label: tripChooserText.from(title, formatDate(startDate)),
             })),
-            { value: newTrip, label: 'A new trip' },
+            { value: newTrip, label: tripChooserText.newTrip },
           ]}
           value={isNew ? newTrip : trip.id}
           onChange={(event) => {
@@ -110,7 +115,7 @@ function ChooserForm({
           }}
         />
       ) : (
-        <p>You have no trip yet. This makes one to {choice.place.name}.</p>
+        <p>{tripChooserText.youHaveNoTrip(choice.place.name)}</p>
       )}
       {isNew ? <NewTripFields value={dates} onChange={setDates} /> : null}
       <div className={styles.pair}>
@@ -122,7 +127,7 @@ function ChooserForm({
         />
         {choice.kind === 'restaurant' ? (
           <SelectField
-            label="Meal"
+            label={tripChooserText.meal}
             options={mealChoices}
             value={meal}
             onChange={({ target }) =>
@@ -132,7 +137,7 @@ function ChooserForm({
         ) : null}
       </div>
       {fault ? (
-        <Notice tone="error" live title="Add Failed">
+        <Notice tone="error" live title={tripChooserText.addFailed}>
           {fault}
         </Notice>
       ) : null}
@@ -148,16 +153,17 @@ export function TripChooser(props: TripChooserProps) {
   useEffect(() => {
     if (ready) onState('ready')
   }, [ready, onState])
-  if (trips.isPending) return <SkeletonList label="Loading your trips" look="text" rows={1} />
+  if (trips.isPending)
+    return <SkeletonList label={tripChooserText.loadingYourTrips} look="text" rows={1} />
   if (trips.isError)
     return (
       <Notice
         tone="error"
         live
-        title="Add Failed"
+        title={tripChooserText.addFailed}
         action={
           <Button look="line" size="small" onClick={() => void trips.refetch()}>
-            Try again
+            {tripChooserText.tryAgain}
           </Button>
         }
       >

@@ -5,6 +5,7 @@ import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { type Choice, choiceToCart } from './choice.ts'
+import { addingText } from './messages.ts'
 
 /** The same thing for the same day, where the cart has it. */
 function inCart(choice: Choice, cart: readonly CartItem[]): CartItem | undefined {
@@ -17,23 +18,24 @@ function takeOutOfCart(choice: Choice, cart: readonly CartItem[]): void {
   if (!there) return
   const undo = removeFromCart([there.id])
   showToast({
-    title: 'Item Removed',
-    text: 'Item has been removed from your itinerary.',
-    action: { label: 'Undo', onPress: undo },
+    title: addingText.itemRemoved,
+    text: addingText.itemHasBeenRemoved,
+    action: { label: addingText.undo, onPress: undo },
   })
 }
 
 /** Into the cart, once: the same thing for the same day is there already. */
 function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
   const item = choiceToCart(choice)
-  const action = { label: 'Open cart', onPress: openCart }
+  const action = { label: addingText.openCart, onPress: openCart }
   if (inCart(choice, cart))
-    return showToast({ title: 'In the cart already', text: item.title, action })
-  if (addToCart([item])) return showToast({ title: 'Added to cart', text: item.title, action })
+    return showToast({ title: addingText.inCartAlready, text: item.title, action })
+  if (addToCart([item]))
+    return showToast({ title: addingText.addedToCart, text: item.title, action })
   showToast({
     tone: 'failed',
-    title: 'The cart could not be kept',
-    text: 'Your browser has no room for it, or forbids it.',
+    title: addingText.cartCouldNotBe,
+    text: addingText.yourBrowserHasNo,
   })
 }
 

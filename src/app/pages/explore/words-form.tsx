@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { SearchField } from '#design/search-field/search-field.tsx'
 import styles from './find-dialog.module.css'
+import { wordsFormText } from './messages.ts'
 
 interface WordsFormProps {
   readonly label: string
@@ -16,7 +17,7 @@ export function WordsForm({ label, placeholder, onSearch }: WordsFormProps) {
   return (
     <form
       role="search"
-      aria-label="Search by words"
+      aria-label={wordsFormText.searchByWords}
       className={styles.search}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -35,7 +36,7 @@ export function WordsForm({ label, placeholder, onSearch }: WordsFormProps) {
         }}
       />
       <Button type="submit" icon={Search}>
-        Search
+        {wordsFormText.search}
       </Button>
     </form>
   )

@@ -10,7 +10,7 @@ import {
 import { allItems, tripKey, type TripView, useTripItems } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 
-/** An offer that is to be booked, and for whom. */
+/** An offer to book, and its guests. */
 export interface Chosen {
   readonly offer: StayOffer
   readonly stay: ChosenStay

@@ -33,7 +33,7 @@ function labelsOf({ name, region, country }: DestinationSuggestion): readonly st
 /** So many times larger than the next of its name, a place is the one that people mean. */
 const farLarger = 20
 
-/** The one place that outweighs all others of its name; nothing where some are of similar weight. */
+/** The one place that clearly outweighs all others of its name; undefined if some are of similar weight. */
 function weightiest(places: readonly DestinationSuggestion[]): DestinationSuggestion | undefined {
   const [first, second] = places.toSorted((a, b) => b.population - a.population)
   if (!first || !second) return first

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { type TripView, useTripWriter } from '#features/trips/web/index.ts'
+import { type TripView, useTripMutator } from '#features/trips/web/index.ts'
 import { mayTravel } from '#features/entitlements/domain/tiers.ts'
 import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
@@ -24,7 +24,7 @@ interface DatesFormProps {
   readonly onChange: (part: Partial<TripDraft>) => void
   readonly onSave: (budgetCad: number) => void
   readonly busy: boolean
-  /** What became of the last attempt, in words. */
+  /** Result of the last attempt, as a message. */
   readonly outcome: ReactNode
   readonly cities: number
   /** What the dates would do to what is planned. */
@@ -42,7 +42,7 @@ function DatesForm(props: DatesFormProps) {
   const backwards = Boolean(startDate && endDate && endDate < startDate)
   const badBudget = budget.trim() !== '' && !amount
   const { permissions } = useUserTier()
-  // The box above says it: a press that the server would refuse is not offered.
+  // The box above explains it: do not offer a button that the server would refuse.
   const gated = days > daysBefore && !mayTravel(permissions, { days, cities })
   const submit = (): void => {
     setTried(true)
@@ -143,11 +143,11 @@ interface NewDatesProps {
 }
 
 function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const finish = useMutation({
     mutationFn: async (budgetCad: number) => {
       const { destination, place, startDate, endDate } = draft
-      // Whoever came by the tab has passed the question by.
+      // A user who came by the tab has not chosen the place yet: resolve the text now.
       const settled: Settlement = place ? { place } : await settlePlace(destination)
       if (settled.meant) return onMeant(settled.meant)
       onChange({ place: settled.place, destination: settled.place.name })
@@ -155,7 +155,7 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
       const id = draftTripId()
       const outcome = await writer.create({ id, ...wish })
       if (outcome?.kind === 'refused') {
-        // It is still the draft, to be changed and asked for again.
+        // Keep it as a draft, to be changed and sent again.
         writer.discardAll(id)
         throw outcome.error
       }

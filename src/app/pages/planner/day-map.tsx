@@ -88,7 +88,7 @@ export function DayMap({ trip, day }: DayMapProps) {
     trip.days.findIndex(({ date }) => date === day),
   )
   const [leafed, setLeafed] = useState({ planned, index: planned })
-  // Whoever plans another day sees that one; whoever leafs through stays where they are.
+  // Follow the day being planned; otherwise keep the day the user has paged to.
   if (leafed.planned !== planned) setLeafed({ planned, index: planned })
   const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate

@@ -17,7 +17,7 @@ import { useTripEdit } from './use-trip-edit.ts'
 
 interface ChooserProps {
   readonly value: string
-  /** The place that the value already stands for. */
+  /** The place that the current text resolves to. */
   readonly place: ChosenPlace | null
   /** The places that the name may mean, when that was asked and there are several. */
   readonly meant: readonly DestinationSuggestion[]

@@ -3,10 +3,10 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import {
   fieldName,
-  useTripWriter,
-  useWaitingWrites,
+  useTripMutator,
+  usePendingMutations,
   valueInWords,
-  type WaitingWrite,
+  type PendingMutation,
   writeText,
 } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
@@ -31,7 +31,7 @@ const words = {
 } as const
 
 /** Every value that two people wanted differently, or what was changed of something that is gone. */
-function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
+function linesOf({ write, conflict }: PendingMutation): readonly string[] {
   if (conflict?.kind === 'refused')
     return [conflict.text, 'It is kept in this browser, with all that is in it.']
   if (conflict?.kind === 'unfit')
@@ -55,10 +55,10 @@ function linesOf({ write, conflict }: WaitingWrite): readonly string[] {
   return [`You had changed ${name}${changed.length > 0 ? `: ${changed.join(', ')}` : ''}.`]
 }
 
-function Disagreement({ waiting }: { waiting: WaitingWrite }) {
-  const { choose } = useTripWriter()
+function Disagreement({ waiting }: { waiting: PendingMutation }) {
+  const { choose } = useTripMutator()
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the itinerary's sheet would cover it, and the press would seem to have done nothing.
+  // On a phone the itinerary's sheet would cover the question, and the click would seem to do nothing.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
@@ -90,10 +90,10 @@ function Disagreement({ waiting }: { waiting: WaitingWrite }) {
 
 /** What two people, or two devices, have changed differently: both values stay until one is chosen. */
 export function Disagreements({ tripId }: { readonly tripId: string }) {
-  const waiting = useWaitingWrites(tripId)
+  const waiting = usePendingMutations(tripId)
   const asked = waiting.filter(({ conflict, write }) => {
     if (!conflict) return false
-    // Who has removed the item since is not asked about it any more.
+    // No question about an item with a pending remove.
     const id = write.kind === 'edit' ? write.seen.id : ''
     return !waiting.some(({ write: other }) => other.kind === 'remove' && other.itemId === id)
   })

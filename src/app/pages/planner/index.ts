@@ -1,1 +1,1 @@
-export { askAhead } from './ask-ahead.ts'
+export { askAhead } from './prefetch-trip.ts'

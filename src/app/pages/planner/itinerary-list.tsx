@@ -11,7 +11,7 @@ import {
   type TripView,
   useTripItems,
   useIsSending,
-  useWaitingWrites,
+  usePendingMutations,
 } from '#features/trips/web/index.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
@@ -30,7 +30,7 @@ const priceOf = ({ price, paid }: ItemView): string => {
 const estimateOf = ({ price, estimated, paid }: ItemView): string =>
   estimated && paid === null && price > 0 ? 'estimate' : ''
 
-/** Of a row that nobody has seen yet, rather too high: px. */
+/** Estimated height of an unrendered row, px; rather too high. */
 const rowHeight = 90
 
 interface RowsProps {
@@ -88,10 +88,10 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
   )
 }
 
-/** The items whose add has not been confirmed and is not on its way. */
+/** Ids of items whose add is neither confirmed nor in flight. */
 function useUnsavedItems(tripId: string): ReadonlySet<string> {
   const sending = useIsSending(tripId)
-  const waiting = useWaitingWrites(tripId)
+  const waiting = usePendingMutations(tripId)
   return new Set(
     sending
       ? []

@@ -42,7 +42,7 @@ test('PLAN-05 text that does not parse is no items, and stays', () => {
   expect(stored.get('itinerary')).toBe('[{"name":')
 })
 
-test("PLAN-08 somebody else's items are neither shown nor replaced", () => {
+test("PLAN-08 another account's items are neither shown nor replaced", () => {
   stored.set('draft-owner', 'ben')
   stored.set('itinerary', JSON.stringify([inn]))
   expect(draftItems('ann')).toEqual([])

@@ -52,7 +52,7 @@ function readItems(): readonly KeptItem[] {
   }
 }
 
-/** Whether what is kept here is for this account: its own, or nobody's yet. */
+/** Whether the stored itinerary belongs to this account or has no owner yet. */
 export const isKeptFor = (userId: string): boolean =>
   [undefined, userId].includes(readStored(draftKeys.owner))
 
@@ -89,8 +89,8 @@ const asKept = ({
 })
 
 /**
- * Keeps a saved trip's items, for the day on which the server cannot be reached. Items of a draft go
- * first, and what somebody else left behind is not mixed with.
+ * Stores a saved trip's items for offline use. Skips it while there is a draft, or data of another
+ * account.
  */
 export function keepItinerary(trip: TripView, userId: string): void {
   if (!isKeptFor(userId) || draftItems(userId).length > 0) return

@@ -1,2 +1,2 @@
-/** The modules of the day board: asked for while the trip is, not after it. */
+/** Loads the day board's modules, in parallel with the trip. */
 export const loadDays = () => import('#features/board/web/index.ts')

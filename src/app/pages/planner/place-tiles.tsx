@@ -11,7 +11,7 @@ interface PlaceTilesProps {
   readonly onChoose: (place: DestinationSuggestion) => void
 }
 
-/** Destinations as posters to press. */
+/** Destinations as clickable posters. */
 export function PlaceTiles({ places, chosen, onChoose }: PlaceTilesProps) {
   if (places.length === 0) return null
   return (

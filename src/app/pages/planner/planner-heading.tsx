@@ -19,7 +19,7 @@ function posterOf({ destinations, destination }: TripView) {
   return slugs.find(isPosterSlug)
 }
 
-/** How many edit it, where it is more than one. */
+/** Number of editors, if more than one. */
 const company = ({ people }: TripView): string => (people > 1 ? ` · ${people} people edit it` : '')
 
 /** The name of the trip and when it is, under the poster of where it goes. */

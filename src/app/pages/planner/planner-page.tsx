@@ -1,7 +1,7 @@
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
 import { BookingNotice } from '../booking-notice.tsx'
-import { TripWriting } from '#features/trips/web/index.ts'
+import { TripMutations } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { Planner } from './planner.tsx'
 import styles from './planner.module.css'
@@ -17,9 +17,9 @@ export function PlannerPage() {
           text="An account keeps your trips, their days and their budget. It’s free."
         >
           {(user) => (
-            <TripWriting user={user}>
+            <TripMutations user={user}>
               <Planner userId={user.id} />
-            </TripWriting>
+            </TripMutations>
           )}
         </SignedIn>
         <div className={styles.notice}>

@@ -15,7 +15,7 @@ import { endDraft, useTripDraft } from './trip-draft.ts'
 import { Invitation } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
-import { useFollowedTrip, useTrip, useTripWriter } from '#features/trips/web/index.ts'
+import { useFollowedTrip, useTrip, useTripMutator } from '#features/trips/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
 import {
   asTripItem,
@@ -49,7 +49,7 @@ function NewTrip({ userId }: { userId: string }) {
     )
   const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
   const [items, setItems] = useState(() => draftItems(userId))
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const [, navigate] = useLocation()
   const steps = tripSteps({ draft })
   const contents: Readonly<Record<StepId, React.ReactNode>> = {

@@ -6,7 +6,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import {
   useIsSending,
   useTripItems,
-  useWaitingWrites,
+  usePendingMutations,
   useWouldLose,
 } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
@@ -38,7 +38,7 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
   const sending = useIsSending(tripId)
   const saving = useIsMutating() > 0 || sending
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
-  const all = useWaitingWrites(tripId)
+  const all = usePendingMutations(tripId)
   const asked = all.filter(({ conflict }) => conflict).length
   const unsent = all.filter(({ conflict }) => !conflict)
   const waiting = unsent.length

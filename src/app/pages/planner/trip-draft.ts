@@ -48,7 +48,7 @@ const isPlace = (value: unknown): value is ChosenPlace =>
   typeof value === 'object' && value !== null && 'ref' in value && 'name' in value
 
 function readOwn(userId: string): TripDraft {
-  // What somebody else left behind is never shown.
+  // Never show another account's data.
   if (!isKeptFor(userId)) return empty
   const destination = readStored(draftKeys.destination) ?? ''
   return {
@@ -96,7 +96,7 @@ function writeDraft(draft: TripDraft, userId: string): void {
 /** The draft of a new trip, kept in this browser on every change and read again on opening. */
 export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
-  // A draft that nobody owned is this account's from now on; somebody else's stays theirs.
+  // Claim a draft without an owner; leave another account's alone.
   useEffect(() => {
     if (isKeptFor(userId)) writeStored(draftKeys.owner, userId)
   }, [userId])

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type TripChanges, type TripView, useTripWriter } from '#features/trips/web/index.ts'
+import { type TripChanges, type TripView, useTripMutator } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 
-/** Only what differs is sent: a field that was left alone must not stand against somebody's edit of it. */
+/** Only the changed fields: an untouched one must not conflict with another editor's change. */
 const differing = (trip: TripView, wanted: TripChanges): TripChanges =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -17,12 +17,12 @@ interface Wish {
 }
 
 /**
- * Saves fields of a trip, `seen` as it was when they were typed. What cannot reach the server waits in this browser and counts as done; where
- * somebody else changed the same, it is done once the person has chosen their own.
- * `onSettled`: what was typed is in the trip now, or given up.
+ * Saves fields of a trip. `seen`: the trip as it was when the user typed. Offline, the mutation waits in
+ * this browser and counts as done; on a conflict it is done once the user has chosen their value.
+ * `onSettled`: the edit is in the trip, or was given up.
  */
 export function useTripEdit(seen: TripView, onSettled: () => void) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const save = async ({ changes, along }: Wish, done: () => void): Promise<void> => {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
-import { useTripWriter, type WaitingWrite, writeText } from '#features/trips/web/index.ts'
+import { useTripMutator, type PendingMutation, writeText } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
 
 /**
  * What waits to be saved, one by one: a change that the server never takes would hold up those behind
  * it for ever, and only the person may give it up.
  */
-export function WaitingChanges({ waiting }: { readonly waiting: readonly WaitingWrite[] }) {
+export function WaitingChanges({ waiting }: { readonly waiting: readonly PendingMutation[] }) {
   const [open, setOpen] = useState(false)
-  const { discard } = useTripWriter()
-  const drop = (one: WaitingWrite): void => {
+  const { discard } = useTripMutator()
+  const drop = (one: PendingMutation): void => {
     discard(one)
     if (waiting.length <= 1) setOpen(false)
   }

@@ -55,7 +55,7 @@ function SidePanel({ trip, day }: YourItineraryProps) {
 const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
   version === unsentVersion ? null : <TripPdf tripId={id} title={title} />
 
-/** On a phone the panel is a sheet: its total and bar stay in sight, the rest is a press away. */
+/** On a phone the panel is a sheet: total and bar stay visible, the rest opens on tap. */
 function Sheet({ trip, day }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
   return (

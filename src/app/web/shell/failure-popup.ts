@@ -1,12 +1,13 @@
 import type { Popup } from '#design/popup-region/popups.ts'
 import type { Failure } from '#platform/web/failures.ts'
+import { failurePopupText } from '../messages.ts'
 
-const networkText = 'Network connection issue detected. Please check your internet connection.'
+const networkText = failurePopupText.networkConnectionIssueDetected
 
 const unavailable = (service: string, ending: string): string =>
-  `${service} is temporarily unavailable. ${ending}`
+  failurePopupText.temporarilyUnavailable(service, ending)
 
-const later = 'Please try again later.'
+const later = failurePopupText.pleaseTryAgainLater
 
 /** Signing in and looking up who is signed in fail quietly, and so does being signed out. */
 const isSilent = ({ service, status }: Failure): boolean =>
@@ -18,19 +19,19 @@ function popupOfStatus(status: number, handled: boolean): Popup | undefined {
   if (status >= 500) return { key: 'server', kind: 'api', text: unavailable('Server', later) }
   if (handled) return undefined
   if (status === 403) {
-    const text = unavailable('Authorization', 'Access restricted. Please try again later.')
+    const text = unavailable('Authorization', failurePopupText.accessRestrictedPleaseTry)
     return { key: 'authorization', kind: 'api', text }
   }
   if (status === 429) {
-    const ending = 'Service is busy. Please wait a moment and try again.'
-    return { key: 'rate-limit', kind: 'api', text: unavailable('Rate Limit', ending) }
+    const ending = failurePopupText.serviceBusyPleaseWait
+    return { key: 'rate-limit', kind: 'api', text: unavailable(failurePopupText.rateLimit, ending) }
   }
   return undefined
 }
 
 function popupOfSilence({ code, service }: Failure): Popup {
   if (code !== 'timeout') return { key: 'network', kind: 'network', text: networkText }
-  const ending = 'Request timed out. Please check your connection and try again.'
+  const ending = failurePopupText.requestTimedOutPlease
   return { key: `timeout-${service}`, kind: 'api', text: unavailable(named(service), ending) }
 }
 
@@ -43,7 +44,7 @@ function popupOf(failure: Failure): Popup | undefined {
     return {
       key: `loading-${thing}`,
       kind: 'loading',
-      text: `Unable to load ${thing}. Please refresh the page or try again later.`,
+      text: failurePopupText.unableToLoadPlease(thing),
     }
   return status === 0 ? popupOfSilence(failure) : popupOfStatus(status, handled)
 }

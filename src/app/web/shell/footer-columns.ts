@@ -1,53 +1,54 @@
 import { facts } from '#platform/web/facts.ts'
+import { footerColumnsText } from '../messages.ts'
 
 /** Below the columns, on a line of their own. */
 export const legalLinks = [
-  { href: '/privacy', label: 'Privacy policy' },
-  { href: '/terms', label: 'Terms of use' },
-  { href: '/cookies', label: 'Cookies' },
-  { href: '/accessibility', label: 'Accessibility' },
+  { href: '/privacy', label: footerColumnsText.privacyPolicy },
+  { href: '/terms', label: footerColumnsText.termsUse },
+  { href: '/cookies', label: footerColumnsText.cookies },
+  { href: '/accessibility', label: footerColumnsText.accessibility },
 ] as const
 
 export const footerColumns = [
   {
-    heading: 'Plan',
+    heading: footerColumnsText.plan,
     links: [
-      { href: '/planner', label: 'Trip planner' },
-      { href: '/itinerary', label: 'Saved trips' },
-      { href: '/flights', label: 'Flights' },
-      { href: '/stay-dine', label: 'Stay & Dine' },
-      { href: '/search', label: 'Vacation rentals' },
-      { href: '/maps', label: 'Maps' },
-      { href: '/destinations', label: 'Destinations' },
+      { href: '/planner', label: footerColumnsText.tripPlanner },
+      { href: '/itinerary', label: footerColumnsText.savedTrips },
+      { href: '/flights', label: footerColumnsText.flights },
+      { href: '/stay-dine', label: footerColumnsText.stayDine },
+      { href: '/search', label: footerColumnsText.vacationRentals },
+      { href: '/maps', label: footerColumnsText.maps },
+      { href: '/destinations', label: footerColumnsText.destinations },
     ],
   },
   {
-    heading: 'Before you go',
+    heading: footerColumnsText.beforeYouGo,
     links: [
-      { href: '/visa', label: 'Visa checker' },
-      { href: '/insurance', label: 'Insurance' },
-      { href: '/consultation', label: 'Consultation' },
-      { href: '/guide', label: 'Guide' },
+      { href: '/visa', label: footerColumnsText.visaChecker },
+      { href: '/insurance', label: footerColumnsText.insurance },
+      { href: '/consultation', label: footerColumnsText.consultation },
+      { href: '/guide', label: footerColumnsText.guide },
     ],
   },
   {
     heading: facts.name,
     links: [
-      { href: '/about', label: 'About' },
-      { href: '/about/data', label: 'Our data' },
-      { href: '/pricing', label: 'Pricing' },
-      { href: '/partners', label: 'Partners' },
-      { href: '/earn', label: 'Booking partners' },
-      { href: '/blog', label: 'Blog' },
+      { href: '/about', label: footerColumnsText.about },
+      { href: '/about/data', label: footerColumnsText.ourData },
+      { href: '/pricing', label: footerColumnsText.pricing },
+      { href: '/partners', label: footerColumnsText.partners },
+      { href: '/earn', label: footerColumnsText.bookingPartners },
+      { href: '/blog', label: footerColumnsText.blog },
     ],
   },
   {
-    heading: 'Help',
+    heading: footerColumnsText.help,
     links: [
-      { href: '/help', label: 'Support' },
+      { href: '/help', label: footerColumnsText.support },
       { href: '/faq', label: 'FAQ' },
-      { href: '/contact', label: 'Contact' },
-      { href: '/tico-protection', label: 'TICO protection' },
+      { href: '/contact', label: footerColumnsText.contact },
+      { href: '/tico-protection', label: footerColumnsText.ticoProtection },
     ],
   },
 ] as const

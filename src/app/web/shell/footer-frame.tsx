@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import styles from './shell.module.css'
 
 /** The footer as the build rendered it, for a page that is drawn anew. */
@@ -16,8 +16,8 @@ const untouched = { __html: '' }
 
 /** What is there is left alone; where React draws anew, which no HTML may enter as text, it is copied. */
 function KeptFooter() {
-  const waking = useWaking()
-  const [isThere] = useState(waking)
+  const hydrating = useHydrating()
+  const [isThere] = useState(hydrating)
   if (!isThere) return <div ref={fill} data-still="" />
   return (
     <div

@@ -1,23 +1,24 @@
 import { mainPath } from '../aliases.ts'
+import { navLinksText } from '../messages.ts'
 
 /** The links of the bar, in their order; `/guide` stands out. */
 export const mainLinks = [
-  { href: '/about', label: 'About' },
-  { href: '/planner', label: 'Planner' },
-  { href: '/guide', label: 'Guide' },
-  { href: '/insurance', label: 'Insurance' },
-  { href: '/consultation', label: 'Consultation' },
-  { href: '/visa', label: 'Visa' },
-  { href: '/help', label: 'Help' },
+  { href: '/about', label: navLinksText.about },
+  { href: '/planner', label: navLinksText.planner },
+  { href: '/guide', label: navLinksText.guide },
+  { href: '/insurance', label: navLinksText.insurance },
+  { href: '/consultation', label: navLinksText.consultation },
+  { href: '/visa', label: navLinksText.visa },
+  { href: '/help', label: navLinksText.help },
 ] as const
 
 export const moreLinks = [
-  { href: '/partners', label: 'Partners' },
-  { href: '/earn', label: 'Earn', note: 'Extra Options' },
-  { href: '/flights', label: 'Flights' },
-  { href: '/search', label: 'Search', note: 'vacation-rental property search' },
-  { href: '/maps', label: 'Maps' },
-  { href: '/pricing', label: 'Pricing' },
+  { href: '/partners', label: navLinksText.partners },
+  { href: '/earn', label: navLinksText.earn, note: navLinksText.extraOptions },
+  { href: '/flights', label: navLinksText.flights },
+  { href: '/search', label: navLinksText.search, note: navLinksText.vacationRentalPropertySearch },
+  { href: '/maps', label: navLinksText.maps },
+  { href: '/pricing', label: navLinksText.pricing },
   { href: '/faq', label: 'FAQ' },
 ] as const
 

@@ -5,6 +5,7 @@ import { Notices } from './notices.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SiteHeader } from './site-header.tsx'
+import { shellText } from '../messages.ts'
 
 /** A new page is announced by moving focus to it; the first one is not: nobody asked for that. */
 function useFocusOnNavigation() {
@@ -32,7 +33,7 @@ export function Shell({ footer, children }: ShellProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {shellText.skipToContent}
       </a>
       <SiteHeader />
       <OfflineBanner />

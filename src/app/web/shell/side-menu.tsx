@@ -1,29 +1,32 @@
+import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
-import { Dialog } from '#design/dialog/dialog.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Link } from '#design/link.tsx'
 import { isActive, mainLinks, moreLinks } from './nav-links.ts'
-import styles from './shell.module.css'
+import styles from './side-menu.module.css'
+import { sideMenuText } from '../messages.ts'
 
-interface SideMenuProps {
-  readonly open: boolean
-  readonly onClose: () => void
-}
+/** What the button that opens the menu names. */
+export const sideMenuId = 'site-menu'
 
 interface MenuLinkProps {
   readonly href: string
   readonly label: string
   readonly note?: string
-  readonly onClose: () => void
 }
 
-function MenuLink({ href, label, note, onClose }: MenuLinkProps) {
+const close = (event: MouseEvent<HTMLElement>): void =>
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+
+function MenuLink({ href, label, note }: MenuLinkProps) {
   const [path] = useLocation()
   return (
     <Link
       href={href}
-      className={styles.menuLink}
+      className={styles.link}
       aria-current={isActive(href, path) ? 'page' : undefined}
-      onClick={onClose}
+      onClick={close}
     >
       {label}
       {note ? <small>{note}</small> : null}
@@ -31,20 +34,37 @@ function MenuLink({ href, label, note, onClose }: MenuLinkProps) {
   )
 }
 
-/** All links, for the phone. */
-export function SideMenu({ open, onClose }: SideMenuProps) {
+/** All links, for the phone. A native popover: the browser opens and closes it, also before any script. */
+export function SideMenu() {
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" lightDismiss>
-      <nav aria-label="All pages" className={styles.menuLinks}>
-        <h3 className={styles.menuHeading}>Navigation</h3>
+    <div
+      id={sideMenuId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="site-menu-title"
+      className={styles.menu}
+    >
+      <div className={styles.head}>
+        <h2 id="site-menu-title" className={styles.title}>
+          {sideMenuText.menu}
+        </h2>
+        <IconButton
+          icon={X}
+          label={sideMenuText.close}
+          popoverTarget={sideMenuId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <nav aria-label={sideMenuText.allPages} className={styles.links}>
+        <h3 className={styles.heading}>{sideMenuText.navigation}</h3>
         {mainLinks.map((link) => (
-          <MenuLink key={link.href} {...link} onClose={onClose} />
+          <MenuLink key={link.href} {...link} />
         ))}
-        <h3 className={styles.menuHeading}>Tools &amp; Features</h3>
+        <h3 className={styles.heading}>{sideMenuText.toolsFeatures}</h3>
         {moreLinks.map((link) => (
-          <MenuLink key={link.href} {...link} onClose={onClose} />
+          <MenuLink key={link.href} {...link} />
         ))}
       </nav>
-    </Dialog>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { footerColumns, legalLinks } from './footer-columns.ts'
 import styles from './shell.module.css'
+import { siteFooterText } from '../messages.ts'
 
 /** What stands at the foot of every page. Only the build renders it: `FooterFrame` keeps its HTML. */
 export function SiteFooter() {
@@ -10,7 +11,7 @@ export function SiteFooter() {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.brandName}>{facts.name}</p>
-          <p>A Canadian travel agency on the web. Plan it yourself, or ask a counsellor.</p>
+          <p>{siteFooterText.canadianTravelAgencyOn}</p>
         </div>
         {footerColumns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
@@ -29,8 +30,8 @@ export function SiteFooter() {
       </div>
       <div className={styles.legal}>
         <p>{facts.legalLine}</p>
-        <p>Prices in Canadian dollars.</p>
-        <nav aria-label="Legal" className={styles.legalNav}>
+        <p>{siteFooterText.pricesInCanadianDollars}</p>
+        <nav aria-label={siteFooterText.legal} className={styles.legalNav}>
           <ul>
             {legalLinks.map(({ href, label }) => (
               <li key={href}>

@@ -1,5 +1,6 @@
 import { showPopup } from '#design/popup-region/popups.ts'
 import { announceFailure, type Failure, onFailure } from '#platform/web/failures.ts'
+import { watchFailuresText } from '../messages.ts'
 
 async function handle(failure: Failure): Promise<void> {
   try {
@@ -7,7 +8,7 @@ async function handle(failure: Failure): Promise<void> {
     treatFailure(failure)
   } catch {
     // The code that knows what to say did not come: there is no network, and this is said without it.
-    const text = 'Network connection issue detected. Please check your internet connection.'
+    const text = watchFailuresText.networkConnectionIssueDetected
     showPopup({ key: 'network', kind: 'network', text })
   }
 }
@@ -35,6 +36,6 @@ export function watchFailures(): void {
     announceFailure({ kind: 'script', service: 'page', message, stack: stackOf(reason) })
   })
   window.addEventListener('offline', () => {
-    announceFailure({ kind: 'network', service: 'page', message: 'The browser is offline' })
+    announceFailure({ kind: 'network', service: 'page', message: watchFailuresText.browserOffline })
   })
 }

@@ -1,7 +1,7 @@
 import type { VisaPolicy } from '../visa.ts'
 
 const jesta =
-  'Japan prepares JESTA, an online authorisation for visitors without a visa, for its fiscal year 2028. It is not in force.'
+  'Japan prepares JESTA, an online authorization for visitors without a visa, for its fiscal year 2028. It is not in force.'
 
 const entryConditions = ['Visit Japan Web speeds up arrival and is not compulsory']
 

@@ -37,7 +37,7 @@ export const mexico: VisaPolicy = {
       obtain: eVisa,
       conditions: [otherVisa, 'For arrival by air'],
       description:
-        '{citizens} need an electronic visa to fly to Mexico. In August 2025 it took the place of the free electronic authorisation.',
+        '{citizens} need an electronic visa to fly to Mexico. In August 2025 it took the place of the free electronic authorization.',
       link: 'https://visaelectronica.sre.gob.mx',
     },
     {

@@ -16,7 +16,7 @@ interface SchengenState {
 const ownStates: readonly CountryCode[] = ['FR', 'DE', 'IT', 'ES']
 
 const etias =
-  'ETIAS, an online authorisation for EUR 20, was to start in the last quarter of 2026 with a transition into 2027. It does not count here until it is in force; the date stands on travel-europe.europa.eu.'
+  'ETIAS, an online authorization for EUR 20, was to start in the last quarter of 2026 with a transition into 2027. It does not count here until it is in force; the date is on travel-europe.europa.eu.'
 
 const noMultipleVisas =
   'Since November 2025 the European Union gives Russians in Russia single-entry visas only, with few exceptions.'
@@ -33,7 +33,7 @@ const visaConditions = [
   'Apply to the state where you stay longest, from six months to 15 days ahead',
 ]
 
-/** The policy of one state of the Schengen area, which asks the same of everybody as the others. */
+/** The policy of one Schengen state; all have the same rules. */
 export function schengenPolicy(state: SchengenState): VisaPolicy {
   const visa = {
     status: 'visa-required',

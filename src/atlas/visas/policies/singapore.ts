@@ -7,7 +7,7 @@ const visas = 'https://www.ica.gov.sg/enter-transit-depart/entering-singapore/vi
 const entryVisa = {
   what: 'Entry visa, issued electronically',
   cost: 'SGD 30',
-  where: 'Online through an authorised visa agent, a Singapore mission or a local contact',
+  where: 'Online through an authorized visa agent, a Singapore mission or a local contact',
 }
 
 export const singapore: VisaPolicy = {

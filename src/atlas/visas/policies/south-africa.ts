@@ -6,7 +6,7 @@ const entry = [
 ]
 
 const digital =
-  'South Africa began to replace its e-visa by an electronic travel authorisation in late 2025, first for China, India, Indonesia and Mexico.'
+  'South Africa began to replace its e-visa by an electronic travel authorization in late 2025, first for China, India, Indonesia and Mexico.'
 
 export const southAfrica: VisaPolicy = {
   to: 'ZA',
@@ -41,7 +41,7 @@ export const southAfrica: VisaPolicy = {
       status: 'e-visa',
       days: 90,
       obtain: {
-        what: 'e-Visa or electronic travel authorisation',
+        what: 'e-Visa or electronic travel authorization',
         where: 'Site of the Department of Home Affairs',
       },
       conditions: entry,

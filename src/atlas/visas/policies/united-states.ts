@@ -21,7 +21,7 @@ export const unitedStates: VisaPolicy = {
       days: 180,
       conditions: [
         'Valid passport by air; by land or sea also a NEXUS card or an enhanced licence',
-        'Stays of 30 days or more must be registered; whoever has an I-94 record is registered',
+        'Stays of 30 days or more must be registered; anyone with an I-94 record is registered',
       ],
       description:
         '{citizens} visit the United States without a visa and without ESTA. The usual stay is up to six months, and the officer at the border decides.',

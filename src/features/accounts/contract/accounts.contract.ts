@@ -4,7 +4,7 @@ import { emailAddress, localDate, requiredText } from '#platform/shared/wire.ts'
 import { termsVersions, unknownTerms } from '../domain/terms.ts'
 import { plans, tiers } from '#features/entitlements/domain/tiers.ts'
 import { accountErrors } from './accounts.errors.ts'
-import { accountRoutes } from './accounts.routes.ts'
+import { accountRoutes } from './accounts.endpoints.ts'
 
 /** No rules of composition: length is what counts. */
 export const newPassword = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract, redirectOutput } from '#platform/shared/endpoint.ts'
 import { accountErrors } from './accounts.errors.ts'
-import { letterStopRoutes } from './letter-stops.routes.ts'
+import { letterStopRoutes } from './letter-stops.endpoints.ts'
 
 /** The link of one receiver, out of a letter: it says nothing of whose it is. */
 const params = z.strictObject({ token: z.string().min(1).max(200) })

@@ -3,7 +3,7 @@ import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { requiredText } from '#platform/shared/wire.ts'
 import { acceptedTerms, newPassword, userSchema } from './accounts.contract.ts'
 import { accountErrors } from './accounts.errors.ts'
-import { ownAccountRoutes } from './own-account.routes.ts'
+import { ownAccountRoutes } from './own-account.endpoints.ts'
 
 const done = z.strictObject({ success: z.literal(true) })
 const instant = z.iso.datetime()

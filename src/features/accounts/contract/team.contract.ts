@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { emailAddress, uuid } from '#platform/shared/wire.ts'
 import { teamErrors } from './team.errors.ts'
-import { teamRoutes } from './team.routes.ts'
+import { teamRoutes } from './team.endpoints.ts'
 
 const instant = z.iso.datetime()
 const secret = z.strictObject({

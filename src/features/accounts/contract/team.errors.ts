@@ -10,21 +10,21 @@ export const teamErrors = {
   'seats-full': {
     status: 409,
     title: 'All seats are taken',
-    message: 'All five seats of this team are taken. One has to be freed first.',
+    message: 'All five seats in this team are taken. Someone has to leave first.',
   },
   'too-many-invitations': {
     status: 409,
     title: 'Too many open invitations',
-    message: 'Ten of your invitations are open. Cancel one to send another.',
+    message: 'You have ten open invitations. Cancel one to send another.',
   },
   'invitation-known': {
     status: 409,
-    title: 'Sent before',
-    message: 'Another invitation has this id. Send this one under a new id.',
+    title: 'Already sent',
+    message: 'Another invitation has this ID. Send this one with a new ID.',
   },
   'seat-invitation-not-found': {
     status: 404,
-    title: 'This invitation leads nowhere',
+    title: 'This invitation doesn’t work',
     message: 'It was cancelled, or this link looks cut off. Ask for a new one.',
   },
   'seat-invitation-over': {
@@ -35,17 +35,17 @@ export const teamErrors = {
   'own-team': {
     status: 409,
     title: 'Your own team',
-    message: 'This is your own team: its plan is yours already.',
+    message: 'This is your own team, and its plan is already yours.',
   },
   'seat-held': {
     status: 409,
-    title: 'You hold a seat',
-    message: 'You hold a seat in another team. Leave it in your profile to accept this one.',
+    title: 'You have a seat',
+    message: 'You have a seat in another team. Leave it in your profile to accept this one.',
   },
   'team-rests': {
     status: 409,
     title: 'This team has no plan',
     message:
-      'The plan of this team isn’t running, so it has no seats to give. Ask the person who invited you.',
+      'This team’s plan isn’t running, so it has no seats to give. Ask the person who invited you.',
   },
 } as const satisfies ErrorTable

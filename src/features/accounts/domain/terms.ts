@@ -11,4 +11,4 @@ export const termsVersion: LocalDate = termsVersions.at(-1) ?? ''
 
 /** For a date that is none of the versions, also for one to come. */
 export const unknownTerms = (date: LocalDate): string =>
-  `There are no terms of ${formatDate(date)}. The current ones are of ${formatDate(termsVersion)}.`
+  `There are no terms dated ${formatDate(date)}. The current terms are dated ${formatDate(termsVersion)}.`

@@ -8,6 +8,7 @@ import { findAccount } from './accounts.store.ts'
 import { insertReset } from './password-resets.store.ts'
 import { newToken } from './secret-token.ts'
 import { seatLetters } from './team/seat-letter.ts'
+import { accountMailText } from './messages.ts'
 
 const linkSeconds = 60 * 60
 const siteSchema = z.object({ site: z.string() })
@@ -17,12 +18,12 @@ const resetMail = (to: string, link: string, business: Letterhead): Mail =>
   writeLetter(
     {
       to,
-      subject: `A new password for ${business.name}`,
+      subject: accountMailText.newPasswordFor(business.name),
       parts: [
-        { words: `Somebody, probably you, asked for a new password for ${business.name}.` },
-        { words: 'Choose it here, within an hour. The link works once.' },
-        { link: 'Choose a new password', href: link },
-        { words: 'If it was not you, there is nothing to do: your password stays as it is.' },
+        { words: accountMailText.somebodyProbablyYouAsked(business.name) },
+        { words: accountMailText.chooseItHereWithin },
+        { link: accountMailText.chooseNewPassword, href: link },
+        { words: accountMailText.ifItWasNot },
       ],
     },
     business,
@@ -33,16 +34,15 @@ const passwordChangedMail = (to: string, site: string, business: Letterhead): Ma
   writeLetter(
     {
       to,
-      subject: `Your ${business.name} password was changed`,
+      subject: accountMailText.yourPasswordWasChanged(business.name),
       parts: [
         {
-          words: `The password of your ${business.name} account was changed just now, and every other session has ended.`,
+          words: accountMailText.passwordYourAccountWas(business.name),
         },
         {
-          words:
-            'If it was you, all is well. If it was not, choose a new password at once, and tell us.',
+          words: accountMailText.ifItWasYou,
         },
-        { link: 'Choose a new password', href: `${site}/account/reset-password` },
+        { link: accountMailText.chooseNewPassword, href: `${site}/account/reset-password` },
       ],
     },
     business,
@@ -62,13 +62,13 @@ export const passwordChangedLetter = (receiver: string, site: string): Letter =>
   data: { site },
 })
 
-interface WriterDeps {
+interface MutatorDeps {
   readonly db: Db
   readonly business: Letterhead
 }
 
 /** What writes the letters of accounts. The token of a link is made here: nothing that waits holds one. */
-export const accountLetters = ({ db, business }: WriterDeps) =>
+export const accountLetters = ({ db, business }: MutatorDeps) =>
   ({
     ...seatLetters({ db, business }),
     'password-reset': async (receiver, data) => {

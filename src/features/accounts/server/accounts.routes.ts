@@ -24,11 +24,11 @@ import { oftenLimits, signInLimits } from './sign-in-limits.ts'
 import { renewedCookies } from './session-cookie.ts'
 import { siteAddress } from './site-address.ts'
 import { teamOperations } from './team/team.routes.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 
 interface AccountDeps extends NavigationDeps, OwnAccountDeps, LetterStopDeps {
   readonly hashing: PasswordHashing
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
 }
 
 const fail = failWith({ ...commonErrors, ...accountErrors })

@@ -1,5 +1,5 @@
 import type { Session } from '#platform/server/auth/session.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { passwordChangedLetter } from './account-mail.ts'
@@ -21,12 +21,12 @@ interface Change {
  * invalid-input for a known password, no-passwords-here for an account without one.
  */
 export async function changePassword(
-  deps: OwnPasswordDeps & { readonly postbox: Postbox },
+  deps: OwnPasswordDeps & { readonly mailQueue: MailQueue },
   { userId, sessionId }: Session,
   { currentPassword, newPassword }: Change,
   site: string,
 ): Promise<void> {
-  const { db, hashing, postbox } = deps
+  const { db, hashing, mailQueue } = deps
   refuseCommonPassword(newPassword, 'newPassword')
   const before = (await findOwnAccount(db, userId))?.password
   if (!before) throw fail('no-passwords-here')
@@ -41,7 +41,7 @@ export async function changePassword(
     await savePassword(whole, userId, hash)
     await deleteOtherSessions(whole, userId, sessionId)
     await deleteResetsOf(whole, userId)
-    await postbox.post(whole, passwordChangedLetter(account.email, site))
+    await mailQueue.post(whole, passwordChangedLetter(account.email, site))
   })
-  postbox.wake()
+  mailQueue.wake()
 }

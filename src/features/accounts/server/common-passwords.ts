@@ -14,6 +14,6 @@ const commonest = new Set(
 export function refuseCommonPassword(password: string, field: string): void {
   if (!commonest.has(password.toLowerCase())) return
   throw fail('invalid-input', {
-    fields: [{ field, message: 'This is one of the most used passwords. Choose another.' }],
+    fields: [{ field, message: 'This is one of the most common passwords. Choose another.' }],
   })
 }

@@ -33,7 +33,7 @@ function confirm(email: string, typed: string | undefined): void {
 const freshMinutes = 10
 
 const lastOwner =
-  'Yours is the only account that owns this site: without it nobody could give a role to anybody. Make somebody else an owner first, in the back office.'
+  'Yours is the only owner account on this site, and only an owner can grant roles. Make someone else an owner first, in the back office.'
 
 /** Whoever has just signed in has proved enough; a proof that is given is looked at all the same. */
 const needsNoProof = async ({ db }: DeleteDeps, { sessionId }: Session, proof: Proof) =>

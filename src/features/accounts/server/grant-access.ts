@@ -1,11 +1,11 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { houseGrants } from '#features/entitlements/domain/house-grants.ts'
+import { staffGrants } from '#features/entitlements/domain/staff-grants.ts'
 import { findAccount } from './accounts.store.ts'
 import { giveGrant } from '#features/entitlements/server/index.ts'
 
 /** What `npm run admin -- grant` may give. */
-export const grantable: readonly string[] = houseGrants
+export const grantable: readonly string[] = staffGrants
 
 const unproved = (
   email: string,
@@ -28,7 +28,7 @@ export async function grantAccess(
   value: string,
   { force = false }: GrantOptions = {},
 ): Promise<void> {
-  const grant = houseGrants.find((known) => known === value)
+  const grant = staffGrants.find((known) => known === value)
   if (!grant) throw new Error(`Unknown grant "${value}". Known: ${grantable.join(', ')}`)
   const account = await findAccount(db, { email })
   if (!account) throw new Error(`No account has the address ${email}`)
@@ -36,6 +36,6 @@ export async function grantAccess(
   await db.transaction().execute(async (held) => {
     if (!(await giveGrant(held, account.id, grant))) return
     const actor = { name: 'command line' }
-    await recordDeed(held, { actor, action: 'grant', target: account.id, detail: grant })
+    await recordAuditEntry(held, { actor, action: 'grant', target: account.id, detail: grant })
   })
 }

@@ -59,7 +59,7 @@ describe('AUTH-05 the password', () => {
     expect([await isIn(user), await isIn(phone)]).toEqual([true, false])
     expect((await signIn(user.email)).status).toBe(401)
     expect((await signIn(user.email, 'granite-and-loon')).status).toBe(200)
-    expect((await awaitLetters(app, user.email, 2)).at(-1)).toContain('was changed just now')
+    expect((await awaitLetters(app, user.email, 2)).at(-1)).toContain('was just changed')
     const { rows } = await app.database.pool.query(
       'select 1 from password_resets r join users u on u.id = r.user_id where u.email = $1',
       [user.email],
@@ -256,7 +256,7 @@ describe('AUTH-05 all my data', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const held = answers.find(({ status }) => status === 409)
     expect(held?.body).toMatchObject({ code: 'held-back' })
-    expect(held?.body.message).toContain('the only account that owns this site')
+    expect(held?.body.message).toContain('the only owner account on this site')
     const last = held === answers[0] ? first : second
     expect((await last.get('/api/admin/users')).status).toBe(200)
     const other = await house.user()

@@ -1,5 +1,5 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
@@ -19,7 +19,7 @@ import { siteAddress } from './site-address.ts'
 export interface OwnAccountDeps extends DeleteDeps, ExportDeps {
   readonly secure: boolean
   readonly appOrigin: string | undefined
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
 }
 
 const fail = failWith({ ...commonErrors, ...accountErrors })

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/tables.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { resetLetter } from './account-mail.ts'
 
 /**
@@ -7,10 +7,10 @@ import { resetLetter } from './account-mail.ts'
  * the letter is written: neither what is said nor how long it takes tells whether there was one.
  */
 export async function requestPasswordReset(
-  { db, postbox }: { db: Db; postbox: Postbox },
+  { db, mailQueue }: { db: Db; mailQueue: MailQueue },
   email: string,
   site: string,
 ): Promise<void> {
-  await postbox.post(db, resetLetter(email, site))
-  postbox.wake()
+  await mailQueue.post(db, resetLetter(email, site))
+  mailQueue.wake()
 }

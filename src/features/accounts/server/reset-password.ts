@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/tables.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { accountErrors } from '../contract/accounts.errors.ts'
 import { findAccount, markEmailVerified } from './accounts.store.ts'
@@ -13,14 +13,14 @@ import { deleteSessionsOf } from './sessions.store.ts'
 interface ResetDeps {
   readonly db: Db
   readonly hashing: PasswordHashing
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
 }
 
 const fail = failWith(accountErrors)
 
 /** Sets a new password by a link's token, ends every session and tells the owner. Throws reset-link-spent. */
 export async function resetPassword(
-  { db, hashing, postbox }: ResetDeps,
+  { db, hashing, mailQueue }: ResetDeps,
   { token, password }: { token: string; password: string },
   site: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function resetPassword(
     await deleteSessionsOf(whole, owner)
     await markEmailVerified(whole, owner)
     const account = await findAccount(whole, { id: owner })
-    if (account) await postbox.post(whole, passwordChangedLetter(account.email, site))
+    if (account) await mailQueue.post(whole, passwordChangedLetter(account.email, site))
   })
-  postbox.wake()
+  mailQueue.wake()
 }

@@ -43,10 +43,10 @@ test('H3 AUTH-01 without a word about terms an account is opened as before, and 
 })
 
 test.each([
-  ['a day without terms', '2020-01-01', 'There are no terms of 1 January 2020.'],
-  ['a day to come', '2099-12-31', 'There are no terms of 31 December 2099.'],
-  ['a day that does not exist', '2026-02-30', 'This day does not exist.'],
-  ['a word', 'yes', 'Give a date as YYYY-MM-DD.'],
+  ['a day without terms', '2020-01-01', 'There are no terms dated 1 January 2020.'],
+  ['a day to come', '2099-12-31', 'There are no terms dated 31 December 2099.'],
+  ['a day that does not exist', '2026-02-30', 'This date doesn’t exist.'],
+  ['a word', 'yes', 'Enter a date as YYYY-MM-DD.'],
   ['true', true, 'expected string'],
 ])('H3 AUTH-01 %s is refused in words, and opens nothing', async (_, acceptedTerms, words) => {
   const { answer, email } = await signUp({ acceptedTerms })

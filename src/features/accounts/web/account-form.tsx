@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import styles from './account-form.module.css'
 import type { AccountFormState } from './use-account-form.ts'
+import { accountFormText } from './messages.ts'
 
 interface AccountFormProps {
   /** The button's words; without them its button stands elsewhere and names the form. */
@@ -37,7 +38,11 @@ function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) 
     <Notice
       tone="error"
       live
-      title={wrong.length === 1 ? 'One field needs a look' : `${wrong.length} fields need a look`}
+      title={
+        wrong.length === 1
+          ? accountFormText.oneFieldNeedsLook
+          : accountFormText.fieldsNeedLook(wrong.length)
+      }
     >
       <ul className={styles.faults}>
         {wrong.map(([name, message]) => (
@@ -60,8 +65,8 @@ export function AccountForm(props: AccountFormProps) {
     onSubmit()
   }
   return (
-    // Sent before the page has woken up it must not write the password into the address: hence POST.
-    <form id={id} ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    // Sent before the page is hydrated it does nothing; it must never write the password into the address.
+    <form id={id} ref={form} method="dialog" noValidate className={styles.form} onSubmit={submit}>
       <Summary state={state} wayOut={wayOut} />
       {children}
       {action ? (

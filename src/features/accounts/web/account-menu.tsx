@@ -7,6 +7,7 @@ import { ApiError } from '#platform/web/api-client.ts'
 import { clearHint } from '#platform/web/hint.ts'
 import { accountsApi } from './accounts.client.ts'
 import { beginLeaving } from './leaving.ts'
+import { accountMenuText } from './messages.ts'
 
 /** Who is signed in, asked when the menu is first opened: the pages themselves ask nobody. */
 function useOwnName(): [string | undefined, () => void] {
@@ -29,21 +30,29 @@ export function AccountMenu() {
   const [name, ask] = useOwnName()
   return (
     <Menu
-      label="Account"
+      label={accountMenuText.account}
       heading={name}
       side="end"
       onOpen={ask}
       items={[
-        { id: 'trips', label: 'Saved trips', icon: MapIcon, href: '/itinerary' },
-        { id: 'profile', label: 'Profile', icon: UserRound, href: '/profile' },
-        { id: 'settings', label: 'Settings', icon: Settings, href: '/settings' },
-        { id: 'log-out', label: 'Log out', icon: LogOut, apart: true, href: '/api/logout' },
+        { id: 'trips', label: accountMenuText.savedTrips, icon: MapIcon, href: '/itinerary' },
+        { id: 'profile', label: accountMenuText.profile, icon: UserRound, href: '/profile' },
+        { id: 'settings', label: accountMenuText.settings, icon: Settings, href: '/settings' },
+        {
+          id: 'log-out',
+          label: accountMenuText.logOut,
+          icon: LogOut,
+          apart: true,
+          href: '/api/logout',
+        },
       ]}
       onChoose={(id) => {
         if (id === 'log-out') beginLeaving()
       }}
     >
-      {(trigger) => <IconButton {...trigger} icon={CircleUserRound} label="Account" />}
+      {(trigger) => (
+        <IconButton {...trigger} icon={CircleUserRound} label={accountMenuText.account} />
+      )}
     </Menu>
   )
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { clearHint, rereadHint } from '#platform/web/hint.ts'
-import { forgetAnswers, keepAnswer, keptAnswer } from '#platform/web/kept-answers.ts'
+import { forgetAnswers, keepAnswer, cachedAnswer } from '#platform/web/offline-cache.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
+import { showsAnswer, showsKept } from '#platform/web/refetch-cached.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { accountsApi } from './accounts.client.ts'
 import { stopLeaving } from './leaving.ts'
@@ -13,7 +13,7 @@ const queryKey = ['current-user']
 
 /** Whoever was signed in here last, as the hint cookie still says; calls are meant for them alone. */
 async function keptUser(): Promise<User | undefined> {
-  const user = await keptAnswer<User>('user')
+  const user = await cachedAnswer<User>('user')
   if (user) showsKept(queryKey)
   return user
 }

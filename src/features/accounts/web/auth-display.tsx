@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import styles from './auth-display.module.css'
+import { authDisplayText } from './messages.ts'
 
 const AccountMenu = lazy(async () => {
   try {
@@ -15,7 +16,7 @@ const AccountMenu = lazy(async () => {
 function AccountLink() {
   return (
     <ButtonLink href="/profile" look="quiet" size="small">
-      Account
+      {authDisplayText.account}
     </ButtonLink>
   )
 }
@@ -32,7 +33,7 @@ function Display() {
     )
   return (
     <ButtonLink href="/api/login" look="quiet" size="small">
-      Log in
+      {authDisplayText.logIn}
     </ButtonLink>
   )
 }

@@ -1,5 +1,5 @@
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import { forgetAnswers } from '#platform/web/kept-answers.ts'
+import { forgetAnswers } from '#platform/web/offline-cache.ts'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 
 /** Asks the server once more. Whether it worked shows in the hint, which only the server's answer clears. */

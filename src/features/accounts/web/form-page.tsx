@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Print } from '#design/poster.tsx'
 import styles from './form-page.module.css'
+import { formPageText } from './messages.ts'
 
 interface FormPageProps {
   readonly title: string
@@ -20,7 +21,7 @@ export function FormPage({ title, lead, footer, children }: FormPageProps) {
         {footer ? <p className={styles.footer}>{footer}</p> : null}
       </div>
       <div className={styles.picture}>
-        <Print slug="santorini" name="Santorini" place="Greece" />
+        <Print slug="santorini" name={formPageText.santorini} place="Greece" />
       </div>
     </div>
   )

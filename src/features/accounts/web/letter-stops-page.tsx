@@ -8,26 +8,31 @@ import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { LetterStopContract } from '../contract/letter-stops.contract.ts'
-import { letterStopRoutes } from '../contract/letter-stops.routes.ts'
+import { letterStopRoutes } from '../contract/letter-stops.endpoints.ts'
 import { FormPage } from './form-page.tsx'
+import { letterStopsPageText } from './own/messages.ts'
 
 const stopsApi = createClient<LetterStopContract>(letterStopRoutes, {
   service: 'letters',
   forAnybody: true,
 })
 
-const poster = { slug: 'swiss-alps', name: 'Swiss Alps', place: 'Switzerland' } as const
+const poster = {
+  slug: 'swiss-alps',
+  name: letterStopsPageText.swissAlps,
+  place: 'Switzerland',
+} as const
 
 const words = {
   on: {
-    title: 'Emails that others ask us to send',
-    lead: 'Anyone can have us email a copy of an itinerary, an invitation to plan a trip or a note about a message to an address they type. You can stop all of these.',
-    button: 'Stop these emails',
+    title: letterStopsPageText.emailsThatOthersAsk,
+    lead: letterStopsPageText.anyoneCanHaveUs,
+    button: letterStopsPageText.stopTheseEmails,
   },
   off: {
-    title: 'We’ve stopped these emails',
-    lead: 'Nobody can have us email you itinerary copies, invitations or notes about messages any more.',
-    button: 'Send them again',
+    title: letterStopsPageText.weveStoppedTheseEmails,
+    lead: letterStopsPageText.nobodyCanHaveUs,
+    button: letterStopsPageText.sendThemAgain,
   },
 } as const
 
@@ -51,35 +56,32 @@ function Stopping({ token }: { readonly token: string }) {
       <Notice
         tone="error"
         live
-        title="We could not look this up"
+        title={letterStopsPageText.weCouldNotLook}
         action={
           <Button look="line" size="small" onClick={() => void state.refetch()}>
-            Try again
+            {letterStopsPageText.tryAgain}
           </Button>
         }
       >
         {state.error.message}
       </Notice>
     )
-  if (!state.data) return <SkeletonList label="Looking up your emails" look="text" />
+  if (!state.data)
+    return <SkeletonList label={letterStopsPageText.lookingUpYourEmails} look="text" />
   const { stopped } = state.data
   const { title, lead, button } = words[stopped ? 'off' : 'on']
   return (
-    <FormPage
-      title={title}
-      lead={lead}
-      footer="Emails about your own account, bookings, payments and questions still reach you."
-    >
+    <FormPage title={title} lead={lead} footer={letterStopsPageText.emailsAboutYourOwn}>
       <Button
         look={stopped ? 'line' : 'primary'}
         busy={change.isPending}
-        busyLabel="Saving…"
+        busyLabel={letterStopsPageText.saving}
         onClick={() => change.mutate(!stopped)}
       >
         {button}
       </Button>
       {change.isError ? (
-        <Notice tone="error" live title="Nothing was changed">
+        <Notice tone="error" live title={letterStopsPageText.nothingWasChanged}>
           {change.error.message}
         </Notice>
       ) : null}
@@ -93,12 +95,11 @@ function Stopping({ token }: { readonly token: string }) {
 const Incomplete = () => (
   <div className="wrap page">
     <Signpost
-      title="This link looks cut off"
+      title={letterStopsPageText.thisLinkLooksCut}
       poster={poster}
-      action={<ButtonLink href="/help">Ask us to stop them</ButtonLink>}
+      action={<ButtonLink href="/help">{letterStopsPageText.askUsToStop}</ButtonLink>}
     >
-      Copy the whole link out of the email and try again, or tell us which address we should leave
-      alone.
+      {letterStopsPageText.copyWholeLinkOut}
     </Signpost>
   </div>
 )

@@ -2,31 +2,36 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { beginLeaving } from './leaving.ts'
+import { logOutPageText } from './messages.ts'
 
 /** Asks first, where something other than this site led to the log-out. */
 export function LogOutPage() {
   return (
     <div className="wrap page">
       <PageHead
-        title="Log out"
-        description="End your session on this device. Your saved trips stay in your account."
+        title={logOutPageText.logOut}
+        description={logOutPageText.endYourSessionOn}
         hidden
       />
       <Signpost
-        title="Log out?"
-        poster={{ slug: 'london', name: 'London', place: 'United Kingdom' }}
+        title={logOutPageText.logOut2}
+        poster={{
+          slug: 'london',
+          name: logOutPageText.london,
+          place: logOutPageText.unitedKingdom,
+        }}
         action={
           <>
             <ButtonLink href="/api/logout" onClick={beginLeaving}>
-              Log out
+              {logOutPageText.logOut}
             </ButtonLink>
             <ButtonLink href="/" look="line">
-              Stay signed in
+              {logOutPageText.staySignedIn}
             </ButtonLink>
           </>
         }
       >
-        Your trips stay saved. Other devices stay signed in.
+        {logOutPageText.yourTripsStaySaved}
       </Signpost>
     </div>
   )

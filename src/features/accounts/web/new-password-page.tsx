@@ -8,6 +8,7 @@ import { FormPage } from './form-page.tsx'
 import { passwordHint, tooShort } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
+import { newPasswordPageText } from './own/messages.ts'
 
 interface NewPasswordFormProps {
   readonly token: string
@@ -18,12 +19,12 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const { state, form, submit } = useAccountForm<unknown>(onDone)
   const faults = {
-    ...missing({ password: [password, 'Please choose a password.'] }),
+    ...missing({ password: [password, newPasswordPageText.pleaseChoosePassword] }),
     ...tooShort(password),
   }
   return (
     <AccountForm
-      action="Save the new password"
+      action={newPasswordPageText.saveNewPassword}
       state={state}
       form={form}
       onSubmit={() =>
@@ -32,14 +33,14 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       wayOut={
         state.code === 'reset-link-spent' ? (
           <Link className="text-link" href="/account/reset-password">
-            Ask for a new link
+            {newPasswordPageText.askForNewLink}
           </Link>
         ) : null
       }
     >
       <PasswordField
         id="account-password"
-        label="New password"
+        label={newPasswordPageText.newPassword}
         name="password"
         autoComplete="new-password"
         required
@@ -52,7 +53,11 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   )
 }
 
-const poster = { slug: 'swiss-alps', name: 'Swiss Alps', place: 'Switzerland' } as const
+const poster = {
+  slug: 'swiss-alps',
+  name: newPasswordPageText.swissAlps,
+  place: 'Switzerland',
+} as const
 
 /** Where the mailed link leads: its token stands behind the hash, which no server is sent. */
 export function NewPasswordPage() {
@@ -65,26 +70,33 @@ export function NewPasswordPage() {
   return (
     <>
       {token && !done ? (
-        <FormPage title="Choose a new password" lead="Afterwards every device signs in anew.">
+        <FormPage
+          title={newPasswordPageText.chooseNewPassword}
+          lead={newPasswordPageText.afterwardsEveryDeviceSigns}
+        >
           <NewPasswordForm token={token} onDone={finish} />
         </FormPage>
       ) : (
         <div className="wrap page">
           {done ? (
             <Signpost
-              title="Your password is changed"
+              title={newPasswordPageText.yourPasswordChanged}
               poster={poster}
-              action={<ButtonLink href="/account/sign-in">Sign in</ButtonLink>}
+              action={<ButtonLink href="/account/sign-in">{newPasswordPageText.signIn}</ButtonLink>}
             >
-              Every session has ended, on this device too. Sign in with the new password.
+              {newPasswordPageText.everySessionHasEnded}
             </Signpost>
           ) : (
             <Signpost
-              title="This link is not complete"
+              title={newPasswordPageText.thisLinkNotComplete}
               poster={poster}
-              action={<ButtonLink href="/account/reset-password">Ask for a new link</ButtonLink>}
+              action={
+                <ButtonLink href="/account/reset-password">
+                  {newPasswordPageText.askForNewLink}
+                </ButtonLink>
+              }
             >
-              Some mail programs cut long links. Copy the whole of it, or ask for a new one.
+              {newPasswordPageText.someMailProgramsCut}
             </Signpost>
           )}
         </div>

@@ -7,22 +7,23 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { localDay } from './local-day.ts'
-import { NameForm } from './name-form.tsx'
-import { useOwnAccount } from './own-account.queries.ts'
-import { OwnDataFault } from './own-data-fault.tsx'
-import { OwnSection } from './own-section.tsx'
+import { NameForm } from './own/name-form.tsx'
+import { useOwnAccount } from './own/own-account.queries.ts'
+import { OwnDataFault } from './own/own-data-fault.tsx'
+import { OwnSection } from './own/own-section.tsx'
 import { OwnTier } from '#features/entitlements/web/index.ts'
 import styles from './profile.module.css'
 import { SignedIn } from './signed-in.tsx'
 import { SeatInvitation } from './team/seat-invitation.tsx'
 import { TeamSection } from './team/team-section.tsx'
+import { ownProfilePageText } from './own/messages.ts'
 
 interface ProfileProps {
   readonly bookings: ReactNode
   readonly purchases: ReactNode
 }
 
-const Waiting = () => <SkeletonList label="Loading your account" look="text" />
+const Waiting = () => <SkeletonList label={ownProfilePageText.loadingYourAccount} look="text" />
 
 const nameOf = ({ user }: OwnAccount): string =>
   [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
@@ -41,28 +42,28 @@ function Profile({
           <h1 tabIndex={-1}>{nameOf(account)}</h1>
           <p className={styles.address}>
             {user.email}
-            {account.emailVerified ? <Badge tone="ok">Confirmed</Badge> : null}
+            {account.emailVerified ? <Badge tone="ok">{ownProfilePageText.confirmed}</Badge> : null}
           </p>
-          <p className="mute">With us since {localDay(account.memberSince)}</p>
+          <p className="mute">{ownProfilePageText.withUsSince(localDay(account.memberSince))}</p>
         </div>
         <ButtonLink href="/settings" look="line">
-          Settings
+          {ownProfilePageText.settings}
         </ButtonLink>
       </div>
       <SeatInvitation />
-      <OwnSection title="Your name" lead="As it stands on trips and papers.">
+      <OwnSection title={ownProfilePageText.yourName} lead={ownProfilePageText.asItStandsOn}>
         <NameForm user={user} />
       </OwnSection>
-      <OwnSection title="Your plan" lead="It sets how many days and cities a trip can have.">
+      <OwnSection title={ownProfilePageText.yourPlan} lead={ownProfilePageText.itSetsHowMany}>
         <OwnTier tier={user.tier} plan={user.plan} />
       </OwnSection>
       <TeamSection name={nameOf(account)} />
-      <OwnSection title="Bookings" lead="Stays that you have booked with us.">
+      <OwnSection title={ownProfilePageText.bookings} lead={ownProfilePageText.staysThatYouHave}>
         {bookings}
       </OwnSection>
       <OwnSection
-        title="Purchases"
-        lead="Tiers, plans, consultations and PDFs that you have paid for."
+        title={ownProfilePageText.purchases}
+        lead={ownProfilePageText.tiersPlansConsultationsAnd}
       >
         {purchases}
       </OwnSection>
@@ -75,19 +76,19 @@ function LoadedProfile(parts: ProfileProps) {
   if (account.data) return <Profile account={account.data} {...parts} />
   return (
     <>
-      <h1 className={styles.plain}>Profile</h1>
+      <h1 className={styles.plain}>{ownProfilePageText.profile}</h1>
       {account.isError ? <OwnDataFault query={account} /> : <Waiting />}
     </>
   )
 }
 
 const forVisitor = {
-  title: 'Your profile',
-  text: 'Sign in to see your name, your tier and your purchases.',
+  title: ownProfilePageText.yourProfile,
+  text: ownProfilePageText.signInToSee,
 }
 const forInvited = {
-  title: 'An invitation to a team',
-  text: 'Sign in to look at it. Any account of yours will do, and a new one is free.',
+  title: ownProfilePageText.invitationToTeam,
+  text: ownProfilePageText.signInToLook,
 }
 
 /** Who somebody is here, and what they have. The app puts in what other features know. */

@@ -6,16 +6,17 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { forgetUser } from './accounts.queries.ts'
-import { ChangePasswordForm } from './change-password-form.tsx'
-import { DeleteAccountButton } from './delete-account-button.tsx'
-import { ExportDataButton } from './export-data-button.tsx'
+import { ChangePasswordForm } from './own/change-password-form.tsx'
+import { DeleteAccountButton } from './own/delete-account-button.tsx'
+import { ExportDataButton } from './own/export-data-button.tsx'
 import { keepTier } from '#features/entitlements/web/index.ts'
-import { useOwnAccount } from './own-account.queries.ts'
-import { OwnDataFault } from './own-data-fault.tsx'
-import { OwnSection } from './own-section.tsx'
-import { SessionList } from './session-list.tsx'
+import { useOwnAccount } from './own/own-account.queries.ts'
+import { OwnDataFault } from './own/own-data-fault.tsx'
+import { OwnSection } from './own/own-section.tsx'
+import { SessionList } from './own/session-list.tsx'
 import { SignedIn } from './signed-in.tsx'
-import styles from './own-settings.module.css'
+import styles from './own/own-settings.module.css'
+import { ownSettingsPageText } from './own/messages.ts'
 
 interface SettingsProps {
   /** What this browser has agreed to; another feature's. */
@@ -23,16 +24,19 @@ interface SettingsProps {
   readonly onDeleted: () => void
 }
 
-const Waiting = () => <SkeletonList label="Loading your settings" look="text" />
+const Waiting = () => <SkeletonList label={ownSettingsPageText.loadingYourSettings} look="text" />
 
 function PasswordSection({ account }: { readonly account: OwnAccount }) {
   return account.hasPassword ? (
-    <OwnSection title="Password" lead="Every other session ends when it changes.">
+    <OwnSection
+      title={ownSettingsPageText.password}
+      lead={ownSettingsPageText.everyOtherSessionEnds}
+    >
       <ChangePasswordForm email={account.user.email} />
     </OwnSection>
   ) : (
-    <OwnSection title="Password">
-      <p>This account has none here: you sign in at a service that keeps it.</p>
+    <OwnSection title={ownSettingsPageText.password}>
+      <p>{ownSettingsPageText.thisAccountHasNone}</p>
     </OwnSection>
   )
 }
@@ -45,21 +49,21 @@ function Settings({ privacy, onDeleted }: SettingsProps) {
     <>
       <PasswordSection account={account.data} />
       <OwnSection
-        title="Where you are signed in"
-        lead="End what you do not know, then change your password."
+        title={ownSettingsPageText.whereYouSignedIn}
+        lead={ownSettingsPageText.endWhatYouDo}
       >
         <SessionList />
       </OwnSection>
-      <OwnSection title="Privacy" lead="The answer is kept in this browser, not in your account.">
+      <OwnSection title={ownSettingsPageText.privacy} lead={ownSettingsPageText.answerKeptInThis}>
         {privacy}
       </OwnSection>
       <OwnSection
-        title="Your data"
-        lead="Everything we keep about you, in one file (JSON): account, sessions, trips, letters."
+        title={ownSettingsPageText.yourData}
+        lead={ownSettingsPageText.everythingWeKeepAbout}
       >
         <ExportDataButton />
       </OwnSection>
-      <OwnSection title="Delete the account" lead="All of it, for good and at once.">
+      <OwnSection title={ownSettingsPageText.deleteAccount} lead={ownSettingsPageText.allItForGood}>
         <DeleteAccountButton account={account.data} onDeleted={onDeleted} />
       </OwnSection>
     </>
@@ -69,12 +73,15 @@ function Settings({ privacy, onDeleted }: SettingsProps) {
 function Deleted() {
   return (
     <Signpost
-      title="Your account is deleted"
-      poster={{ slug: 'london', name: 'London', place: 'United Kingdom' }}
-      action={<ButtonLink href="/">To the home page</ButtonLink>}
+      title={ownSettingsPageText.yourAccountDeleted}
+      poster={{
+        slug: 'london',
+        name: ownSettingsPageText.london,
+        place: ownSettingsPageText.unitedKingdom,
+      }}
+      action={<ButtonLink href="/">{ownSettingsPageText.toHomePage}</ButtonLink>}
     >
-      Your trips, sessions and messages are erased. Of what you paid the sums stay, without your
-      name. Your address is free for a new account.
+      {ownSettingsPageText.yourTripsSessionsAnd}
     </Signpost>
   )
 }
@@ -96,11 +103,11 @@ export function OwnSettings({ privacy }: Pick<SettingsProps, 'privacy'>) {
         ) : (
           <SignedIn
             pending={<Waiting />}
-            title="Your settings"
-            text="Sign in to change your password, end sessions and take your data along."
+            title={ownSettingsPageText.yourSettings}
+            text={ownSettingsPageText.signInToChange}
           >
             <h1 tabIndex={-1} className={styles.title}>
-              Settings
+              {ownSettingsPageText.settings}
             </h1>
             <Settings privacy={privacy} onDeleted={leave} />
           </SignedIn>

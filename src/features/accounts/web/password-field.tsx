@@ -5,6 +5,7 @@ import { Field, type FieldFrame } from '#design/field/field.tsx'
 import { splitFieldProps } from '#design/field/split-field-props.ts'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import styles from './account-form.module.css'
+import { passwordFieldText } from './messages.ts'
 
 interface PasswordFieldProps
   extends FieldFrame, Omit<ComponentProps<'input'>, keyof FieldFrame | 'type' | 'size'> {}
@@ -20,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
           after={
             <IconButton
               icon={shown ? EyeOff : Eye}
-              label={shown ? 'Hide what is typed' : 'Show what is typed'}
+              label={shown ? passwordFieldText.hideWhatTyped : passwordFieldText.showWhatTyped}
               className={styles.toggle}
               onClick={() => setShown(!shown)}
             />

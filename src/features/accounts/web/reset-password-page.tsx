@@ -9,24 +9,25 @@ import { accountsApi } from './accounts.client.ts'
 import { FormPage } from './form-page.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
 import { useRemoteSignIn } from './use-remote-sign-in.ts'
+import { resetPasswordPageText } from './own/messages.ts'
 
 function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const [email, setEmail] = useState('')
   const { state, form, submit } = useAccountForm<unknown>(() => onSent(email.trim()))
   return (
     <AccountForm
-      action="Send the link"
+      action={resetPasswordPageText.sendLink}
       state={state}
       form={form}
       onSubmit={() =>
-        submit(missing({ email: [email, 'Please enter your email address.'] }), () =>
+        submit(missing({ email: [email, resetPasswordPageText.pleaseEnterYourEmail] }), () =>
           accountsApi('requestPasswordReset', { body: { email } }),
         )
       }
     >
       <TextField
         id="account-email"
-        label="Email"
+        label={resetPasswordPageText.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -46,16 +47,16 @@ export function ResetPasswordPage() {
   return (
     <>
       <PageHead
-        title="Forgot your password"
-        description="Enter your email address, and we send you a link to choose a new password."
+        title={resetPasswordPageText.forgotYourPassword}
+        description={resetPasswordPageText.enterYourEmailAddress}
         hidden
       />
       <FormPage
-        title="Forgot your password?"
-        lead="Give the address of your account. We send a link by which you choose a new password."
+        title={resetPasswordPageText.forgotYourPassword2}
+        lead={resetPasswordPageText.giveAddressYourAccount}
         footer={
           <Link className="text-link" href="/account/sign-in">
-            Back to sign-in
+            {resetPasswordPageText.backToSignIn}
           </Link>
         }
       >
@@ -65,14 +66,14 @@ export function ResetPasswordPage() {
           <Notice
             tone="success"
             live
-            title="Look into your mail"
+            title={resetPasswordPageText.lookIntoYourMail}
             action={
               <Button look="line" size="small" onClick={() => setSentTo(undefined)}>
-                Try another address
+                {resetPasswordPageText.tryAnotherAddress}
               </Button>
             }
           >
-            If {sentTo} has an account, a link is on its way. It works once, for an hour.
+            {resetPasswordPageText.ifHasAccountLink(sentTo)}
           </Notice>
         )}
       </FormPage>

@@ -8,6 +8,7 @@ import type { User } from '../contract/accounts.contract.ts'
 import { accountsApi } from './accounts.client.ts'
 import styles from './session-ended-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
+import { sessionEndedDialogText } from './messages.ts'
 
 export interface SessionEndedProps {
   readonly open: boolean
@@ -26,7 +27,7 @@ function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
       onSignedIn(await accountsApi('getCurrentUser', {}))
     } catch (error) {
       const known = error instanceof ApiError && error.status !== 401
-      setFault(known ? error.message : 'You are not signed in yet.')
+      setFault(known ? error.message : sessionEndedDialogText.youNotSignedIn)
     }
   }
   return (
@@ -37,10 +38,10 @@ function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
         </Notice>
       ) : null}
       <ButtonLink href="/api/login?returnTo=/itinerary" target="_blank">
-        Sign in in a new window
+        {sessionEndedDialogText.signInInNew}
       </ButtonLink>
       <Button look="line" onClick={() => void look()}>
-        I have signed in
+        {sessionEndedDialogText.iHaveSignedIn}
       </Button>
     </div>
   )
@@ -51,14 +52,17 @@ export function SessionEndedDialog(props: SessionEndedProps) {
   const { open, email, onClose, onSignedIn, onWithout } = props
   const without = onWithout ? (
     <Button look="quiet" onClick={onWithout}>
-      Go on without signing in
+      {sessionEndedDialogText.goOnWithoutSigning}
     </Button>
   ) : null
   return (
-    <Dialog open={open} onClose={onClose} title="Your session has ended" actionsStart={without}>
-      <p className={styles.lead}>
-        Sign in to go on. Everything you typed is still here; what you were doing was not saved yet.
-      </p>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={sessionEndedDialogText.yourSessionHasEnded}
+      actionsStart={without}
+    >
+      <p className={styles.lead}>{sessionEndedDialogText.signInToGo}</p>
       {facts.signIn === 'remote' ? (
         <RemoteSignIn onSignedIn={onSignedIn} />
       ) : (

@@ -5,6 +5,7 @@ import { onSessionEnd } from '#platform/web/session-end.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { forgetUser, rememberUser } from './accounts.queries.ts'
 import type { SessionEndedProps } from './session-ended-dialog.tsx'
+import { sessionGuardText } from './messages.ts'
 
 interface SessionGuardProps {
   readonly user: User
@@ -48,8 +49,8 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
         // Without its code there is still another window to sign in.
         showToast({
           tone: 'failed',
-          title: 'Your session has ended',
-          text: 'Sign in in another window, then press the button again.',
+          title: sessionGuardText.yourSessionHasEnded,
+          text: sessionGuardText.signInInAnother,
         })
       }
     }
@@ -70,7 +71,10 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
     ended.current = false
     rememberUser(who)
     setOpen(false)
-    showToast({ title: 'You are signed in again', text: 'Press the button once more.' })
+    showToast({
+      title: sessionGuardText.youSignedInAgain,
+      text: sessionGuardText.pressButtonOnceMore,
+    })
   }
   const goOn = (): void => {
     actFor(undefined)

@@ -7,6 +7,7 @@ import styles from './account-form.module.css'
 import { accountsApi } from './accounts.client.ts'
 import { PasswordField } from './password-field.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
+import { signInFormText } from './messages.ts'
 
 interface SignInFormProps {
   /** Whose session ended, so that the password is all that is left to type. */
@@ -21,14 +22,14 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
   const { state, form, submit } = useAccountForm<{ user: User }>(({ user }) => onSignedIn(user))
   return (
     <AccountForm
-      action="Sign in"
+      action={signInFormText.signIn}
       state={state}
       form={form}
       onSubmit={() =>
         submit(
           missing({
-            email: [email, 'Please enter your email address.'],
-            password: [password, 'Please enter your password.'],
+            email: [email, signInFormText.pleaseEnterYourEmail],
+            password: [password, signInFormText.pleaseEnterYourPassword],
           }),
           () => accountsApi('signIn', { body: { email, password } }),
         )
@@ -36,7 +37,7 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
     >
       <TextField
         id="account-email"
-        label="Email"
+        label={signInFormText.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -47,7 +48,7 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
       />
       <PasswordField
         id="account-password"
-        label="Password"
+        label={signInFormText.password}
         name="password"
         autoComplete="current-password"
         required
@@ -62,7 +63,7 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
           // Over a page that keeps what was typed, nothing may lead away from it.
           target={initialEmail === undefined ? undefined : '_blank'}
         >
-          Forgot your password?
+          {signInFormText.forgotYourPassword}
         </Link>
       </p>
     </AccountForm>

@@ -5,6 +5,7 @@ import { leaveForm } from './leave-form.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useRemoteSignIn } from './use-remote-sign-in.ts'
 import { useReturnQuery } from './use-return-query.ts'
+import { signInPageText } from './messages.ts'
 
 export function SignInPage() {
   const query = useReturnQuery()
@@ -12,18 +13,18 @@ export function SignInPage() {
   return (
     <>
       <PageHead
-        title="Sign in with your password"
-        description="Sign in with your email address and password to plan and keep your trips."
+        title={signInPageText.signInWithYour}
+        description={signInPageText.signInWithYourEmail}
         hidden
       />
       <FormPage
-        title="Sign in"
-        lead="Your trips, your budget and your bookings in one place."
+        title={signInPageText.signIn}
+        lead={signInPageText.yourTripsYourBudget}
         footer={
           <>
-            No account yet?{' '}
+            {signInPageText.noAccountYet}
             <Link className="text-link" href={`/account/sign-up${query}`}>
-              Create one
+              {signInPageText.createOne}
             </Link>
           </>
         }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
+import { signInPromptText } from './messages.ts'
 
 interface SignInPromptProps {
   readonly title: string
@@ -12,12 +13,16 @@ export function SignInPrompt({ title, children }: SignInPromptProps) {
   return (
     <Signpost
       title={title}
-      poster={{ slug: 'new-york', name: 'New York', place: 'United States' }}
+      poster={{
+        slug: 'new-york',
+        name: signInPromptText.newYork,
+        place: signInPromptText.unitedStates,
+      }}
       action={
         <>
-          <ButtonLink href={`/api/login?returnTo=${back}`}>Sign In</ButtonLink>
+          <ButtonLink href={`/api/login?returnTo=${back}`}>{signInPromptText.signIn}</ButtonLink>
           <ButtonLink href={`/account/sign-up?returnTo=${back}`} look="line">
-            Create an account
+            {signInPromptText.createAccount}
           </ButtonLink>
         </>
       }

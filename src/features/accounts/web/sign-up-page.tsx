@@ -14,16 +14,17 @@ import { TermsLinks } from './terms-links.tsx'
 import { missing, useAccountForm } from './use-account-form.ts'
 import { useRemoteSignIn } from './use-remote-sign-in.ts'
 import { useReturnQuery } from './use-return-query.ts'
+import { signUpPageText } from './messages.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
 type Values = typeof empty
 
 const faultsOf = (values: Values): Readonly<Record<string, string>> => ({
   ...missing({
-    firstName: [values.firstName, 'Please enter your first name.'],
-    lastName: [values.lastName, 'Please enter your last name.'],
-    email: [values.email, 'Please enter your email address.'],
-    password: [values.password, 'Please choose a password.'],
+    firstName: [values.firstName, signUpPageText.pleaseEnterYourFirst],
+    lastName: [values.lastName, signUpPageText.pleaseEnterYourLast],
+    email: [values.email, signUpPageText.pleaseEnterYourEmail],
+    password: [values.password, signUpPageText.pleaseChoosePassword],
   }),
   ...tooShort(values.password),
 })
@@ -43,7 +44,7 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
   const name = `${values.firstName.trim()} ${values.lastName.trim()}`
   return (
     <AccountForm
-      action="Create account"
+      action={signUpPageText.createAccount}
       state={state}
       form={form}
       onSubmit={() =>
@@ -54,24 +55,38 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
       wayOut={
         state.code === 'account-exists' ? (
           <Link className="text-link" href={signInHref}>
-            Sign in
+            {signUpPageText.signIn}
           </Link>
         ) : null
       }
     >
       <div className={styles.pair}>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label={signUpPageText.firstName}
+          autoComplete="given-name"
+          {...field('firstName')}
+        />
+        <TextField
+          label={signUpPageText.lastName}
+          autoComplete="family-name"
+          {...field('lastName')}
+        />
       </div>
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField
+        label={signUpPageText.email}
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
       <PasswordField
-        label="Password"
+        label={signUpPageText.password}
         autoComplete="new-password"
         hint={passwordHint}
         {...field('password')}
       />
       <p className="small mute">
-        By creating an account you accept our <TermsLinks />.
+        {signUpPageText.byCreatingAccountYou}
+        <TermsLinks />.
       </p>
     </AccountForm>
   )
@@ -83,18 +98,18 @@ export function SignUpPage() {
   return (
     <>
       <PageHead
-        title="Create an account"
-        description="Your name, an email address and a password: a free account keeps your trips."
+        title={signUpPageText.createAccount2}
+        description={signUpPageText.yourNameEmailAddress}
         hidden
       />
       <FormPage
-        title="Create an account"
-        lead="Free to start. Plan a trip of three days, day by day, within your budget."
+        title={signUpPageText.createAccount2}
+        lead={signUpPageText.freeToStartPlan}
         footer={
           <>
-            Already have one?{' '}
+            {signUpPageText.alreadyHaveOne}
             <Link className="text-link" href={signInHref}>
-              Sign in
+              {signUpPageText.signIn}
             </Link>
           </>
         }

@@ -7,6 +7,7 @@ import { SessionGuard } from './session-guard.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 import { useAdmitted } from './use-admitted.ts'
 import { UserTierProvider } from '#features/entitlements/web/index.ts'
+import { signedInText } from './messages.ts'
 
 interface SignedInProps {
   /** In place of the page while it is not known who is asking. */
@@ -38,16 +39,16 @@ export function SignedIn({ pending, title, text, children }: SignedInProps) {
       <Notice
         tone="error"
         live
-        title="We could not check who is signed in"
+        title={signedInText.weCouldNotCheck}
         action={
           <Button
             look="line"
             size="small"
             busy={user.isFetching}
-            busyLabel="Trying…"
+            busyLabel={signedInText.trying}
             onClick={() => void user.refetch()}
           >
-            Try again
+            {signedInText.tryAgain}
           </Button>
         }
       >

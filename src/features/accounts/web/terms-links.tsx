@@ -1,3 +1,4 @@
+import { termsLinksText } from './messages.ts'
 /** To what somebody accepts; in another tab, so that nothing typed here is lost. */
 export function TermsLinks() {
   const link = (href: string, label: string) => (
@@ -7,7 +8,9 @@ export function TermsLinks() {
   )
   return (
     <>
-      {link('/terms', 'Terms of use')} and {link('/privacy', 'Privacy policy')}
+      {link('/terms', termsLinksText.termsUse)}
+      {termsLinksText.and}
+      {link('/privacy', termsLinksText.privacyPolicy)}
     </>
   )
 }

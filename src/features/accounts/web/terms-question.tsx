@@ -5,9 +5,10 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { termsVersion } from '../domain/terms.ts'
 import { rememberUser } from './accounts.queries.ts'
-import { ownAccountApi } from './own-account.queries.ts'
+import { ownAccountApi } from './own/own-account.queries.ts'
 import { TermsLinks } from './terms-links.tsx'
 import styles from './terms-question.module.css'
+import { termsQuestionText } from './messages.ts'
 
 /** Who came by an issuer has seen no form of ours: asked once, beside the page, which goes on. */
 export function TermsQuestion({ user }: { readonly user: User }) {
@@ -22,8 +23,8 @@ export function TermsQuestion({ user }: { readonly user: User }) {
       rememberUser(rest)
     } catch (error) {
       setState('open')
-      const text = error instanceof Error ? error.message : 'Try again.'
-      showToast({ title: 'Your answer was not kept', text })
+      const text = error instanceof Error ? error.message : termsQuestionText.tryAgain
+      showToast({ title: termsQuestionText.yourAnswerWasNot, text })
     }
   }
   if (state === 'answered') return null
@@ -31,17 +32,19 @@ export function TermsQuestion({ user }: { readonly user: User }) {
   return (
     <div role="dialog" aria-labelledby={titleId} className={styles.question}>
       <h2 id={titleId} className={styles.title}>
-        Do you accept our terms?
+        {termsQuestionText.doYouAcceptOur}
       </h2>
       <p className="small">
-        Those of {formatDate(termsVersion)}: <TermsLinks />. You can go on in the meantime.
+        {termsQuestionText.those(formatDate(termsVersion))}
+        <TermsLinks />
+        {termsQuestionText.youCanGoOn}
       </p>
       <div className={styles.buttons}>
         <Button size="small" disabled={busy} onClick={() => void answer(termsVersion)}>
-          Accept
+          {termsQuestionText.accept}
         </Button>
         <Button look="line" size="small" disabled={busy} onClick={() => void answer(null)}>
-          Not now
+          {termsQuestionText.notNow}
         </Button>
       </div>
     </div>

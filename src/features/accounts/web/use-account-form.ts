@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
+import { accountFormStateText } from './messages.ts'
 
 type Faults = Readonly<Record<string, string>>
 
@@ -23,9 +24,11 @@ interface Failure {
 function failureOf(error: unknown): Failure {
   const errors = fieldErrors(error)
   if (Object.keys(errors).length > 0) return { errors }
-  if (!(error instanceof ApiError)) return { errors, fault: 'Something went wrong. Try again.' }
+  if (!(error instanceof ApiError))
+    return { errors, fault: accountFormStateText.somethingWentWrongTry }
   // Nothing arrived: what was typed is still here, and the same button sends it again.
-  const fault = error.status === 0 ? `${error.message} Nothing you typed is lost.` : error.message
+  const fault =
+    error.status === 0 ? accountFormStateText.nothingYouTypedLost(error.message) : error.message
   return { errors, fault, code: error.code }
 }
 

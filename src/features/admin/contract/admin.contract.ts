@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { precedences } from '#features/entitlements/domain/precedence.ts'
-import { houseGrants } from '#features/entitlements/domain/house-grants.ts'
+import { staffGrants } from '#features/entitlements/domain/staff-grants.ts'
 import { purchaseKinds } from '#features/billing/domain/products.ts'
 import { incidentKinds } from '#features/billing/domain/purchase-incident.ts'
 import { purchaseStates } from '#features/billing/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { uuid } from '#platform/shared/wire.ts'
 import { adminErrors } from './admin.errors.ts'
-import { adminRoutes } from './admin.routes.ts'
+import { adminRoutes } from './admin.endpoints.ts'
 
 const instant = z.iso.datetime()
 
@@ -105,10 +105,10 @@ const consultationSchema = z.strictObject({
 
 const grantParams = z.object({
   id: z.string().min(1).max(60),
-  grant: z.enum(houseGrants, `Give one of ${houseGrants.join(', ')}.`),
+  grant: z.enum(staffGrants, `Choose one of ${staffGrants.join(', ')}.`),
 })
 
-const deedSchema = z.strictObject({
+const auditEntrySchema = z.strictObject({
   id: z.string(),
   at: instant,
   /** The address of who did it, or 'command line'; null once that account is erased. */
@@ -123,6 +123,23 @@ const jobSchema = z.strictObject({
   /** What waits, what went wrong, as sentences. */
   state: z.enum(['idle', 'working', 'needs-a-look']),
   text: z.string(),
+})
+
+const guideDaySchema = z.strictObject({
+  /** Of the office. */
+  day: z.iso.date(),
+  usedCents: z.number(),
+  /** For answers on their way, and for those of which the price never came. */
+  heldCents: z.number(),
+  capCents: z.int(),
+  /** When the limit first kept a question from the model. */
+  reachedAt: instant.nullable(),
+})
+
+const jobsSchema = z.strictObject({
+  jobs: z.array(jobSchema),
+  /** Null of the embedded guide. */
+  guideModel: guideDaySchema.nullable(),
 })
 
 export const adminContract = defineContract({
@@ -160,7 +177,7 @@ export const adminContract = defineContract({
     },
     readJobs: {
       summary: 'What goes on beside the requests.',
-      output: z.strictObject({ jobs: z.array(jobSchema) }),
+      output: jobsSchema,
     },
     listSales: {
       summary: 'What was bought or is at the checkout, the latest first, with what came in for it.',
@@ -182,7 +199,7 @@ export const adminContract = defineContract({
     listDeeds: {
       summary: 'What was done in the back office, the latest first; for the owner.',
       query: z.object({ page }),
-      output: z.strictObject({ deeds: z.array(deedSchema), more: z.boolean() }),
+      output: z.strictObject({ deeds: z.array(auditEntrySchema), more: z.boolean() }),
     },
     readVerification: {
       summary: 'The path of the verification file for search engines; null where none is set.',
@@ -196,3 +213,5 @@ export type Health = z.infer<typeof healthSchema>
 export type HealthService = z.infer<typeof serviceSchema>
 export type ListedUser = z.infer<typeof userSchema>
 export type Job = z.infer<typeof jobSchema>
+export type Jobs = z.infer<typeof jobsSchema>
+export type GuideDay = z.infer<typeof guideDaySchema>

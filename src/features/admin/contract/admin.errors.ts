@@ -4,22 +4,22 @@ export const adminErrors = {
   'consultation-not-found': {
     status: 404,
     title: 'Consultation not found',
-    message: 'There is no such consultation, or it was refunded.',
+    message: 'This consultation doesn’t exist, or it was refunded.',
   },
   'account-not-found': {
     status: 404,
     title: 'Account not found',
-    message: 'There is no such account. It may have been erased.',
+    message: 'This account doesn’t exist. It may have been deleted.',
   },
   'address-unproved': {
     status: 409,
-    title: 'Address not proved',
+    title: 'Address not confirmed',
     message: 'This address isn’t confirmed, so the account may belong to someone else.',
   },
   'own-ownership': {
     status: 409,
     title: 'Your own role',
-    message: 'You cannot take your own ownership away: ask another owner.',
+    message: 'You can’t remove your own ownership. Ask another owner.',
   },
   'bought-not-granted': {
     status: 409,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { opened, pay } from '../../../../tests/support/sandbox-payments.ts'
+import { opened, pay } from '../../../../tests/support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -244,7 +244,7 @@ describe('ADMIN-01 the rooms', () => {
   test('ADMIN-01 jobs say what waits', async () => {
     const { body } = await (await app.user('owner')).get('/api/admin/jobs')
     expect(body.jobs.map(({ name }: { name: string }) => name)).toEqual([
-      'Letters',
+      'Emails',
       'Bookings in doubt',
       'Purchases',
     ])

@@ -1,13 +1,13 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { adminContract } from '../contract/admin.contract.ts'
 import { adminPolicies } from './admin.policy.ts'
-import { endHouseGrant, giveHouseGrant } from './change-grants.ts'
+import { endStaffGrant, giveStaffGrant } from './change-grants.ts'
 import { changeAttended, consultationsPage } from './consultations.ts'
-import { deedsPage, lettersPage, salesPage, usersPage } from './list-back-office.ts'
+import { auditPage, lettersPage, salesPage, usersPage } from './list-back-office.ts'
 import { type HealthDeps, readHealth } from './read-health.ts'
-import { readJobs } from './read-jobs.ts'
+import { type JobDeps, readJobs } from './read-jobs.ts'
 
-export interface AdminDeps extends HealthDeps {
+export interface AdminDeps extends HealthDeps, JobDeps {
   /** The name of the verification file, where the settings have one. */
   readonly verificationFile: string | undefined
 }
@@ -18,14 +18,14 @@ export const adminOperations = (deps: AdminDeps): readonly BoundOperation[] =>
     listLetters: async ({ query }) => lettersPage(deps.db, query),
     listUsers: async ({ query }) => usersPage(deps.db, query),
     giveGrant: async ({ session, params, body }) =>
-      giveHouseGrant(deps.db, session, { ...params, ...body }),
-    endGrant: async ({ session, params }) => endHouseGrant(deps.db, session, params),
-    readJobs: async () => ({ jobs: await readJobs(deps) }),
+      giveStaffGrant(deps.db, session, { ...params, ...body }),
+    endGrant: async ({ session, params }) => endStaffGrant(deps.db, session, params),
+    readJobs: () => readJobs(deps),
     listSales: async ({ query }) => salesPage(deps.db, query),
     listConsultations: async ({ query }) => consultationsPage(deps.db, query),
     attendConsultation: ({ session, params, body }) =>
       changeAttended(deps.db, session, { ...params, ...body }),
-    listDeeds: async ({ query }) => deedsPage(deps.db, query.page),
+    listDeeds: async ({ query }) => auditPage(deps.db, query.page),
     readVerification: async () => ({
       file: deps.verificationFile ? `/${deps.verificationFile}` : null,
     }),

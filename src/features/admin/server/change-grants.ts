@@ -1,7 +1,7 @@
 import { endGrant, giveGrant, holdOwners } from '#features/entitlements/server/index.ts'
 import { findAccount } from '#features/accounts/server/index.ts'
-import type { HouseGrant } from '#features/entitlements/domain/house-grants.ts'
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import type { StaffGrant } from '#features/entitlements/domain/staff-grants.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import { hasRole, type Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -13,7 +13,7 @@ const fail = failWith({ ...commonErrors, ...adminErrors })
 interface Change {
   /** Of the account. */
   readonly id: string
-  readonly grant: HouseGrant
+  readonly grant: StaffGrant
 }
 
 /** The account, in a transaction in which whoever acts is and stays an owner. */
@@ -31,10 +31,11 @@ const record = (
   { userId }: Session,
   action: 'grant' | 'revoke',
   { id, grant }: Change,
-): Promise<void> => recordDeed(held, { actor: { id: userId }, action, target: id, detail: grant })
+): Promise<void> =>
+  recordAuditEntry(held, { actor: { id: userId }, action, target: id, detail: grant })
 
 /** Given once, and written down with its deed; what is held already is neither. */
-export const giveHouseGrant = (
+export const giveStaffGrant = (
   db: Db,
   session: Session,
   { id, grant, force }: Change & { readonly force: boolean },
@@ -46,7 +47,7 @@ export const giveHouseGrant = (
   })
 
 /** Taken back once, and written down with its deed; what is not held is neither. */
-export const endHouseGrant = (db: Db, session: Session, { id, grant }: Change): Promise<void> =>
+export const endStaffGrant = (db: Db, session: Session, { id, grant }: Change): Promise<void> =>
   db.transaction().execute(async (held) => {
     const account = await accountFor(held, session, id)
     if (id === session.userId && grant === 'owner') throw fail('own-ownership')

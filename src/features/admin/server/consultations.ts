@@ -1,5 +1,5 @@
 import { attendConsultation, listConsultations } from '#features/billing/server/index.ts'
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -35,5 +35,5 @@ export const changeAttended = (
     if (changed === undefined) throw fail('consultation-not-found')
     if (!changed) return
     const action = attended ? 'consultation-attended' : 'consultation-waits'
-    await recordDeed(held, { actor: { id: userId }, action, target: id })
+    await recordAuditEntry(held, { actor: { id: userId }, action, target: id })
   })

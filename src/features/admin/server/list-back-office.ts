@@ -38,7 +38,7 @@ export async function usersPage(db: Db, { search, page }: { search: string; page
 /** Deeds done to an account: the trail keeps its id, and shows its address while there is one. */
 const toAccounts = new Set(['grant', 'revoke'])
 
-export async function deedsPage(db: Db, page: number) {
+export async function auditPage(db: Db, page: number) {
   const { shown, more } = cut(await listDeeds(db, pageOf(page)))
   const people = shown.flatMap(({ actor_id, action, target }) => [
     ...(actor_id === null ? [] : [actor_id]),

@@ -49,7 +49,7 @@ async function askDatabase({ db, watch }: HealthDeps): Promise<boolean> {
 }
 
 const noRoom =
-  'Database: its disk is full, and nothing new can be stored. Make room on it; storing goes on by itself then.'
+  'Database: its disk is full, so nothing new can be stored. Make room on it, and storing starts again by itself.'
 
 export async function readHealth(deps: HealthDeps, session: Session | undefined): Promise<Health> {
   const { clock, watch, storage } = deps

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { timeZone, uuid } from '#platform/shared/wire.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
-import { purchasedRoutes } from './purchased.routes.ts'
-import { shopErrors } from './shop.errors.ts'
+import { purchasedRoutes } from './purchased.endpoints.ts'
+import { billingErrors } from './billing.errors.ts'
 import { taxesSchema } from './taxes.schema.ts'
 
 /** Canadian dollars in decimal. */
@@ -22,7 +22,7 @@ const verifying = ['purchase-not-found', 'not-paid', 'payments-unavailable'] as 
 export const purchasedContract = defineContract({
   tag: 'shop',
   routes: purchasedRoutes,
-  errors: shopErrors,
+  errors: billingErrors,
   operations: {
     verifyPricing: {
       summary: 'Looks up at the payment service whether a tier or a plan is paid, and grants it.',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { emailAddress, paymentText } from '#platform/shared/wire.ts'
-import { sandboxCheckoutRoutes } from './sandbox-checkout.routes.ts'
-import { shopErrors } from './shop.errors.ts'
+import { sandboxCheckoutRoutes } from './sandbox-checkout.endpoints.ts'
+import { billingErrors } from './billing.errors.ts'
 
 const params = z.strictObject({ id: z.string().min(1).max(200) })
 const amount = z.number()
@@ -40,7 +40,7 @@ const checkoutSchema = z.strictObject({
 export const sandboxCheckoutContract = defineContract({
   tag: 'sandbox-checkout',
   routes: sandboxCheckoutRoutes,
-  errors: shopErrors,
+  errors: billingErrors,
   operations: {
     readCheckout: {
       summary: 'A checkout of the sandbox. Its id is known to the buyer alone.',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { staffReason, uuid } from '#platform/shared/wire.ts'
-import { shopErrors } from './shop.errors.ts'
-import { staffPurchaseRoutes } from './staff-purchases.routes.ts'
+import { billingErrors } from './billing.errors.ts'
+import { staffPurchaseRoutes } from './staff-purchases.endpoints.ts'
 
 /** What staff do with what others bought. */
 export const staffPurchaseContract = defineContract({
   tag: 'admin',
   routes: staffPurchaseRoutes,
-  errors: shopErrors,
+  errors: billingErrors,
   operations: {
     refundForBuyer: {
       summary:

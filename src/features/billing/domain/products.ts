@@ -1,6 +1,7 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import { groupFrom } from '#features/entitlements/domain/group.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
+import { productsText } from './messages.ts'
 
 /** What is sold, by the names that the API uses. Amounts are the server's alone. */
 export const soldTiers = ['explorer', 'wanderlust'] as const
@@ -38,15 +39,15 @@ export const consultationOf = (name: string): ConsultationId | undefined =>
 export const consultations: Readonly<
   Record<ConsultationId, { readonly name: string; readonly duration: string }>
 > = {
-  express: { name: 'Express', duration: '30 minutes' },
-  comprehensive: { name: 'Comprehensive', duration: '90 minutes' },
-  'premium-group': { name: 'Premium group', duration: '2-4 hours' },
-  'vip-concierge': { name: 'VIP concierge', duration: 'Full-service' },
+  express: { name: productsText.express, duration: '30 minutes' },
+  comprehensive: { name: productsText.comprehensive, duration: '90 minutes' },
+  'premium-group': { name: productsText.premiumGroup, duration: '2-4 hours' },
+  'vip-concierge': { name: productsText.vipConcierge, duration: 'Full-service' },
 }
 
 export const planNames: Readonly<Record<SoldPlan | 'free', string>> = {
-  free: 'Essential Guide',
-  premium: 'Guide Pro',
+  free: productsText.essentialGuide,
+  premium: productsText.guidePro,
   enterprise: teamPlanName,
 }
 

@@ -1,5 +1,6 @@
 import { formatWithCode, type Money, sum } from '#platform/shared/money.ts'
 import { type SalesTax, taxLabel } from './included-taxes.ts'
+import { receiptRowsText } from './messages.ts'
 
 export interface TaxLine extends SalesTax {
   readonly amount: Money
@@ -21,7 +22,7 @@ export function receiptRows(paid: Money, taxes: readonly TaxLine[]): readonly Ro
     taxes.map(({ amount }) => amount),
   )
   const net = { ...paid, amountMinor: paid.amountMinor - amountMinor }
-  return [['Before taxes', formatWithCode(net)], ...taxes.map(taxRow), total]
+  return [[receiptRowsText.beforeTaxes, formatWithCode(net)], ...taxes.map(taxRow), total]
 }
 
 /** The same of what goes back. */
@@ -30,5 +31,5 @@ export const refundRows = (
   taxes: readonly TaxLine[],
 ): readonly Row[] => [
   [label, formatWithCode(amount)],
-  ...taxes.map((tax): Row => [`Of it ${taxLabel(tax)}`, formatWithCode(tax.amount)]),
+  ...taxes.map((tax): Row => [receiptRowsText.it(taxLabel(tax)), formatWithCode(tax.amount)]),
 ]

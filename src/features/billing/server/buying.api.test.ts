@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo } from '../../../../tests/support/outbox.ts'
-import { held, opened, pay, sessionOf } from '../../../../tests/support/sandbox-payments.ts'
+import { held, opened, pay, sessionOf } from '../../../../tests/support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 

@@ -1,5 +1,5 @@
 import { planNames, soldPlans } from '../domain/products.ts'
-import { priceOfPlan } from './catalogue.ts'
+import { priceOfPlan } from './price-list.ts'
 import type { CheckoutOrder } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
 

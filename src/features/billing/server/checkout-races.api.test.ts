@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionOf } from '../../../../tests/support/sandbox-payments.ts'
+import { sessionOf } from '../../../../tests/support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestAnswer } from '../../../../tests/support/test-client.ts'
 

@@ -1,10 +1,10 @@
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import { inTime } from './in-time.ts'
 import { expireUnasked, giveUp, type Purchase } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 /**
  * Closes an open checkout that nobody is to pay any more; one that was paid meanwhile is settled.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { precedenceOf, precedenceRank } from '#features/entitlements/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 interface Wanted {
   /** Those that the house has taken up, the latest first; else those that wait. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 /** How long what was bought signed out tells whose it was. */
 interface Keeping {

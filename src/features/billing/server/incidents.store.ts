@@ -6,7 +6,7 @@ import {
   refundsAtMost,
   refundWaitSeconds,
 } from '../domain/purchase-incident.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 /** Notes that it has happened, once more if it had before. */
 export async function noteIncident(db: Db, purchaseId: string, kind: IncidentKind): Promise<void> {

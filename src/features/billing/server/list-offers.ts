@@ -1,7 +1,7 @@
 import { tierOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import type { OfferAnswer } from '../contract/shop.contract.ts'
+import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { soldPlans, soldTiers } from '../domain/products.ts'
 import {
   cadOf,
@@ -11,7 +11,7 @@ import {
   priceOfPlan,
   priceOfTier,
   reduced,
-} from './catalogue.ts'
+} from './price-list.ts'
 import {
   hasUsedDiscount,
   isPlanRunning,

@@ -1,11 +1,11 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import { inTime } from './in-time.ts'
 import { readSubscription } from './read-subscription.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 /** Where the plan of an account is changed or ended. Throws no-plan and payments-unavailable. */
 export async function manageSubscription(

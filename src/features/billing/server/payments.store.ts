@@ -4,7 +4,7 @@ import { addTaxes, type IncludedTax } from '../domain/included-taxes.ts'
 import type { PaymentFact } from '../domain/payment-facts.ts'
 import type { PaymentEvent } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 /** Notes an event; false when it has had its effect already. */
 export async function insertEvent(
@@ -141,7 +141,12 @@ export async function taxesOf(
 export const findLatestPayment = (db: Db, purchaseId: string) =>
   db
     .selectFrom('payments')
-    .select(['id', 'amount_minor as amountMinor', 'refunded_minor as refundedMinor'])
+    .select([
+      'id',
+      'amount_minor as amountMinor',
+      'refunded_minor as refundedMinor',
+      'paid_at as paidAt',
+    ])
     .where('purchase_id', '=', purchaseId)
     .orderBy('paid_at', 'desc')
     .orderBy('id')

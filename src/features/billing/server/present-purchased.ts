@@ -3,14 +3,14 @@ import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import type { IncludedTax } from '../domain/included-taxes.ts'
 import { consultationIds, soldPlans, soldTiers } from '../domain/products.ts'
-import { cadOf, currency } from './catalogue.ts'
+import { cadOf, currency } from './price-list.ts'
 import { totalsByCategory } from '#features/documents/server/index.ts'
 import type { VerifiedPurchase } from './verify-purchase.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 export const presentTaxes = (taxes: readonly IncludedTax[]) =>
   taxes.map(({ amountMinor, ...tax }) => ({ ...tax, amount: cadOf(amountMinor) }))

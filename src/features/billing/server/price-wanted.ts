@@ -1,6 +1,6 @@
 import { tierOf } from '#features/entitlements/domain/tiers.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import {
   type ConsultationId,
   consultations,
@@ -19,7 +19,7 @@ import {
   priceOfPdf,
   priceOfPlan,
   reduced,
-} from './catalogue.ts'
+} from './price-list.ts'
 import { mayExport } from './may-export.ts'
 import type { NewPurchase } from './purchases.store.ts'
 import {
@@ -30,8 +30,9 @@ import {
   type Standing,
   trialFor,
 } from './standing.ts'
+import { priceWantedText } from './messages.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 export type Wanted =
   | { readonly kind: 'tier'; readonly item: SoldTier; readonly discount?: string | undefined }
@@ -99,7 +100,7 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
     kind: 'plan',
     item,
     tripId: null,
-    title: `${planNames[item]}, monthly plan`,
+    title: priceWantedText.monthlyPlan(planNames[item]),
     note: null,
     dueMinor: days > 0 ? 0 : firstMinor,
     firstMinor,
@@ -120,7 +121,7 @@ export function consultationTitle({
   const group = people ? `, ${people === 1 ? '1 person' : `${people} people`}` : ''
   const less =
     people !== undefined && people >= reducedFrom ? `, ${groupPercent}% group discount` : ''
-  return `${name} consultation, ${duration.toLowerCase()}${group}${less}`
+  return priceWantedText.consultation(name, duration.toLowerCase(), group, less)
 }
 
 /**
@@ -147,7 +148,7 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
       kind: 'pdf',
       item: 'pdf',
       tripId: wanted.tripId,
-      title: `Full PDF of ${wanted.tripTitle}`,
+      title: priceWantedText.fullPdf(wanted.tripTitle),
       note: null,
       ...once(priceOfPdf, discount),
     }
@@ -158,7 +159,7 @@ export function termsOf(standing: Standing, wanted: Wanted): Terms {
     kind: 'tier',
     item: wanted.item,
     tripId: null,
-    title: `${tierNames[wanted.item]}, one-time purchase`,
+    title: priceWantedText.oneTimePurchase(tierNames[wanted.item]),
     note: null,
     ...once(priceFrom(tierOf(standing.grants), wanted.item), discount),
     restsOn: paidTier(standing),

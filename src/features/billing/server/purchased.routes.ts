@@ -7,7 +7,7 @@ import {
 } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { purchasedContract } from '../contract/purchased.contract.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import { knownBuyer } from './buyer-of.ts'
 import { makeTripPdf, type TripPdfDeps } from '#features/documents/server/index.ts'
@@ -15,14 +15,14 @@ import { presentConsultation, presentPdf, presentPricing } from './present-purch
 import { mayExport } from './may-export.ts'
 import { sendTripPdf } from './send-trip-pdf.ts'
 import type { SettleDeps } from './settle-purchase.ts'
-import { purchasedPolicies } from './shop.policy.ts'
+import { purchasedPolicies } from './billing.policy.ts'
 import { verifyPurchase } from './verify-purchase.ts'
 
 interface PurchasedDeps extends SettleDeps, TripPdfDeps {
   readonly secure: boolean
 }
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 interface Asking {
   readonly params: { readonly id: string }

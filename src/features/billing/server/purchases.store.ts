@@ -4,7 +4,7 @@ import { endWaitFactorAtMost } from '../domain/purchase-incident.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import type { Buyer } from './buyer.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 export interface Purchase {
   readonly id: string
@@ -236,14 +236,22 @@ const endWaitFactor = sql<number>`(
   select least(power(2, coalesce(max(i.times), 0)), ${endWaitFactorAtMost}) from purchase_incidents i
   where i.purchase_id = purchases.id and i.kind = 'plan-not-ended')`
 
+/** Whoever began its refund has died or was refused; asked about ever more seldom. */
+const hasUnfinishedRefund = (seconds: number) => sql<boolean>`exists (
+  select from purchase_incidents i
+  where i.purchase_id = purchases.id and i.kind = 'refund-failed'
+    and i.last_at < now() - make_interval(secs => ${seconds})
+    and purchases.asked_at <
+      now() - greatest(make_interval(secs => ${seconds}), (now() - i.first_at) / 10))`
+
 /** A bank takes a payment back within so long, mostly. */
 const takenBackWithinDays = 180
 
 /**
  * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
- * told us about for a while, ever more seldom; plans whose month is over, and plans that went back and
- * are not known to have ended, ever more seldom too; and, after all these, once a day what was paid for
- * once: a refund or a dispute whose message was lost.
+ * told us about for a while, ever more seldom; refunds that were begun and have not ended; plans whose
+ * month is over, and plans that went back and are not known to have ended, ever more seldom too; and,
+ * after all these, once a day what was paid for once: a refund or a dispute whose message was lost.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db
@@ -263,6 +271,7 @@ export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
                 sql<Date>`now() - greatest(make_interval(secs => ${seconds}), (now() - created_at) / 10)`,
               ),
             ]),
+            hasUnfinishedRefund(seconds),
             is.and([
               is('kind', '=', 'plan'),
               is('state', 'in', ['paid', 'overdue']),

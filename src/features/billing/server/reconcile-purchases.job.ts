@@ -8,6 +8,7 @@ import {
   type Purchase,
   takeUnsettled,
 } from './purchases.store.ts'
+import { finishRefund } from './refund-purchase.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
 /** A provider keeps a checkout open for a day. */
@@ -19,13 +20,16 @@ async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
     // Its buyer's account was erased: nobody is to pay it any more, and after a day nobody can.
     await (isForgotten ? giveUp(deps.db, purchase.id) : closeCheckout(deps, purchase))
   } else if (purchase.provider !== deps.payments.source) await endLeftPlan(deps, purchase)
-  else if (purchase.checkoutRef) await settlePurchase(deps, purchase.id)
-  else if (isForgotten) await expireUnasked(deps.db, purchase.id)
+  else if (purchase.checkoutRef) {
+    const settled = await settlePurchase(deps, purchase.id)
+    if (settled) await finishRefund(deps, settled)
+  } else if (isForgotten) await expireUnasked(deps.db, purchase.id)
 }
 
 /**
  * Asks the provider about what events have not told: lost or late ones, a browser that never came back,
- * a process that died in between. Several processes may do so on one database. A round answers how many
+ * a process that died in between. A refund that staff began
+ * is carried through. Several processes may do so on one database. A round answers how many
  * were asked about.
  */
 export function startPurchaseReconciler(

@@ -1,19 +1,19 @@
 import type { Clock } from '#platform/server/clock.ts'
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import { refundableUntil } from '../domain/refund-window.ts'
-import { cadOf } from './catalogue.ts'
-import { clearIncidents, takeRefundTry } from './incidents.store.ts'
+import { cadOf } from './price-list.ts'
+import { clearIncidents, incidentsOf, takeRefundTry } from './incidents.store.ts'
 import { inTime } from './in-time.ts'
 import { findLatestPayment, sumsOf } from './payments.store.ts'
-import { findPurchase, saveRefundReason } from './purchases.store.ts'
+import { findPurchase, type Purchase, saveRefundReason } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 /** Who gives back: its buyer, within the window; or staff, who say why, at any time. */
 export type Refunder =
@@ -28,7 +28,7 @@ async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
   const turn = await takeRefundTry(db, id, async (tx) => {
     await saveRefundReason(tx, id, 'staff' in by ? by.reason : null)
     if ('staff' in by)
-      await recordDeed(tx, {
+      await recordAuditEntry(tx, {
         actor: { id: by.staff.userId },
         action: 'purchase-refund',
         target: id,
@@ -41,6 +41,47 @@ async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
 
 /** States in which money has come in that staff may give back, a plan that is over included. */
 const withMoney: readonly PurchaseState[] = ['paid', 'overdue', 'ended', 'mismatched']
+
+type Latest = Awaited<ReturnType<typeof findLatestPayment>>
+
+const mayGoBack = ({ state }: Purchase, latest: Latest): latest is NonNullable<Latest> =>
+  latest !== undefined && latest.refundedMinor < latest.amountMinor && withMoney.includes(state)
+
+/**
+ * Asks the payment service, then settles. The try is struck off last: a process that dies before leaves it
+ * to be found.
+ */
+async function giveBack(
+  deps: SettleDeps,
+  id: string,
+  { ref, payment }: { readonly ref: string; readonly payment: string },
+): Promise<void> {
+  try {
+    await deps.payments.refund(ref, payment, inTime())
+  } catch (cause) {
+    throw fail('payments-unavailable', { cause })
+  }
+  await settlePurchase(deps, id)
+  await clearIncidents(deps.db, id, ['refund-failed'])
+}
+
+/**
+ * Carries through a refund that staff began and that did not reach its end: the process died, or the payment
+ * service did not take it. It takes one of the refund's tries, at its time; nothing where the money is back.
+ * `purchase` was settled just now. Throws payments-unavailable.
+ */
+export async function finishRefund(deps: SettleDeps, purchase: Purchase): Promise<void> {
+  const { id, refundReason, checkoutRef } = purchase
+  const begun = (await incidentsOf(deps.db, [id])).get(id)
+  const since = begun?.find(({ kind }) => kind === 'refund-failed')?.firstAt
+  const latest = await findLatestPayment(deps.db, id)
+  if (refundReason === null || checkoutRef === null) return
+  if (!since || !mayGoBack(purchase, latest)) return
+  // What was paid later is not what staff gave back.
+  if (latest.paidAt > since) return
+  const turn = await takeRefundTry(deps.db, id, async () => undefined)
+  if (turn === 'taken') await giveBack(deps, id, { ref: checkoutRef, payment: latest.id })
+}
 
 /**
  * Gives the latest payment of a purchase back, at the wish of its buyer or by staff. What follows is settled
@@ -60,16 +101,10 @@ export async function refundPurchase(
   const isOpen =
     'buyer' in by
       ? sums && refundableUntil(purchase.state, sums, clock.now())
-      : latest && latest.refundedMinor < latest.amountMinor && withMoney.includes(purchase.state)
+      : mayGoBack(purchase, latest)
   const isOurs = purchase.provider === payments.source
   if (!isOpen || !isOurs || !latest || !purchase.checkoutRef) throw fail('not-refundable')
   await holdBack(db, by, id)
-  try {
-    await payments.refund(purchase.checkoutRef, latest.id, inTime())
-  } catch (cause) {
-    throw fail('payments-unavailable', { cause })
-  }
-  await clearIncidents(db, id, ['refund-failed'])
-  await settlePurchase(deps, id)
+  await giveBack(deps, id, { ref: purchase.checkoutRef, payment: latest.id })
   return cadOf((await sumsOf(db, [id])).get(id)?.refunded ?? 0)
 }

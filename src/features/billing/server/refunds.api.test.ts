@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { deliver, held, opened, pay, tell } from '../../../../tests/support/sandbox-payments.ts'
+import { deliver, held, opened, pay, tell } from '../../../../tests/support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -98,7 +98,7 @@ test('SHOP-10 explorer given back: the wanderlust that stood on it gives what th
   await explorer.refund()
   expect(await held(app, ann.email)).toEqual(['tier explorer'])
   const letters = (await awaitLetters(app, ann.email, 3)).join('')
-  expect(letters).toContain('Wanderlust, one-time purchase: bought for the difference')
+  expect(letters).toContain('Wanderlust, one-time purchase: you bought this as an upgrade')
   // Told again, and looked up again, it stays so.
   await explorer.refund()
   await upgrade.verify()

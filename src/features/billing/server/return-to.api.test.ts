@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pay, sessionOf } from '../../../../tests/support/sandbox-payments.ts'
+import { pay, sessionOf } from '../../../../tests/support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 interface Wanted {
   /** All without it; `needs-a-look`: with an incident. */

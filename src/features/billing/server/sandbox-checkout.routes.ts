@@ -4,12 +4,12 @@ import {
   type SandboxCheckout,
   sandboxCheckoutContract,
 } from '../contract/sandbox-checkout.contract.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
-import { cadOf } from './catalogue.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
+import { cadOf } from './price-list.ts'
 import type { HostedState, PaymentProvider } from './provider/payment-provider.ts'
-import { sandboxCheckoutPolicies } from './shop.policy.ts'
+import { sandboxCheckoutPolicies } from './billing.policy.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 function present(state: HostedState | undefined): SandboxCheckout {
   if (!state) throw fail('checkout-not-found')

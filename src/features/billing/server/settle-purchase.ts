@@ -1,9 +1,9 @@
 import { findPrecedence } from '#features/entitlements/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import { type IncludedTax, includedTaxes, type SalesTax } from '../domain/included-taxes.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
 import type { IncidentKind } from '../domain/purchase-incident.ts'
@@ -19,17 +19,17 @@ import { insertEvent, insertPayment, isEventKnown, keepRefund, taxesIn } from '.
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
 import { findPurchase, holdBuyer, isNobodys, moveOn, type Purchase } from './purchases.store.ts'
-import { type LettersOf, lettersFor, type PurchaseNews } from './shop-letters.ts'
+import { type LettersOf, lettersFor, type PurchaseNews } from './billing-letters.ts'
 
 export interface SettleDeps {
   readonly db: Db
   readonly payments: PaymentProvider
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
   readonly log: Logger
-  readonly shopLetters: LettersOf
+  readonly billingLetters: LettersOf
 }
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 /** Each try means that somebody else has written something down: there are never so many. */
 const mostTries = 60
 
@@ -71,7 +71,7 @@ const settledIncidents = (purchase: Purchase, facts: PaymentFacts): IncidentKind
 
 /** One transaction: the event, the state, what is held, the money and the letters. */
 async function writeDown(
-  { db, postbox, shopLetters }: SettleDeps,
+  { db, mailQueue, billingLetters }: SettleDeps,
   before: Purchase,
   facts: PaymentFacts,
   event: PaymentEvent | undefined,
@@ -96,12 +96,12 @@ async function writeDown(
     })
     if (!after) throw new Overtaken()
     const lowered = await giveWhatIsPaid(tx, after, facts)
-    const news = await keepPayments(tx, { after, facts }, shopLetters.taxes)
+    const news = await keepPayments(tx, { after, facts }, billingLetters.taxes)
     await clearIncidents(tx, after.id, settledIncidents(after, facts))
     if (state === 'mismatched') await noteIncident(tx, after.id, 'other-amount')
     const precedence = await findPrecedence(tx, after.buyerId ?? undefined)
     const story = { before, after, facts, news, lowered, precedence }
-    for (const letter of lettersFor(shopLetters, story)) await postbox.post(tx, letter)
+    for (const letter of lettersFor(billingLetters, story)) await mailQueue.post(tx, letter)
     return after
   })
 }
@@ -170,7 +170,7 @@ export async function settlePurchase(
     }
     try {
       const after = await writeDown(deps, before, facts, event)
-      deps.postbox.wake()
+      deps.mailQueue.wake()
       return after
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error

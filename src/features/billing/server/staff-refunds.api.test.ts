@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { deliver, held, opened, pay, tell } from '../../../../tests/support/sandbox-payments.ts'
+import { deliver, held, opened, pay, tell } from '../../../../tests/support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 const reason = 'Charged twice by our mistake.'
 const refund = (client: TestClient, id: string, body: object = { reason }) =>
   client.post(`/api/admin/purchases/${id}/refund`, body)
-const deedsOn = async (id: string) =>
+const auditEntriesOn = async (id: string) =>
   (await owner.get('/api/admin/audit')).body.deeds.filter(
     ({ target }: { target: string }) => target === id,
   )
@@ -45,7 +45,7 @@ test('H4 nobody but owner and operator gives back what others bought', async () 
   ] as const)
     expect((await refund(client, purchase)).status).toBe(status)
   expect(await held(app, ann.email)).toEqual(['tier explorer'])
-  expect(await deedsOn(purchase)).toEqual([])
+  expect(await auditEntriesOn(purchase)).toEqual([])
 })
 
 test('H4 staff give a tier back, also after its window: the letter says who and why, the trail who did', async () => {
@@ -63,7 +63,7 @@ test('H4 staff give a tier back, also after its window: the letter says who and 
   expect(letter).toContain('Refunded: $19.99 CAD')
   expect(letter).toContain(`Our team at Wayleaf did this for you. The reason: ${reason}`)
   expect(letter).not.toContain(operator.email)
-  expect(await deedsOn(purchase)).toMatchObject([
+  expect(await auditEntriesOn(purchase)).toMatchObject([
     { actor: operator.email, action: 'purchase-refund', target: purchase, detail: reason },
   ])
   expect((await refund(owner, purchase)).body.code).toBe('not-refundable')
@@ -80,7 +80,9 @@ test('H4 staff twice at once, and the buyer with them: one refund, one letter', 
   const letters = await refundLetters(ann.email, 2)
   expect(letters).toHaveLength(1)
   // Who took the try is who the letter and the trail name.
-  expect((letters[0] ?? '').includes('Our team')).toBe((await deedsOn(purchase)).length === 1)
+  expect((letters[0] ?? '').includes('Our team')).toBe(
+    (await auditEntriesOn(purchase)).length === 1,
+  )
   const [listed] = (await ann.get('/api/purchases')).body.purchases
   expect(listed).toMatchObject({ state: 'refunded', refundedCad: 19.99 })
 })
@@ -114,7 +116,7 @@ test('H4 a payment service that fails: counted, kept apart, and tried again with
   const [letter] = await refundLetters(ann.email, 2)
   expect(letter).toContain(reason)
   expect(letter).not.toContain('A first try')
-  expect((await deedsOn(purchase)).map(({ detail }: { detail: string }) => detail)).toEqual([
+  expect((await auditEntriesOn(purchase)).map(({ detail }: { detail: string }) => detail)).toEqual([
     reason,
     'A first try.',
   ])
@@ -150,7 +152,7 @@ test('H4 a plan given back by staff ends, and what nobody paid cannot be given b
   )
   expect((await refund(owner, rows[0].id)).body.code).toBe('not-refundable')
   expect((await refund(owner, randomUUID())).body.code).toBe('purchase-not-found')
-  expect(await deedsOn(rows[0].id)).toEqual([])
+  expect(await auditEntriesOn(rows[0].id)).toEqual([])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { SoldTier } from '../domain/products.ts'
 import type { Buyer } from './buyer.ts'
-import { trialDays } from './catalogue.ts'
+import { trialDays } from './price-list.ts'
 import { listPurchasesOf, type Purchase } from './purchases.store.ts'
 
 const fail = failWith(commonErrors)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import type { Buyer } from './buyer.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { orderOf } from './checkout-order.ts'
@@ -20,7 +20,7 @@ import {
 import { standingOf } from './standing.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
-const fail = failWith({ ...commonErrors, ...shopErrors })
+const fail = failWith({ ...commonErrors, ...billingErrors })
 
 export interface CheckoutRequest {
   readonly buyer: Buyer

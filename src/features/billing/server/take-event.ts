@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import { isUuid } from './is-uuid.ts'
 import { insertEvent } from './payments.store.ts'
 import { EventRefused, type PaymentEvent } from './provider/payment-provider.ts'
@@ -11,7 +11,7 @@ export interface EventDeps extends SettleDeps {
   readonly clock: Clock
 }
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 async function read(
   { payments, clock, log }: EventDeps,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { holdEntitlements } from '#features/entitlements/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import './shop.tables.ts'
+import './billing.tables.ts'
 
 /** Paid with a test card: in the sandbox, or in the test mode of Stripe, which says so in its sessions. */
 const isTest = sql<boolean>`(provider = 'embedded' or starts_with(checkout_ref, 'cs_test_'))`

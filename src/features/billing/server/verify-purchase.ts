@@ -1,5 +1,5 @@
 import { failWith } from '#platform/shared/app-error.ts'
-import { shopErrors } from '../contract/shop.errors.ts'
+import { billingErrors } from '../contract/billing.errors.ts'
 import type { IncludedTax } from '../domain/included-taxes.ts'
 import type { PurchaseKind } from '../domain/products.ts'
 import { isUuid } from './is-uuid.ts'
@@ -8,7 +8,7 @@ import type { Buyer } from './buyer.ts'
 import { findPurchase, isBuyer, type Purchase } from './purchases.store.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
-const fail = failWith(shopErrors)
+const fail = failWith(billingErrors)
 
 export interface VerifiedPurchase {
   readonly purchase: Purchase

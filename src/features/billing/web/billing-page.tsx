@@ -14,11 +14,12 @@ import { SandboxNotice } from './checkout-page.tsx'
 import styles from './checkout.module.css'
 import { useBillingAction, useChangePlan, useCheckoutState } from './checkout.queries.ts'
 import { faultText } from './fault-text.ts'
+import { billingPageText } from './messages.ts'
 
 const statuses = {
   trialing: 'Trial',
   active: 'Running',
-  past_due: 'A payment has failed',
+  past_due: billingPageText.paymentHasFailed,
   ended: 'Ended',
 } as const
 
@@ -30,12 +31,17 @@ const dayOf = (instant: string): string => formatDate(instant.slice(0, 10))
 function planFacts({ plans }: Monthly, { status, item, periodEndsAt, cancels }: Running) {
   const plan = plans.find((known) => known.item === item)
   return [
-    { label: 'Plan', value: plan?.name ?? item },
-    { label: 'State', value: statuses[status] },
-    { label: 'A month', value: `${formatMoney(cad(plan?.monthlyCad ?? 0))} CAD` },
+    { label: billingPageText.plan, value: plan?.name ?? item },
+    { label: billingPageText.state, value: statuses[status] },
+    { label: billingPageText.month, value: `${formatMoney(cad(plan?.monthlyCad ?? 0))} CAD` },
     ...(status === 'ended'
       ? []
-      : [{ label: cancels ? 'Ends on' : 'Next payment', value: dayOf(periodEndsAt) }]),
+      : [
+          {
+            label: cancels ? billingPageText.endsOn : billingPageText.nextPayment,
+            value: dayOf(periodEndsAt),
+          },
+        ]),
   ]
 }
 
@@ -58,12 +64,12 @@ function PlanActions({ id, monthly, running }: PlanProps) {
           .filter(({ item }) => item !== running.item)
           .map(({ item, name }) => (
             <Button key={item} disabled={busy} onClick={() => change.mutate(item)}>
-              Change to {name}
+              {billingPageText.changeTo(name)}
             </Button>
           ))}
         {running.cancels ? (
           <Button look="line" disabled={busy} onClick={() => act.mutate({ action: 'keep' })}>
-            Keep the plan
+            {billingPageText.keepPlan}
           </Button>
         ) : (
           <Button
@@ -71,28 +77,28 @@ function PlanActions({ id, monthly, running }: PlanProps) {
             disabled={busy}
             onClick={() => act.mutate({ action: 'cancel-at-end' })}
           >
-            Cancel at the end
+            {billingPageText.cancelAtEnd}
           </Button>
         )}
         <Button look="line" disabled={busy} onClick={() => act.mutate({ action: 'end-now' })}>
-          End now
+          {billingPageText.endNow}
         </Button>
       </div>
       <section className={styles.part} aria-labelledby="time">
         <h2 id="time" className={styles.small}>
-          What time would bring
+          {billingPageText.whatTimeWouldBring}
         </h2>
-        <p className="mute">A sandbox does not wait for the end of the month.</p>
+        <p className="mute">{billingPageText.sandboxDoesNotWait}</p>
         <div className={styles.actions}>
           <Button look="line" disabled={busy} onClick={() => act.mutate({ action: 'renew' })}>
-            The month ends
+            {billingPageText.monthEnds}
           </Button>
           <Button
             look="line"
             disabled={busy}
             onClick={() => act.mutate({ action: 'fail-renewal' })}
           >
-            The payment fails
+            {billingPageText.paymentFails}
           </Button>
         </div>
       </section>
@@ -111,10 +117,10 @@ function Payments({ id, checkout }: { readonly id: string; readonly checkout: Sa
   return (
     <section className={styles.part} aria-labelledby="payments">
       <h2 id="payments" className={styles.small}>
-        Payments
+        {billingPageText.payments}
       </h2>
       {checkout.payments.length === 0 ? (
-        <p className="mute">Nothing has been charged yet.</p>
+        <p className="mute">{billingPageText.nothingHasBeenCharged}</p>
       ) : (
         <ul className={styles.payments}>
           {checkout.payments.map(({ paidAt, amountCad, refundedCad }) => (
@@ -122,7 +128,7 @@ function Payments({ id, checkout }: { readonly id: string; readonly checkout: Sa
               <span>{dayOf(paidAt)}</span>
               <span>
                 {formatMoney(cad(amountCad))}
-                {refundedCad > 0 ? `, ${formatMoney(cad(refundedCad))} refunded` : ''}
+                {refundedCad > 0 ? billingPageText.refunded(formatMoney(cad(refundedCad))) : ''}
               </span>
             </li>
           ))}
@@ -133,10 +139,10 @@ function Payments({ id, checkout }: { readonly id: string; readonly checkout: Sa
           <Button
             look="line"
             busy={act.isPending}
-            busyLabel="Refunding…"
+            busyLabel={billingPageText.refunding}
             onClick={() => act.mutate({ action: 'refund' })}
           >
-            Refund the last payment
+            {billingPageText.refundLastPayment}
           </Button>
         </div>
       ) : null}
@@ -149,20 +155,20 @@ function Billing() {
   const id = params.get('session') ?? ''
   const checkout = useCheckoutState(id)
   if (id !== '' && checkout.isPending)
-    return <SkeletonList label="Opening your plan" look="text" rows={4} />
+    return <SkeletonList label={billingPageText.openingYourPlan} look="text" rows={4} />
   if (!checkout.data || checkout.data.state !== 'complete')
     return (
       <EmptyState
         icon={Lock}
         heading="h2"
-        title="There is nothing to manage here"
+        title={billingPageText.thereNothingToManage}
         action={
           <ButtonLink href="/pricing" look="line">
-            See prices
+            {billingPageText.seePrices}
           </ButtonLink>
         }
       >
-        {checkout.error?.message ?? 'The address names nothing that is paid.'}
+        {checkout.error?.message ?? billingPageText.addressNamesNothingThat}
       </EmptyState>
     )
   const { monthly, title } = checkout.data
@@ -181,7 +187,7 @@ function Billing() {
       <Payments id={id} checkout={checkout.data} />
       <div className={styles.actions}>
         <ButtonLink href="/pricing" look="quiet">
-          Back to Pricing
+          {billingPageText.backToPricing}
         </ButtonLink>
       </div>
     </Card>
@@ -194,7 +200,7 @@ export function BillingPage() {
     <DataFrame>
       <div className={`wrap page ${styles.page}`}>
         <h1 className={styles.title} tabIndex={-1}>
-          Manage plan
+          {billingPageText.managePlan}
         </h1>
         <SandboxNotice />
         <Billing />

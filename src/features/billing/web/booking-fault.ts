@@ -1,8 +1,9 @@
 import { ApiError } from '#platform/web/api-client.ts'
+import { bookingFaultText } from './messages.ts'
 
 /** Why a consultation could not be booked: in the server's words where it has any. */
 export function bookingFault(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0)
-    return 'Unable to process booking request. Please try again.'
-  return error.problem.message ?? 'Failed to create checkout session'
+    return bookingFaultText.unableToProcessBooking
+  return error.problem.message ?? bookingFaultText.failedToCreateCheckout
 }

@@ -7,18 +7,19 @@ import { FeatureGate } from '#features/entitlements/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DiscountField } from './discount-field.tsx'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { shopApi } from './shop.client.ts'
-import { useOffers } from './shop.queries.ts'
+import { billingApi } from './billing.client.ts'
+import { useOffers } from './billing.queries.ts'
 import { CheckoutFault } from './upgrade.tsx'
 import { here, useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
+import { buyPdfText } from './messages.ts'
 
 /** A code as it is written on a leaflet, however it was typed. */
 const codeIn = (typed: string): string => typed.trim().toUpperCase().slice(0, 40)
 
 const codeFaults = {
-  used: 'Your account has used its discount: this is the full price.',
-  unknown: 'Not one of our codes: this is the full price.',
+  used: buyPdfText.yourAccountHasUsed,
+  unknown: buyPdfText.notOneOurCodes,
 } as const
 
 /** What the PDF costs with the code that was last looked up, and what is wrong with that code. */
@@ -54,7 +55,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
     // One that was never looked up is the server's to judge: it must not be lost.
     const discount = isLookedUp && price.isWrong ? '' : codeIn(typed)
     const body = { itineraryId: tripId, ...(discount ? { discount } : {}), ...here() }
-    checkout.open('pdf', () => shopApi('buyPdf', { body }))
+    checkout.open('pdf', () => billingApi('buyPdf', { body }))
   }
   return (
     <>
@@ -68,16 +69,21 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
       />
       {reduced ? (
         <p role="status">
-          <Price amount={reduced.now} was={reduced.was} unit="CAD, with your code" size="total" />
+          <Price
+            amount={reduced.now}
+            was={reduced.was}
+            unit={buyPdfText.cadWithYourCode}
+            size="total"
+          />
         </p>
       ) : null}
       <Button
         look="line"
         busy={checkout.busy !== undefined}
-        busyLabel="Processing..."
+        busyLabel={buyPdfText.processing}
         onClick={buy}
       >
-        Buy this PDF for {reduced?.now ?? listedPrice('pdf')}
+        {buyPdfText.buyThisPdfFor(reduced?.now ?? listedPrice('pdf'))}
       </Button>
       <CheckoutFault fault={fault} />
       <PaymentTerms />

@@ -17,15 +17,16 @@ import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutState, usePay } from './checkout.queries.ts'
 import { faultText } from './fault-text.ts'
+import { checkoutPageText } from './messages.ts'
 
 const testCard = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
 
 const deliveries = [
-  { value: 'once', label: 'Once, in order' },
-  { value: 'repeated', label: 'Three times each, the latest first' },
-  { value: 'late', label: 'Ten seconds late' },
-  { value: 'never', label: 'Never' },
+  { value: 'once', label: checkoutPageText.onceInOrder },
+  { value: 'repeated', label: checkoutPageText.threeTimesEachLatest },
+  { value: 'late', label: checkoutPageText.tenSecondsLate },
+  { value: 'never', label: checkoutPageText.never },
 ] as const
 type Delivery = (typeof deliveries)[number]['value']
 
@@ -34,9 +35,8 @@ const sums = (amount: number): string => `${formatMoney(cad(amount))} CAD`
 /** Says on every page of the sandbox what it is. */
 export function SandboxNotice() {
   return (
-    <Notice tone="warn" icon={FlaskConical} title="Sandbox: no money moves">
-      This page stands in for a payment service. It takes published test cards only. Never type a
-      real card here.
+    <Notice tone="warn" icon={FlaskConical} title={checkoutPageText.sandboxNoMoneyMoves}>
+      {checkoutPageText.thisPageStandsIn}
     </Notice>
   )
 }
@@ -47,22 +47,22 @@ function monthlyText({ monthly }: SandboxCheckout): string | undefined {
   const then =
     firstCad === monthlyCad
       ? `${sums(monthlyCad)} a month`
-      : `${sums(firstCad)} for the first month and ${sums(monthlyCad)} a month after it`
+      : checkoutPageText.forFirstMonthAnd(sums(firstCad), sums(monthlyCad))
   return trialDays > 0
-    ? `${trialDays} days free, then ${then}.`
-    : `Then ${sums(monthlyCad)} a month.`
+    ? checkoutPageText.daysFreeThen(trialDays, then)
+    : checkoutPageText.thenMonth(sums(monthlyCad))
 }
 
 function Bought({ checkout }: { readonly checkout: SandboxCheckout }) {
   const monthly = monthlyText(checkout)
   return (
     <div className={styles.bought}>
-      <p className="mute">{facts.name} asks for</p>
+      <p className="mute">{checkoutPageText.asksFor(facts.name)}</p>
       <p className={styles.amount}>{sums(checkout.dueCad)}</p>
       <p>
         <b>{checkout.title}</b>
       </p>
-      <p className="mute">{monthly ?? 'Paid once.'} Taxes are included.</p>
+      <p className="mute">{checkoutPageText.taxesIncluded(monthly ?? checkoutPageText.paidOnce)}</p>
     </div>
   )
 }
@@ -95,27 +95,27 @@ function PayForm({ id, checkout }: PayFormProps) {
     <form className={styles.form} onSubmit={submit}>
       {checkout.asksEmail ? (
         <TextField
-          label="Email"
+          label={checkoutPageText.email}
           type="email"
           required
           autoComplete="email"
           value={email}
-          hint="For your receipt, and so we can contact you."
+          hint={checkoutPageText.forYourReceiptAnd}
           onChange={(event) => setEmail(event.target.value)}
         />
       ) : null}
       <TextField
-        label="Test card number"
+        label={checkoutPageText.testCardNumber}
         inputMode="numeric"
         autoComplete="off"
         value={cardNumber}
         onChange={(event) => setCardNumber(event.target.value)}
       />
       <SelectField
-        label="How the sandbox reports it"
+        label={checkoutPageText.howSandboxReportsIt}
         options={deliveries}
         value={delivery}
-        hint="A payment service may report late, twice, or out of order."
+        hint={checkoutPageText.paymentServiceMayReport}
         onChange={(event) =>
           setDelivery(deliveries.find(({ value }) => value === event.target.value)?.value ?? 'once')
         }
@@ -125,8 +125,14 @@ function PayForm({ id, checkout }: PayFormProps) {
           {faultText(pay.error)}
         </Notice>
       ) : null}
-      <Button type="submit" block icon={Lock} busy={pay.isPending} busyLabel="Paying…">
-        Pay {sums(checkout.dueCad)}
+      <Button
+        type="submit"
+        block
+        icon={Lock}
+        busy={pay.isPending}
+        busyLabel={checkoutPageText.paying}
+      >
+        {checkoutPageText.pay(sums(checkout.dueCad))}
       </Button>
       <div className={styles.others}>
         <Button
@@ -134,10 +140,10 @@ function PayForm({ id, checkout }: PayFormProps) {
           disabled={pay.isPending || (checkout.asksEmail && email === '')}
           onClick={() => void send(declinedCard)}
         >
-          Decline
+          {checkoutPageText.decline}
         </Button>
         <ButtonLink look="line" href={checkout.cancelUrl}>
-          Cancel
+          {checkoutPageText.cancel}
         </ButtonLink>
       </div>
     </form>
@@ -159,12 +165,10 @@ function Body({ id, checkout }: PayFormProps) {
       <Bought checkout={checkout} />
       <Tear />
       <Notice tone={done ? 'success' : 'warn'} live>
-        {done
-          ? 'This checkout is paid. It cannot be paid twice.'
-          : 'This checkout is closed. Nothing was charged.'}
+        {done ? checkoutPageText.thisCheckoutPaidIt : checkoutPageText.thisCheckoutClosedNothing}
       </Notice>
       <ButtonLink href={done ? checkout.successUrl : checkout.cancelUrl}>
-        {done ? 'See your purchase' : `Back to ${facts.name}`}
+        {done ? checkoutPageText.seeYourPurchase : checkoutPageText.backTo(facts.name)}
       </ButtonLink>
     </>
   )
@@ -175,26 +179,26 @@ function Checkout() {
   const id = params.get('session') ?? ''
   const checkout = useCheckoutState(id)
   if (id !== '' && checkout.isPending)
-    return <SkeletonList label="Opening the checkout" look="text" rows={4} />
+    return <SkeletonList label={checkoutPageText.openingCheckout} look="text" rows={4} />
   if (!checkout.data)
     return (
       <EmptyState
         icon={Lock}
         heading="h2"
-        title="This checkout cannot be opened"
+        title={checkoutPageText.thisCheckoutCannotBe}
         action={
           id === '' || checkout.error?.message.includes('no such') ? (
             <ButtonLink href="/pricing" look="line">
-              See prices
+              {checkoutPageText.seePrices}
             </ButtonLink>
           ) : (
             <Button look="line" onClick={() => void checkout.refetch()}>
-              Try again
+              {checkoutPageText.tryAgain}
             </Button>
           )
         }
       >
-        {checkout.error ? checkout.error.message : 'The address names no checkout.'}
+        {checkout.error ? checkout.error.message : checkoutPageText.addressNamesNoCheckout}
       </EmptyState>
     )
   return (
@@ -211,7 +215,7 @@ export function CheckoutPage() {
     <DataFrame>
       <div className={`wrap page ${styles.page}`}>
         <h1 className={styles.title} tabIndex={-1}>
-          Sandbox checkout
+          {checkoutPageText.sandboxCheckout}
         </h1>
         <SandboxNotice />
         <Checkout />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
-import { sandboxApi } from './shop.client.ts'
+import { sandboxApi } from './billing.client.ts'
 
 const keyOf = (id: string) => ['sandbox-checkout', id] as const
 

@@ -7,17 +7,18 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { planNames } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
 import styles from './pricing.module.css'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { useCheckout } from './use-checkout.ts'
-import type { useSubscription } from './shop.queries.ts'
+import type { useSubscription } from './billing.queries.ts'
+import { currentPlanText } from './messages.ts'
 
 type Subscription = NonNullable<ReturnType<typeof useSubscription>['data']>
 
 function periodText({ periodEndsAt, cancels, state }: Subscription): string {
-  if (state === 'overdue') return 'The last payment failed: the plan rests until it is paid.'
+  if (state === 'overdue') return currentPlanText.lastPaymentFailedPlan
   if (!periodEndsAt) return ''
   const day = formatDate(dayIn(businessZone, new Date(periodEndsAt)))
-  return cancels ? `Ends on ${day}.` : `Renews on ${day}.`
+  return cancels ? currentPlanText.endsOn(day) : currentPlanText.renewsOn(day)
 }
 
 /** Opens the payment service's own page for the plan. */
@@ -29,9 +30,9 @@ export function ManagePlan() {
         look="line"
         size="small"
         busy={checkout.busy !== undefined}
-        onClick={() => checkout.open('manage', () => shopApi('manageSubscription', {}))}
+        onClick={() => checkout.open('manage', () => billingApi('manageSubscription', {}))}
       >
-        Manage plan
+        {currentPlanText.managePlan}
       </Button>
       {checkout.fault ? (
         <Notice tone="error" live>
@@ -46,17 +47,20 @@ export function ManagePlan() {
 export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
   const { planType, state, manageable, bySeat } = subscription
   return (
-    <Card as="section" padding="small" className={styles.current} aria-label="Your plan">
+    <Card
+      as="section"
+      padding="small"
+      className={styles.current}
+      aria-label={currentPlanText.yourPlan}
+    >
       <div>
-        <p className="mute">Your plan</p>
+        <p className="mute">{currentPlanText.yourPlan}</p>
         <p>
           <b>{planNames[planType]}</b>{' '}
-          {state === 'overdue' ? <Badge tone="warn">Payment failed</Badge> : null}
+          {state === 'overdue' ? <Badge tone="warn">{currentPlanText.paymentFailed}</Badge> : null}
         </p>
       </div>
-      <p className="mute">
-        {bySeat ? 'By a seat in a team. Your profile says whose.' : periodText(subscription)}
-      </p>
+      <p className="mute">{bySeat ? currentPlanText.bySeatInTeam : periodText(subscription)}</p>
       {manageable ? <ManagePlan /> : null}
     </Card>
   )

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import styles from './discount-field.module.css'
+import { discountFieldText } from './messages.ts'
 
 interface DiscountFieldProps {
   readonly value: string
@@ -22,7 +23,7 @@ export function DiscountField({ value, busy, fault, onChange, onApply }: Discoun
   return (
     <form className={styles.row} onSubmit={submit}>
       <TextField
-        label="Discount code"
+        label={discountFieldText.discountCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -31,8 +32,14 @@ export function DiscountField({ value, busy, fault, onChange, onApply }: Discoun
         error={fault}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button type="submit" look="line" busy={busy} busyLabel="Apply…" className={styles.apply}>
-        Apply
+      <Button
+        type="submit"
+        look="line"
+        busy={busy}
+        busyLabel={discountFieldText.apply2}
+        className={styles.apply}
+      >
+        {discountFieldText.apply}
       </Button>
     </form>
   )

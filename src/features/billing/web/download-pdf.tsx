@@ -7,7 +7,8 @@ import { browserZone } from '#platform/web/browser-zone.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { faultText } from './fault-text.ts'
-import { purchasedApi } from './shop.client.ts'
+import { purchasedApi } from './billing.client.ts'
+import { downloadPdfText } from './messages.ts'
 
 interface DownloadPdfProps {
   readonly tripId: string
@@ -28,8 +29,8 @@ export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdf
       const body = { itinerary: { id: tripId }, paidExport: true, email, ...browserZone() }
       downloadFile(await purchasedApi('generatePdf', { body }), fileNameOf(title, 'pdf'))
       showToast({
-        title: 'PDF downloaded',
-        text: email ? 'A copy is on its way to your address.' : 'Your whole trip, day by day.',
+        title: downloadPdfText.pdfDownloaded,
+        text: email ? downloadPdfText.copyOnItsWay : downloadPdfText.yourWholeTripDay,
       })
     } catch (error) {
       setFault(error)
@@ -41,7 +42,7 @@ export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdf
       <Button
         icon={Download}
         busy={busy}
-        busyLabel="Making the PDF…"
+        busyLabel={downloadPdfText.makingPdf}
         onClick={() => void download()}
       >
         {label}

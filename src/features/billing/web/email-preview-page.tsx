@@ -5,6 +5,7 @@ import { Button } from '#design/button/button.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './email-preview.module.css'
+import { emailPreviewPageText } from './messages.ts'
 
 /** The letter of a booking as it is really sent, with sample data, in a frame. */
 export function EmailPreviewPage() {
@@ -12,34 +13,35 @@ export function EmailPreviewPage() {
   return (
     <div className={`wrap page ${styles.page}`}>
       <PageHead
-        title="Email preview"
-        description="The confirmation of a booking as it is mailed, with sample data, to look at."
+        title={emailPreviewPageText.emailPreview}
+        description={emailPreviewPageText.confirmationBookingAsIt}
         hidden
       />
       <PageHeading
-        title="Email preview"
-        sub="The confirmation of a booking, by the template of the real one."
+        title={emailPreviewPageText.emailPreview}
+        sub={emailPreviewPageText.confirmationBookingByTemplate}
         actions={
           <Button icon={Mail} onClick={() => setRendered(rendered + 1)}>
-            Render email
+            {emailPreviewPageText.renderEmail}
           </Button>
         }
       />
       {rendered > 0 ? (
         <>
           <p>
-            <Badge tone="sample">Sample</Badge> No one has booked this stay.
+            <Badge tone="sample">{emailPreviewPageText.sample}</Badge>
+            {emailPreviewPageText.noOneHasBooked}
           </p>
           <iframe
             key={rendered}
             className={styles.frame}
-            title="Booking confirmation"
+            title={emailPreviewPageText.bookingConfirmation}
             sandbox="allow-same-origin"
             src="/api/email-preview"
           />
         </>
       ) : (
-        <p className="mute">Press the button to see it.</p>
+        <p className="mute">{emailPreviewPageText.pressButtonToSee}</p>
       )}
     </div>
   )

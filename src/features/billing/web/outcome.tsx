@@ -6,6 +6,7 @@ import { Spinner } from '#design/spinner/spinner.tsx'
 import { SignInPrompt } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import styles from './outcome.module.css'
+import { outcomeText } from './messages.ts'
 
 interface FailedProps {
   readonly text: string
@@ -34,9 +35,9 @@ export function Verifying() {
   return (
     <div className={styles.page}>
       <Spinner size="alone" />
-      <h1>Verifying your payment</h1>
+      <h1>{outcomeText.verifyingYourPayment}</h1>
       <p className="mute" role="status">
-        We are asking the payment service. This takes a moment.
+        {outcomeText.weAskingPaymentService}
       </p>
     </div>
   )
@@ -47,13 +48,13 @@ function VerificationFailed({ text, reason, onRetry, retrying, children }: Faile
   return (
     <div className={styles.page}>
       <Icon of={CircleX} size="alone" tone="subject" />
-      <Heading>Payment Verification Failed</Heading>
+      <Heading>{outcomeText.paymentVerificationFailed}</Heading>
       <p className="lead">{text}</p>
       {reason ? <p className="mute">{reason}</p> : null}
       <div className={styles.actions}>
         {onRetry ? (
-          <Button busy={retrying} busyLabel="Trying…" onClick={onRetry}>
-            Try again
+          <Button busy={retrying} busyLabel={outcomeText.trying} onClick={onRetry}>
+            {outcomeText.tryAgain}
           </Button>
         ) : null}
         {children}
@@ -76,17 +77,12 @@ interface UnseenProps {
   readonly children: ReactNode
 }
 
-const unverified =
-  "We couldn't verify your payment. Please contact support if you believe this is an error."
+const unverified = outcomeText.weCouldntVerifyYour
 
 /** A purchase that is not shown: to nobody, as nobody is signed in, or because it could not be verified. */
 export function NotVerified({ query, complete, signInTitle, text, children }: UnseenProps) {
   if (query.error instanceof ApiError && query.error.status === 401)
-    return (
-      <SignInPrompt title={signInTitle}>
-        A purchase is shown to the account that made it. Nothing is lost meanwhile.
-      </SignInPrompt>
-    )
+    return <SignInPrompt title={signInTitle}>{outcomeText.purchaseShownToAccount}</SignInPrompt>
   return (
     <VerificationFailed
       text={text ?? unverified}

@@ -6,7 +6,8 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { Actions, NotVerified, Paid, Verifying } from './outcome.tsx'
 import { receiptFacts } from './receipt-facts.ts'
-import { usePdfVerified } from './shop.queries.ts'
+import { usePdfVerified } from './billing.queries.ts'
+import { pdfExportSuccessPageText } from './messages.ts'
 
 type Verified = NonNullable<ReturnType<typeof usePdfVerified>['data']>
 
@@ -17,13 +18,13 @@ function Success({ verified }: { readonly verified: Verified }) {
   const { itinerary, returnTo } = verified
   const { id, title, items, budget } = itinerary
   return (
-    <Paid title="Your PDF is ready" lead={title}>
+    <Paid title={pdfExportSuccessPageText.yourPdfReady} lead={title}>
       <FactList
         items={[
           ...receiptFacts(verified, 'Price'),
-          { label: 'Itinerary', value: title },
-          { label: 'Items', value: String(items.length) },
-          { label: 'Total budget', value: sums(budget.total) },
+          { label: pdfExportSuccessPageText.itinerary, value: title },
+          { label: pdfExportSuccessPageText.items, value: String(items.length) },
+          { label: pdfExportSuccessPageText.totalBudget, value: sums(budget.total) },
           ...Object.entries(budget.categories).map(([type, amount]) => ({
             label: named(type),
             value: sums(amount),
@@ -31,12 +32,12 @@ function Success({ verified }: { readonly verified: Verified }) {
         ]}
       />
       <Actions>
-        <DownloadPdf tripId={id} title={title} label="Download PDF Now" />
+        <DownloadPdf tripId={id} title={title} label={pdfExportSuccessPageText.downloadPdfNow} />
         <ButtonLink href={returnTo ?? `/planner?trip=${id}`} look="line">
-          Return to Planner
+          {pdfExportSuccessPageText.returnToPlanner}
         </ButtonLink>
       </Actions>
-      <p className="mute">The PDF has also been emailed to you.</p>
+      <p className="mute">{pdfExportSuccessPageText.pdfHasAlsoBeen}</p>
     </Paid>
   )
 }
@@ -50,9 +51,13 @@ function Outcome() {
   if (complete && verified.isPending) return <Verifying />
   if (verified.data) return <Success verified={verified.data} />
   return (
-    <NotVerified query={verified} complete={complete} signInTitle="Sign in to get your PDF">
+    <NotVerified
+      query={verified}
+      complete={complete}
+      signInTitle={pdfExportSuccessPageText.signInToGet}
+    >
       <ButtonLink href="/planner" look="line">
-        Return to Planner
+        {pdfExportSuccessPageText.returnToPlanner}
       </ButtonLink>
     </NotVerified>
   )

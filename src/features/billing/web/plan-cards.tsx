@@ -7,14 +7,15 @@ import { Notice } from '#design/notice/notice.tsx'
 import { Price } from '#design/price/price.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import type { OfferAnswer } from '../contract/shop.contract.ts'
+import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { planNames, type SoldPlan } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { type PlanCopy, planCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { here, signInAddress, useCheckout } from './use-checkout.ts'
+import { planCardsText } from './messages.ts'
 
 interface PlanCardsProps {
   readonly offers: readonly OfferAnswer[] | undefined
@@ -34,12 +35,12 @@ function PlanPrice({ copy: { item }, offers }: PlanCardProps) {
   if (item === 'free') return <Price amount="Free" />
   const offer = offers?.find((one) => one.kind === 'plan' && one.item === item)
   if (!offer || offer.payCad === offer.listCad)
-    return <Price amount={listedPrice(item)} unit="a month" />
+    return <Price amount={listedPrice(item)} unit={planCardsText.month} />
   return (
     <Price
       amount={formatMoney(cad(offer.payCad))}
       was={formatMoney(cad(offer.listCad))}
-      unit="the first month"
+      unit={planCardsText.firstMonth}
     />
   )
 }
@@ -47,11 +48,14 @@ function PlanPrice({ copy: { item }, offers }: PlanCardProps) {
 /** What a card's button says, and nothing where pressing it would be of no use. */
 function labelOf({ copy: { item }, plan, bySeat, offers }: PlanCardProps): [string, boolean] {
   const own = plan ?? 'free'
-  if (item === 'free') return [own === 'free' ? 'Current Plan' : 'Downgrade', false]
-  if (plan === item && !bySeat) return ['Current Plan', false]
-  if (own !== 'free' && !bySeat) return ['Change under “Manage plan”', false]
+  if (item === 'free') return [own === 'free' ? planCardsText.currentPlan : 'Downgrade', false]
+  if (plan === item && !bySeat) return [planCardsText.currentPlan, false]
+  if (own !== 'free' && !bySeat) return [planCardsText.changeUnderManagePlan, false]
   const trial = offers?.find((offer) => offer.item === item)?.trialDays ?? 7
-  return [trial > 0 ? `Start ${trial}-day trial` : `Choose ${planNames[item]}`, true]
+  return [
+    trial > 0 ? planCardsText.startDayTrial(trial) : planCardsText.choose(planNames[item]),
+    true,
+  ]
 }
 
 function PlanCard(props: PlanCardProps) {
@@ -62,13 +66,15 @@ function PlanCard(props: PlanCardProps) {
     if (item === 'free') return
     if (!hasHint()) return window.location.assign(signInAddress())
     const body = { planType: item, ...(discount ? { discount } : {}), ...here() }
-    checkout.open(item, async () => ({ url: (await shopApi('subscribe', { body })).checkoutUrl }))
+    checkout.open(item, async () => ({
+      url: (await billingApi('subscribe', { body })).checkoutUrl,
+    }))
   }
   return (
     <Card as="li" look={item === 'premium' ? 'featured' : 'plain'} className={styles.plan}>
       <div className={styles.planHead}>
         <h2 className={styles.planName}>{planNames[item]}</h2>
-        {discount && item !== 'free' ? <Badge tone="sale">25% off</Badge> : null}
+        {discount && item !== 'free' ? <Badge tone="sale">{planCardsText.n25Off}</Badge> : null}
       </div>
       <p className="mute">{lead}</p>
       <PlanPrice {...props} />
@@ -77,7 +83,7 @@ function PlanCard(props: PlanCardProps) {
         look={item === 'premium' ? 'primary' : 'line'}
         disabled={!open}
         busy={checkout.busy === item}
-        busyLabel="Processing..."
+        busyLabel={planCardsText.processing}
         onClick={start}
       >
         {label}

@@ -15,13 +15,14 @@ import { questions, reasons } from './plan-copy.ts'
 import { PlanCards } from './plan-cards.tsx'
 import styles from './pricing.module.css'
 import { Reasons } from './reasons.tsx'
-import { useOffers, useSubscription } from './shop.queries.ts'
+import { useOffers, useSubscription } from './billing.queries.ts'
 import { TierCards } from './tier-cards.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { pricingPageText } from './messages.ts'
 
 const discountWords = {
-  used: 'Your account has used its discount already: these are the full prices.',
-  unknown: 'This discount code is not one of ours: these are the full prices.',
+  used: pricingPageText.yourAccountHasUsed,
+  unknown: pricingPageText.thisDiscountCodeNot,
 } as const
 
 interface PricingProps {
@@ -43,15 +44,16 @@ function Offers({ usage }: PricingProps) {
         size="display"
         title={
           <>
-            Planning is free. <br />
-            Pay when it saves you work.
+            {pricingPageText.planningFree}
+            <br />
+            {pricingPageText.payWhenItSaves}
           </>
         }
-        sub="Cancel any month. Prices in Canadian dollars, taxes included."
+        sub={pricingPageText.cancelAnyMonthPrices}
       />
       {state === 'applied' ? (
-        <Notice tone="success" live title={`${discountCode} is applied`}>
-          25% off a tier, or off the first month of a plan: already in the prices below.
+        <Notice tone="success" live title={pricingPageText.applied(discountCode)}>
+          {pricingPageText.n25OffTierOr}
         </Notice>
       ) : null}
       {state === 'used' || state === 'unknown' ? (
@@ -61,7 +63,7 @@ function Offers({ usage }: PricingProps) {
       ) : null}
       {offers.isError ? (
         <Notice tone="warn" live>
-          {offers.error.message} These are the listed prices.
+          {pricingPageText.theseListedPrices(offers.error.message)}
         </Notice>
       ) : null}
       {subscription.data ? (
@@ -77,8 +79,8 @@ function Offers({ usage }: PricingProps) {
         discount={state === 'applied' ? discount : undefined}
       />
       <section aria-labelledby="once" className={styles.once}>
-        <h2 id="once">Or pay once</h2>
-        <p className="mute">A one-time payment with lifetime access.</p>
+        <h2 id="once">{pricingPageText.orPayOnce}</h2>
+        <p className="mute">{pricingPageText.oneTimePaymentWith}</p>
         <TierCards
           offers={offers.data?.offers}
           discount={state === 'applied' ? discount : undefined}
@@ -92,16 +94,16 @@ function Offers({ usage }: PricingProps) {
 function Closing() {
   const signedIn = useHint() === true
   return (
-    <Section tight band="sunk" title="Begin with a weekend">
+    <Section tight band="sunk" title={pricingPageText.beginWithWeekend}>
       <div className={styles.closing}>
-        <p className="lead">Three days in one city cost nothing, with or without a plan.</p>
+        <p className="lead">{pricingPageText.threeDaysInOne}</p>
         {signedIn ? (
           <ButtonLink href="/planner" look="maple">
-            Plan a trip
+            {pricingPageText.planTrip}
           </ButtonLink>
         ) : (
           <ButtonLink href="/api/login?returnTo=/pricing" look="maple">
-            Sign Up &amp; Start Free Trial
+            {pricingPageText.signUpStartFree}
           </ButtonLink>
         )}
       </div>
@@ -113,15 +115,12 @@ function Closing() {
 export function Pricing({ usage }: PricingProps) {
   return (
     <DataFrame>
-      <PageHead
-        title="Pricing"
-        description="Plans by the month with a seven-day trial, tiers for a one-time payment. Canadian dollars, taxes included."
-      />
+      <PageHead title={pricingPageText.pricing} description={pricingPageText.plansByMonthWith} />
       <Offers usage={usage} />
-      <Section tight title="Why people pay here">
+      <Section tight title={pricingPageText.whyPeoplePayHere}>
         <Reasons reasons={reasons} />
       </Section>
-      <Section tight title="Questions">
+      <Section tight title={pricingPageText.questions}>
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>

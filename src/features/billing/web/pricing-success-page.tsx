@@ -11,8 +11,9 @@ import { planNames, tierNames } from '../domain/products.ts'
 import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
 import { receiptFacts } from './receipt-facts.ts'
-import { usePricingVerified } from './shop.queries.ts'
+import { usePricingVerified } from './billing.queries.ts'
 import { isTripPage, WayBack } from './way-back.tsx'
+import { pricingSuccessPageText } from './messages.ts'
 
 type Verified = NonNullable<ReturnType<typeof usePricingVerified>['data']>
 
@@ -31,23 +32,25 @@ function Success({ verified }: { readonly verified: Verified }) {
   const name = nameOf(verified)
   return (
     <Paid
-      title={`${name} is yours`}
-      lead={tier ? 'A one-time payment with lifetime access.' : 'Your plan runs from now on.'}
+      title={pricingSuccessPageText.yours(name)}
+      lead={
+        tier ? pricingSuccessPageText.oneTimePaymentWith : pricingSuccessPageText.yourPlanRunsFrom
+      }
     >
       <FactList
         items={[
-          { label: 'Plan', value: name },
+          { label: pricingSuccessPageText.plan, value: name },
           ...receiptFacts(verified),
           ...(trialEndsAt
             ? [
                 {
-                  label: 'Trial until',
+                  label: pricingSuccessPageText.trialUntil,
                   value: formatDate(dayIn(businessZone, new Date(trialEndsAt))),
                 },
               ]
             : []),
           {
-            label: 'Includes',
+            label: pricingSuccessPageText.includes,
             value: (
               <ul>
                 {pointsOf(verified).map((point) => (
@@ -59,22 +62,22 @@ function Success({ verified }: { readonly verified: Verified }) {
         ]}
       />
       <Steps
-        title="Next steps"
+        title={pricingSuccessPageText.nextSteps}
         steps={[
           isTripPage(returnTo)
-            ? `Everything in ${name} is ready. Go back to your trip, right where you left it.`
-            : `Everything in ${name} is ready: open a trip and use it.`,
-          'Your receipt is on its way by email. Your purchases are listed in your profile.',
-          `Questions? Write to ${facts.email}.`,
+            ? pricingSuccessPageText.everythingInReadyGo(name)
+            : pricingSuccessPageText.everythingInReadyOpen(name),
+          pricingSuccessPageText.yourReceiptOnIts,
+          pricingSuccessPageText.questionsWriteTo(facts.email),
         ]}
       />
       <Actions>
         <WayBack path={returnTo} />
         <ButtonLink href="/itinerary" look={returnTo === null ? 'primary' : 'line'}>
-          My trips
+          {pricingSuccessPageText.myTrips}
         </ButtonLink>
         <ButtonLink href="/" look="line">
-          Home
+          {pricingSuccessPageText.home}
         </ButtonLink>
       </Actions>
     </Paid>
@@ -88,9 +91,13 @@ function Outcome() {
   if (id !== '' && verified.isPending) return <Verifying />
   if (verified.data) return <Success verified={verified.data} />
   return (
-    <NotVerified query={verified} complete={id !== ''} signInTitle="Sign in to see your purchase">
+    <NotVerified
+      query={verified}
+      complete={id !== ''}
+      signInTitle={pricingSuccessPageText.signInToSee}
+    >
       <ButtonLink href="/pricing" look="line">
-        Return to Pricing
+        {pricingSuccessPageText.returnToPricing}
       </ButtonLink>
     </NotVerified>
   )

@@ -7,21 +7,22 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import type { PurchaseAnswer } from '../contract/shop.contract.ts'
+import type { PurchaseAnswer } from '../contract/billing.contract.ts'
 import { taxLabel } from '../domain/included-taxes.ts'
 import { ManagePlan } from './current-plan.tsx'
 import styles from './purchase-list.module.css'
 import { RefundButton } from './refund-button.tsx'
-import { usePurchases } from './shop.queries.ts'
+import { usePurchases } from './billing.queries.ts'
+import { purchaseListText } from './messages.ts'
 
 const marks = {
-  open: { label: 'Open', tone: 'info' },
-  paid: { label: 'Paid', tone: 'ok' },
-  overdue: { label: 'Payment failed', tone: 'warn' },
-  refunded: { label: 'Refunded', tone: 'info' },
-  ended: { label: 'Ended', tone: 'info' },
-  expired: { label: 'Not paid', tone: 'info' },
-  mismatched: { label: 'Not as asked: please write to us', tone: 'warn' },
+  open: { label: purchaseListText.open, tone: 'info' },
+  paid: { label: purchaseListText.paid, tone: 'ok' },
+  overdue: { label: purchaseListText.paymentFailed, tone: 'warn' },
+  refunded: { label: purchaseListText.refunded, tone: 'info' },
+  ended: { label: purchaseListText.ended, tone: 'info' },
+  expired: { label: purchaseListText.notPaid, tone: 'info' },
+  mismatched: { label: purchaseListText.notAsAskedPlease, tone: 'warn' },
 } as const
 
 /** As the receipt has it. */
@@ -30,13 +31,15 @@ const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Da
 function detailOf({ kind, state, boughtAt, periodEndsAt, cancels }: PurchaseAnswer): string {
   const bought = dayOf(boughtAt)
   if (kind !== 'plan' || state !== 'paid' || !periodEndsAt) return bought
-  return `${bought} · ${cancels ? 'ends' : 'renews'} on ${dayOf(periodEndsAt)}`
+  return purchaseListText.on(bought, cancels ? 'ends' : 'renews', dayOf(periodEndsAt))
 }
 
 function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
   const { kind, title, state, paidCad, refundedCad, taxes } = purchase
   const trial = kind === 'plan' && state === 'paid' && paidCad === 0
-  const { label, tone } = trial ? { label: 'Trial', tone: 'ok' as const } : marks[state]
+  const { label, tone } = trial
+    ? { label: purchaseListText.trial, tone: 'ok' as const }
+    : marks[state]
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -46,11 +49,11 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
         <p className="mute">{detailOf(purchase)}</p>
         {taxes.map((tax) => (
           <p key={taxLabel(tax)} className="mute">
-            {formatMoney(cad(tax.amount))} of it is {taxLabel(tax)}
+            {purchaseListText.it(formatMoney(cad(tax.amount)), taxLabel(tax))}
           </p>
         ))}
         {refundedCad > 0 ? (
-          <p className="mute">{formatMoney(cad(refundedCad))} was refunded</p>
+          <p className="mute">{purchaseListText.wasRefunded(formatMoney(cad(refundedCad)))}</p>
         ) : null}
       </div>
       <div className={styles.end}>
@@ -66,7 +69,7 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
 export function PurchaseList() {
   const purchases = usePurchases()
   if (purchases.isPending)
-    return <SkeletonList label="Loading your purchases" look="text" rows={2} />
+    return <SkeletonList label={purchaseListText.loadingYourPurchases} look="text" rows={2} />
   if (purchases.isError)
     return (
       <Notice
@@ -74,7 +77,7 @@ export function PurchaseList() {
         live
         action={
           <Button look="line" size="small" onClick={() => void purchases.refetch()}>
-            Try again
+            {purchaseListText.tryAgain}
           </Button>
         }
       >
@@ -85,14 +88,14 @@ export function PurchaseList() {
     return (
       <EmptyState
         icon={ReceiptText}
-        title="Nothing bought yet"
+        title={purchaseListText.nothingBoughtYet}
         action={
           <ButtonLink href="/pricing" look="line">
-            See prices
+            {purchaseListText.seePrices}
           </ButtonLink>
         }
       >
-        What you buy is listed here with its date and what was paid.
+        {purchaseListText.whatYouBuyListed}
       </EmptyState>
     )
   return (

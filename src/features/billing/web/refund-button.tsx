@@ -8,12 +8,13 @@ import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import type { PurchaseAnswer } from '../contract/shop.contract.ts'
-import { shopApi } from './shop.client.ts'
+import type { PurchaseAnswer } from '../contract/billing.contract.ts'
+import { billingApi } from './billing.client.ts'
+import { refundButtonText } from './messages.ts'
 
 const useRefund = () =>
   useMutation({
-    mutationFn: (id: string) => shopApi('refundPurchase', { params: { id } }),
+    mutationFn: (id: string) => billingApi('refundPurchase', { params: { id } }),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['purchases'] }),
@@ -34,7 +35,7 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
     try {
       const { refundedCad } = await refunding.mutateAsync(purchase.id)
       const sum = formatMoney(cad(refundedCad))
-      showToast({ title: 'Refunded', text: `${sum} CAD goes back to the card you paid with.` })
+      showToast({ title: refundButtonText.refunded, text: refundButtonText.cadGoesBackTo(sum) })
     } catch {
       // `refunding.error` says why, in the dialog.
       return
@@ -43,18 +44,15 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
   }
   return (
     <ConfirmDialog
-      title="Give this back?"
+      title={refundButtonText.giveThisBack}
       action="Refund"
-      busyLabel="Refunding…"
+      busyLabel={refundButtonText.refunding}
       busy={refunding.isPending}
       fault={refunding.error?.message}
       onConfirm={() => void refund()}
       onClose={onClose}
     >
-      <p>
-        {purchase.title}: your last payment for it goes back to the card, and what it paid for ends
-        at once. Your trips stay as they are.
-      </p>
+      <p>{refundButtonText.yourLastPaymentFor(purchase.title)}</p>
     </ConfirmDialog>
   )
 }
@@ -69,10 +67,13 @@ export function RefundButton({ purchase }: RefundProps) {
       <Button
         look="text"
         size="small"
-        aria-label={`Refund ${purchase.title}, possible until ${formatDate(dayIn(businessZone, new Date(until)))}`}
+        aria-label={refundButtonText.refundPossibleUntil(
+          purchase.title,
+          formatDate(dayIn(businessZone, new Date(until))),
+        )}
         onClick={() => setAsking(true)}
       >
-        Refund
+        {refundButtonText.refund}
       </Button>
       {asking ? <RefundDialog purchase={purchase} onClose={() => setAsking(false)} /> : null}
     </>

@@ -10,14 +10,15 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import styles from './test-upgrade.module.css'
+import { testUpgradePageText } from './messages.ts'
 
 const steps = [
-  'Start the checkout',
-  'Sign in, or go on without',
-  'Simulate the payment',
-  'The tier is shown',
+  testUpgradePageText.startCheckout,
+  testUpgradePageText.signInOrGo,
+  testUpgradePageText.simulatePayment,
+  testUpgradePageText.tierShown,
 ] as const
 
 function useUpgradeTest() {
@@ -28,24 +29,24 @@ function useUpgradeTest() {
   const note = (line: string): void => setLog((known) => [...known, line])
   const start = async (tier: SoldTier): Promise<void> => {
     setBusy(true)
-    note(`Step 1: asking for a checkout of ${tierNames[tier]} at ${listedPrice(tier)}.`)
+    note(testUpgradePageText.step1AskingFor(tierNames[tier], listedPrice(tier)))
     try {
-      await shopApi('buyTier', { body: { plan: tier } })
-      note('The checkout is open. It is left unpaid: this page only simulates.')
+      await billingApi('buyTier', { body: { plan: tier } })
+      note(testUpgradePageText.checkoutOpenItLeft)
       setStep(2)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
-      if (status === 401) note('401: authentication is required. Moving to step 2.')
-      else note(`Not opened: ${error instanceof Error ? error.message : 'no answer'}`)
+      if (status === 401) note(testUpgradePageText.n401AuthenticationRequiredMoving)
+      else note(testUpgradePageText.notOpened(error instanceof Error ? error.message : 'no answer'))
       if (status === 401 || status === 409) setStep(2)
     }
     setBusy(false)
   }
   const pay = (tier: SoldTier): void => {
-    note('Step 3: the payment is simulated. Nothing is charged.')
+    note(testUpgradePageText.step3PaymentSimulated)
     setStep(3)
     setTier(tier)
-    note(`Step 4: this browser now shows ${tierNames[tier]}. The server grants nothing by it.`)
+    note(testUpgradePageText.step4ThisBrowser(tierNames[tier]))
     setStep(4)
   }
   const reset = (): void => {
@@ -70,10 +71,11 @@ function UpgradeTest() {
         ))}
       </ol>
       <p>
-        This browser shows: <b>{label}</b>
+        {testUpgradePageText.thisBrowserShows}
+        <b>{label}</b>
       </p>
       <fieldset className={styles.choice}>
-        <legend className="mute">Tier to try</legend>
+        <legend className="mute">{testUpgradePageText.tierToTry}</legend>
         {soldTiers.map((one) => (
           <label key={one}>
             <input
@@ -89,17 +91,19 @@ function UpgradeTest() {
       </fieldset>
       <div className={styles.actions}>
         <Button disabled={step !== 1} busy={busy} onClick={() => void start(tier)}>
-          Start upgrade
+          {testUpgradePageText.startUpgrade}
         </Button>
         <Button disabled={step !== 2} onClick={() => pay(tier)}>
-          Simulate payment
+          {testUpgradePageText.simulatePayment2}
         </Button>
         <Button look="line" onClick={reset}>
-          Reset
+          {testUpgradePageText.reset}
         </Button>
       </div>
-      <div role="log" aria-label="Log" className={styles.log}>
-        {log.length === 0 ? <p className="mute">Nothing has happened yet.</p> : null}
+      <div role="log" aria-label={testUpgradePageText.log} className={styles.log}>
+        {log.length === 0 ? (
+          <p className="mute">{testUpgradePageText.nothingHasHappenedYet}</p>
+        ) : null}
         {log.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -111,9 +115,9 @@ function UpgradeTest() {
 /** On a live site only the owner plays here. */
 function ForOwner() {
   const user = useCurrentUser()
-  if (user.isPending) return <p className="mute">Loading…</p>
+  if (user.isPending) return <p className="mute">{testUpgradePageText.loading}</p>
   if (!user.data?.roles.includes('owner'))
-    return <Notice tone="warn">This page is for the owner of the site.</Notice>
+    return <Notice tone="warn">{testUpgradePageText.thisPageForOwner}</Notice>
   return <UpgradeTest />
 }
 
@@ -126,8 +130,8 @@ export function TestUpgradePage() {
       <UserTierProvider>
         <div className={`wrap page ${styles.page}`}>
           <PageHeading
-            title="Upgrade test"
-            sub="Simulated: it changes only what this browser shows. What a tier unlocks on the server has to be bought."
+            title={testUpgradePageText.upgradeTest}
+            sub={testUpgradePageText.simulatedItChangesOnly}
           />
           {known['demo'] === 'yes' ? <UpgradeTest /> : <ForOwner />}
         </div>

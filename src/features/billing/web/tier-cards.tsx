@@ -5,14 +5,15 @@ import { Poster } from '#design/poster.tsx'
 import { Price } from '#design/price/price.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import type { OfferAnswer } from '../contract/shop.contract.ts'
+import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
 import { faultText } from './fault-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { tierCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { here, signInAddress, useCheckout } from './use-checkout.ts'
+import { tierCardsText } from './messages.ts'
 
 const pictures = { explorer: 'swiss-alps', wanderlust: 'bali' } as const
 
@@ -39,7 +40,7 @@ export function TierCards({ offers, discount }: TierCardsProps) {
   const buy = (tier: SoldTier): void => {
     if (!hasHint()) return window.location.assign(signInAddress())
     const body = { plan: tier, ...(discount ? { discount } : {}), ...here() }
-    checkout.open(tier, () => shopApi('buyTier', { body }))
+    checkout.open(tier, () => billingApi('buyTier', { body }))
   }
   return (
     <ul className={styles.tiers}>
@@ -60,11 +61,13 @@ export function TierCards({ offers, discount }: TierCardsProps) {
               look="line"
               disabled={held}
               busy={checkout.busy === tier}
-              busyLabel="Processing..."
-              aria-label={held ? `${tierNames[tier]} is yours` : `Buy ${tierNames[tier]}`}
+              busyLabel={tierCardsText.processing}
+              aria-label={
+                held ? tierCardsText.yours(tierNames[tier]) : tierCardsText.buy(tierNames[tier])
+              }
               onClick={() => buy(tier)}
             >
-              {held ? 'Yours' : 'Buy tier'}
+              {held ? tierCardsText.yours2 : tierCardsText.buyTier}
             </Button>
             {checkout.fault?.item === tier ? (
               <Notice tone="error" live className={styles.tierFault}>

@@ -4,8 +4,9 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { useUserTier } from '#features/entitlements/web/index.ts'
 import { BuyPdf } from './buy-pdf.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
-import { usePurchases } from './shop.queries.ts'
+import { usePurchases } from './billing.queries.ts'
 import styles from './trip-pdf.module.css'
+import { tripPdfText } from './messages.ts'
 
 interface TripPdfProps {
   readonly tripId: string
@@ -24,11 +25,11 @@ export function TripPdf({ tripId, title }: TripPdfProps) {
     (one) => one.kind === 'pdf' && one.state === 'paid' && one.tripId === tripId,
   )
   return (
-    <section className={styles.part} aria-label="Full PDF">
+    <section className={styles.part} aria-label={tripPdfText.fullPdf}>
       {byTier || bought ? (
-        <DownloadPdf tripId={tripId} title={title} label="Download full PDF" email />
+        <DownloadPdf tripId={tripId} title={title} label={tripPdfText.downloadFullPdf} email />
       ) : (
-        <Disclosure summary="Full PDF of this trip" defaultOpen={isBack}>
+        <Disclosure summary={tripPdfText.fullPdfThisTrip} defaultOpen={isBack}>
           <div className={styles.ways}>
             <BuyPdf tripId={tripId} />
           </div>

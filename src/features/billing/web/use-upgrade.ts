@@ -1,6 +1,6 @@
 import type { Tier } from '#features/entitlements/domain/tiers.ts'
 import { soldTiers } from '../domain/products.ts'
-import { shopApi } from './shop.client.ts'
+import { billingApi } from './billing.client.ts'
 import { here, useCheckout } from './use-checkout.ts'
 
 /** For the gates: starts the checkout of the tier that was pressed. */
@@ -8,7 +8,7 @@ export function useUpgrade() {
   const { fault, open } = useCheckout()
   const start = (tier: Tier): void => {
     const sold = soldTiers.find((known) => known === tier)
-    if (sold) open(sold, () => shopApi('buyTier', { body: { plan: sold, ...here() } }))
+    if (sold) open(sold, () => billingApi('buyTier', { body: { plan: sold, ...here() } }))
   }
   return { fault, start }
 }

@@ -3,12 +3,12 @@ import { type CSSProperties, Fragment, memo } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { ItemView } from '#features/trips/web/index.ts'
-import type { Trouble } from '../domain/troubles.ts'
+import type { Finding } from '../domain/findings.ts'
 import { BoardCard } from './board-card.tsx'
 import styles from './board.module.css'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
-import { TroubleList } from './trouble-list.tsx'
+import { FindingList } from './finding-list.tsx'
 import { useNearView } from './use-near-view.ts'
 
 export interface BoardColumnProps {
@@ -20,7 +20,7 @@ export interface BoardColumnProps {
   readonly items: readonly ItemView[]
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
-  readonly troubles: readonly Trouble[]
+  readonly findings: readonly Finding[]
   /** Where what is in the hand would land, among those that are not in the hand. */
   readonly target: number | undefined
   /** When it would be there; null where nobody knows. */
@@ -98,7 +98,7 @@ const Gap = ({ time }: { readonly time: string | null }) => (
 
 /** A day with its stops, or the ideas that have none. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { day, heading, number, items, troubles, always, first, target } = props
+  const { day, heading, number, items, findings, always, first, target } = props
   const [place, isNear] = useNearView(first)
   const shown = always || isNear || target !== undefined
   const empty = number === undefined ? 'Ideas without a day go here.' : 'Nothing planned.'
@@ -112,7 +112,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       className={number === undefined ? styles.ideas : styles.day}
     >
       <Head {...props} />
-      <TroubleList troubles={troubles} />
+      <FindingList findings={findings} />
       {shown ? (
         <Cards {...props} />
       ) : (

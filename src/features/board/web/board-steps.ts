@@ -6,7 +6,7 @@ import {
   type ItemView,
   type NewItem,
   type TripView,
-  type useTripWriter,
+  type useTripMutator,
 } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import type { ItemEdit } from './place-items.ts'
@@ -52,7 +52,7 @@ export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep
   })),
 })
 
-type Writer = Pick<ReturnType<typeof useTripWriter>, 'add' | 'edit' | 'remove'>
+type Writer = Pick<ReturnType<typeof useTripMutator>, 'add' | 'edit' | 'remove'>
 
 /** Brings removed items back as they are on the server. */
 export const bringBack = (writer: Writer, tripId: string, items: readonly ItemView[]): void => {

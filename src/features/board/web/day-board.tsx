@@ -12,7 +12,7 @@ import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import type { Trouble } from '../domain/troubles.ts'
+import type { Finding } from '../domain/findings.ts'
 import { BoardColumn } from './board-column.tsx'
 import styles from './board.module.css'
 import { DayStrip } from './day-strip.tsx'
@@ -20,13 +20,13 @@ import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import { type ColumnId, columnItems, placeItems } from './place-items.ts'
 import { waysOf } from './ways-of-days.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { mendEdits } from './mend-edits.ts'
+import { fixEdits } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
-import { troubleKey } from './trouble-list.tsx'
+import { findingKey } from './finding-list.tsx'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { useStepKeys } from './use-step-keys.ts'
-import { useTroubles } from './use-troubles.ts'
+import { useFindings } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** Of larger trips only the days in sight are there whole. */
@@ -81,14 +81,14 @@ function pressedOf({ target }: MouseEvent): Opened | undefined {
 }
 
 /** The trouble whose mend was pressed. */
-function troubleOf(
+function findingOf(
   { target }: MouseEvent,
-  troubles: ReadonlyMap<string, readonly Trouble[]>,
-): Trouble | undefined {
+  findings: ReadonlyMap<string, readonly Finding[]>,
+): Finding | undefined {
   if (!(target instanceof Element)) return undefined
   const key = target.closest<HTMLElement>('[data-mend]')?.dataset['mend']
   const day = target.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? ''
-  return troubles.get(day)?.find((one) => troubleKey(one) === key)
+  return findings.get(day)?.find((one) => findingKey(one) === key)
 }
 
 /** The stops of every column, the ideas under an empty name. */
@@ -116,7 +116,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const selected = selection ?? nothing
   const [opened, setOpened] = useState<Opened>()
   const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
-  const troubles = useTroubles(trip)
+  const findings = useFindings(trip)
   const unsaved = useUnsaved(trip.id)
   const ways = useMemo(() => waysOf(trip), [trip])
   useStepKeys(edits)
@@ -124,8 +124,8 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const chosen = items.filter(({ id }) => selected.has(id))
 
   const onClick = (event: MouseEvent): void => {
-    const trouble = troubleOf(event, troubles)
-    if (trouble) return edits.edit(...mendEdits(trip, trouble))
+    const finding = findingOf(event, findings)
+    if (finding) return edits.edit(...fixEdits(trip, finding))
     const pressed = pressedOf(event)
     if (pressed?.kind !== 'item') return pressed && setOpened(pressed)
     if (!selection && !event.ctrlKey && !event.metaKey && !event.shiftKey) return setOpened(pressed)
@@ -160,7 +160,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         number={day === null ? undefined : index + 1}
         items={own}
         way={ways.get(day ?? '') ?? ''}
-        troubles={troubles.get(day ?? '') ?? none}
+        findings={findings.get(day ?? '') ?? none}
         target={target}
         landing={drag && target !== undefined ? landingTime(trip, drag) : null}
         lifted={drag ? withinOf(drag.ids, own) : nothing}
@@ -230,5 +230,5 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   )
 }
 
-const none: readonly Trouble[] = []
+const none: readonly Finding[] = []
 const noItems: readonly ItemView[] = []

@@ -4,7 +4,7 @@ import {
   type ItemView,
   type NewItem,
   type TripView,
-  useTripWriter,
+  useTripMutator,
 } from '#features/trips/web/index.ts'
 import { type BoardStep, bringBack, stepOfEdits, turnStep } from './board-steps.ts'
 import type { ItemEdit } from './place-items.ts'
@@ -13,7 +13,7 @@ const stepsKept = 100
 
 /** What is done on the board, each as one step that can be undone and done again. */
 export function useBoardEdits(trip: TripView) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const [done, setDone] = useState<readonly BoardStep[]>([])
   const [undone, setUndone] = useState<readonly BoardStep[]>([])
   /** What a screen reader is told. */

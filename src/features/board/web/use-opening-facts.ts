@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useAttractionsOf } from '#features/dining/web/index.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import type { Facts } from '../domain/troubles.ts'
+import type { Facts } from '../domain/findings.ts'
 
 const none: Facts = new Map()
 

@@ -5,7 +5,7 @@ import { bookingStates, cancelPlans } from '../domain/booking.ts'
 import { cardTypes } from '../domain/card.ts'
 import { phoneShape, phoneWords } from '../domain/phone.ts'
 import { bookingErrors } from './bookings.errors.ts'
-import { bookingRoutes } from './bookings.routes.ts'
+import { bookingRoutes } from './bookings.endpoints.ts'
 
 const missing = 'Please fill in all guest information fields.'
 const cardMissing = 'Please fill in all payment details.'

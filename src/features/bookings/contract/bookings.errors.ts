@@ -10,12 +10,12 @@ export const bookingErrors = {
     status: 409,
     title: 'Not booked here',
     message:
-      'Hotels cannot be booked on this site. Nothing was booked or charged; keep it in your trip, and book it with the hotel or a partner.',
+      'You can’t book hotels on this site. Nothing was booked or charged. Keep it in your trip, and book it with the hotel or a partner.',
   },
   'trip-not-found': {
     status: 404,
     title: 'Trip not found',
-    message: 'The trip that this was for is not among yours. Nothing was booked.',
+    message: 'The trip for this booking isn’t one of yours. Nothing was booked.',
   },
   'slot-is-booked': {
     status: 409,
@@ -25,9 +25,9 @@ export const bookingErrors = {
   },
   'offer-unknown': {
     status: 422,
-    title: 'Offer not known',
+    title: 'Unknown offer',
     message:
-      'This offer is not one of ours. Nothing was booked or charged. Search again and choose from what is found.',
+      'This isn’t one of our offers. Nothing was booked or charged. Search again and choose from the results.',
   },
   'offer-expired': {
     status: 409,
@@ -44,7 +44,7 @@ export const bookingErrors = {
     status: 422,
     title: 'Stay in the past',
     message:
-      'These nights have already begun. Nothing was booked or charged. Choose a check-in from tomorrow on.',
+      'These nights have already started. Nothing was booked or charged. Choose a check-in from tomorrow on.',
   },
   'sold-out': {
     status: 409,
@@ -76,11 +76,11 @@ export const bookingErrors = {
   'booking-not-found': {
     status: 404,
     title: 'Booking not found',
-    message: 'This booking does not exist, or it is not yours.',
+    message: 'This booking doesn’t exist, or it isn’t yours.',
   },
   'not-cancellable': {
     status: 409,
-    title: 'Cannot be cancelled',
+    title: 'Can’t be cancelled',
     message: 'Only a confirmed booking can be cancelled.',
   },
   'too-late-to-cancel': {
@@ -96,7 +96,6 @@ export const bookingErrors = {
   'cancel-in-doubt': {
     status: 503,
     title: 'Cancellation not confirmed yet',
-    message:
-      'The hotel hasn’t answered yet. We’ll keep trying, and email you when it is cancelled.',
+    message: 'The hotel hasn’t answered yet. We’ll keep trying and email you when it’s cancelled.',
   },
 } as const satisfies ErrorTable

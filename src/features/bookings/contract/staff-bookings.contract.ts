@@ -4,7 +4,7 @@ import { optionalText, staffReason, uuid } from '#platform/shared/wire.ts'
 import { bookingStates } from '../domain/booking.ts'
 import { bookingSchema } from './bookings.contract.ts'
 import { bookingErrors } from './bookings.errors.ts'
-import { staffBookingRoutes } from './staff-bookings.routes.ts'
+import { staffBookingRoutes } from './staff-bookings.endpoints.ts'
 
 const listedSchema = z.strictObject({
   ...bookingSchema.shape,

@@ -24,26 +24,30 @@ test.each([
 })
 
 test.each([
-  ['letters', { cardNumber: '4242abcd' }, 'cardNumber: A card number has digits only.'],
+  ['letters', { cardNumber: '4242abcd' }, 'cardNumber: A card number contains only digits.'],
   [
     'a digit too few',
     { cardNumber: '424242424242424' },
     'cardNumber: Visa numbers have 16 digits.',
   ],
-  ['another brand', { cardNumber: '5555555555554444' }, 'cardNumber: This is no Visa number.'],
+  [
+    'another brand',
+    { cardNumber: '5555555555554444' },
+    'cardNumber: This isn’t a valid Visa number.',
+  ],
   [
     'a wrong digit',
     { cardNumber: '4242424242424243' },
-    'cardNumber: This card number has a typing error in it.',
+    'cardNumber: There’s a typo in this card number.',
   ],
   ['last month', { expiryDate: '10/26' }, 'expiryDate: This card has expired.'],
-  ['month 13', { expiryDate: '13/27' }, 'expiryDate: Write the expiry as MM/YY.'],
-  ['another century', { expiryDate: '01/99' }, 'expiryDate: Check the year of the expiry.'],
-  ['a short code', { cvv: '12' }, 'cvv: Visa cards have a security code of 3 digits.'],
+  ['month 13', { expiryDate: '13/27' }, 'expiryDate: Enter the expiry date as MM/YY.'],
+  ['another century', { expiryDate: '01/99' }, 'expiryDate: Check the expiry year.'],
+  ['a short code', { cvv: '12' }, 'cvv: Visa cards have a 3-digit security code.'],
   [
     'a Visa code on Amex',
     { cardType: 'amex', cardNumber: '378282246310005' },
-    'cvv: American Express cards have a security code of 4 digits.',
+    'cvv: American Express cards have a 4-digit security code.',
   ],
 ])('STAY-07 %s is told in words', (_, over, fault) => {
   expect(faults(over)).toEqual([fault])

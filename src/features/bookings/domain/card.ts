@@ -1,5 +1,6 @@
 import { passesLuhn } from '#platform/shared/card-number.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
+import { cardText } from './messages.ts'
 
 export const cardTypes = ['visa', 'mastercard', 'amex'] as const
 export type CardType = (typeof cardTypes)[number]
@@ -15,9 +16,9 @@ export interface CardInput {
 const shapes: Readonly<
   Record<CardType, { label: string; number: RegExp; length: number; cvv: number }>
 > = {
-  visa: { label: 'Visa', number: /^4/, length: 16, cvv: 3 },
-  mastercard: { label: 'Mastercard', number: /^(5[1-5]|2[2-7])/, length: 16, cvv: 3 },
-  amex: { label: 'American Express', number: /^3[47]/, length: 15, cvv: 4 },
+  visa: { label: cardText.visa, number: /^4/, length: 16, cvv: 3 },
+  mastercard: { label: cardText.mastercard, number: /^(5[1-5]|2[2-7])/, length: 16, cvv: 3 },
+  amex: { label: cardText.americanExpress, number: /^3[47]/, length: 15, cvv: 4 },
 }
 
 export const cardLabels = Object.fromEntries(
@@ -30,28 +31,26 @@ export const digitsOf = (cardNumber: string): string => cardNumber.replaceAll(/[
 function numberFault({ cardType, cardNumber }: CardInput): string | undefined {
   const { label, number, length } = shapes[cardType]
   const digits = digitsOf(cardNumber)
-  if (!/^\d+$/.test(digits)) return 'A card number has digits only.'
-  if (digits.length !== length) return `${label} numbers have ${length} digits.`
-  if (!number.test(digits)) return `This is no ${label} number.`
-  return passesLuhn(digits) ? undefined : 'This card number has a typing error in it.'
+  if (!/^\d+$/.test(digits)) return cardText.cardNumberHasDigits
+  if (digits.length !== length) return cardText.numbersHaveDigits(label, length)
+  if (!number.test(digits)) return cardText.thisNoNumber(label)
+  return passesLuhn(digits) ? undefined : cardText.thisCardNumberHas
 }
 
 function expiryFault({ expiryDate }: CardInput, now: Date): string | undefined {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiryDate.trim()) ?? []
-  if (!month) return 'Write the expiry as MM/YY.'
+  if (!month) return cardText.writeExpiryAsMm
   // A card is good until the last day of its month, wherever that day ends last.
   const end = Date.UTC(2000 + Number(year), Number(month), 1, 12)
-  if (end <= now.getTime()) return 'This card has expired.'
-  return Number(year) > (now.getUTCFullYear() % 100) + 20
-    ? 'Check the year of the expiry.'
-    : undefined
+  if (end <= now.getTime()) return cardText.thisCardHasExpired
+  return Number(year) > (now.getUTCFullYear() % 100) + 20 ? cardText.checkYearExpiry : undefined
 }
 
 function cvvFault({ cardType, cvv }: CardInput): string | undefined {
   const { label, cvv: length } = shapes[cardType]
   return new RegExp(`^\\d{${length}}$`).test(cvv.trim())
     ? undefined
-    : `${label} cards have a security code of ${length} digits.`
+    : cardText.cardsHaveSecurityCode(label, length)
 }
 
 /** What is wrong with a card as typed, field by field. No fault repeats what was typed. */

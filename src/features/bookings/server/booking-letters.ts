@@ -7,6 +7,7 @@ import { formatMoment } from '#platform/shared/moment-text.ts'
 import { formatWithCode } from '#platform/shared/money.ts'
 import { checkInTime } from '../domain/free-cancellation.ts'
 import type { Booking } from './bookings.store.ts'
+import { bookingLettersText } from './messages.ts'
 
 /** What a letter tells of a booking. */
 export type Told = Pick<
@@ -16,29 +17,28 @@ export type Told = Pick<
 
 /** "until 11 April 2027, 15:00, Paris time" */
 function untilText({ freeUntil, stay }: Told): string {
-  if (!freeUntil) return 'This booking can’t be cancelled free of charge.'
+  if (!freeUntil) return bookingLettersText.thisBookingCantBe
   const text = formatMoment(freeUntil, { timeZone: stay.timeZone })
-  return `Free cancellation until ${text}, ${stay.city} time.`
+  return bookingLettersText.freeCancellationUntilTime(text, stay.city)
 }
 
 function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, string][] {
   const paid = total.currency === 'CAD' ? '' : ` (${formatWithCode(totalCad)})`
   return [
     ['Hotel', `${stay.name}, ${stay.district}, ${stay.city}`],
-    ['Check-in', `${formatDate(stay.checkIn)}, from ${checkInTime}`],
+    ['Check-in', bookingLettersText.from(formatDate(stay.checkIn), checkInTime)],
     ['Check-out', formatDate(stay.checkOut)],
     [
       'For',
       `${countText(stay.nights, 'night')}, ${countText(stay.rooms, 'room')}, ${countText(stay.adults + stay.children, 'guest')}`,
     ],
     ['Guest', `${guest.firstName} ${guest.lastName}`],
-    ['Total', `${formatWithCode(total)}${paid}, taxes included`],
-    ...(reference ? [['Booking number', reference] as [string, string]] : []),
+    ['Total', bookingLettersText.taxesIncluded(formatWithCode(total), paid)],
+    ...(reference ? [[bookingLettersText.bookingNumber, reference] as [string, string]] : []),
   ]
 }
 
-const sampleLine =
-  'This is a sample: the hotel is made up, nothing was charged, and no room is held for you.'
+const sampleLine = bookingLettersText.thisSampleHotelMade
 
 interface Words {
   readonly subject: string
@@ -64,9 +64,12 @@ const mailOf = (booking: Told, head: Letterhead, { subject, lead, after }: Words
 /** The letter of a confirmed booking, as it is sent and as it is shown on the page of a sample. */
 export const confirmedMail = (booking: Told, head: Letterhead) =>
   mailOf(booking, head, {
-    subject: `Booking confirmed: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-    lead: `Hello ${booking.guest.firstName}, your stay is booked.`,
-    after: [untilText(booking), 'You’ll find the booking in your profile.'],
+    subject: bookingLettersText.bookingConfirmed(
+      booking.stay.name,
+      formatDate(booking.stay.checkIn),
+    ),
+    lead: bookingLettersText.helloYourStayBooked(booking.guest.firstName),
+    after: [untilText(booking), bookingLettersText.youllFindBookingIn],
   })
 
 export const confirmedLetter = (booking: Booking, head: Letterhead): Letter =>
@@ -75,24 +78,27 @@ export const confirmedLetter = (booking: Booking, head: Letterhead): Letter =>
 export const failedLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
-      subject: `Not booked: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, the hotel has now told us that this stay is not booked.`,
-      after: ['Nothing was charged. You can search again and book another stay.'],
+      subject: bookingLettersText.notBooked(booking.stay.name, formatDate(booking.stay.checkIn)),
+      lead: bookingLettersText.helloHotelHasNow(booking.guest.firstName),
+      after: [bookingLettersText.nothingWasChargedYou],
     }),
   )
 
 /** Who did it and why, where that was not the traveller. */
 const byStaff = ({ cancelReason }: Booking, { name }: Letterhead, did: string): string[] =>
-  cancelReason === null ? [] : [`Our team at ${name} ${did}. The reason: ${cancelReason}`]
+  cancelReason === null ? [] : [bookingLettersText.ourTeamAtReason(name, did, cancelReason)]
 
 export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
-      subject: `Booking cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, your stay is cancelled.`,
+      subject: bookingLettersText.bookingCancelled(
+        booking.stay.name,
+        formatDate(booking.stay.checkIn),
+      ),
+      lead: bookingLettersText.helloYourStayCancelled(booking.guest.firstName),
       after: [
         ...byStaff(booking, head, 'cancelled it for you'),
-        'Your full refund is on its way to your card.',
+        bookingLettersText.yourFullRefundOn,
       ],
     }),
   )
@@ -100,12 +106,15 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
 export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
-      subject: `Not cancelled: ${booking.stay.name}, ${formatDate(booking.stay.checkIn)}`,
-      lead: `Hello ${booking.guest.firstName}, ${booking.cancelReason === null ? 'you asked' : 'we tried'} to cancel this stay, and it could not be cancelled.`,
+      subject: bookingLettersText.notCancelled(booking.stay.name, formatDate(booking.stay.checkIn)),
+      lead: bookingLettersText.helloToCancelThis(
+        booking.guest.firstName,
+        booking.cancelReason === null ? 'you asked' : 'we tried',
+      ),
       after: [
         ...byStaff(booking, head, 'tried to cancel it for you'),
         booking.reason ?? '',
-        'Please call us, and we’ll look for a way with the hotel.',
+        bookingLettersText.pleaseCallUsAnd,
       ],
     }),
   )

@@ -129,7 +129,7 @@ test('STAY-09 a refusal that comes when the page is gone is told by letter', asy
   await reopen(id)
   await settled(id).toBe('confirmed')
   const letter = (await awaitLetters(app, email, 2)).at(-1)
-  expect(letter).toContain('it could not be cancelled')
+  expect(letter).toContain('to cancel this stay, but it could')
   expect(letter).toContain('It stays booked')
   expect(await stepsOf(id)).toContainEqual({ step: 'not cancelled', detail: late })
   expect(await orderOf(id)).toBe('confirmed')

@@ -1,5 +1,5 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
 import { noteBookingState } from '#features/trips/server/index.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -46,7 +46,7 @@ async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promis
     const begun = { state: 'cancelling', reason: null, cancelReason, cancelPlan } as const
     await noteBookingState(tx, id, 'cancelling')
     if ('staff' in by)
-      await recordDeed(tx, {
+      await recordAuditEntry(tx, {
         actor: { id: by.staff.userId },
         action: 'booking-cancel',
         target: id,

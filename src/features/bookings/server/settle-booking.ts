@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import {
   dropPending,
   noteBookingState,
@@ -7,7 +7,7 @@ import {
 } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import type { Refusal } from '../domain/booking.ts'
 import { type Booking, moveOn } from './bookings.store.ts'
 import {
@@ -20,7 +20,7 @@ import type { CancelOutcome } from './provider/booking-supplier.ts'
 
 export interface SettleDeps {
   readonly db: Db
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
   readonly letters: Letterhead
 }
 
@@ -59,7 +59,7 @@ async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
  * nothing is returned, when somebody else has settled it already.
  */
 export async function settleBooking(
-  { db, postbox, letters }: SettleDeps,
+  { db, mailQueue, letters }: SettleDeps,
   { id, state: from }: Pick<Booking, 'id' | 'state'>,
   settled: Settled,
 ): Promise<Booking | undefined> {
@@ -67,16 +67,16 @@ export async function settleBooking(
     const moved = await moveOn(tx, id, from, settled)
     if (moved) await writeInTrip(tx, moved)
     const letter = moved && letterFor(moved, settled, letters)
-    if (letter) await postbox.post(tx, letter)
+    if (letter) await mailQueue.post(tx, letter)
     return moved
   })
-  postbox.wake()
+  mailQueue.wake()
   return booking
 }
 
 /** The supplier does not cancel: it stays booked, and says why. */
 async function keepBooked(
-  { db, postbox, letters }: SettleDeps,
+  { db, mailQueue, letters }: SettleDeps,
   { id }: Booking,
   { words, told }: { readonly words: string; readonly told: boolean },
 ): Promise<void> {
@@ -84,16 +84,16 @@ async function keepBooked(
     const kept = { state: 'confirmed', reason: words, step: 'not cancelled' } as const
     const booking = await moveOn(tx, id, 'cancelling', kept)
     if (booking) await noteBookingState(tx, id, 'confirmed')
-    if (booking && !told) await postbox.post(tx, notCancelledLetter(booking, letters))
+    if (booking && !told) await mailQueue.post(tx, notCancelledLetter(booking, letters))
     if (booking && booking.cancelReason !== null)
-      await recordDeed(tx, {
+      await recordAuditEntry(tx, {
         actor: { name: 'the hotel’s system' },
         action: 'booking-not-cancelled',
         target: id,
         detail: words,
       })
   })
-  postbox.wake()
+  mailQueue.wake()
 }
 
 /**

@@ -39,7 +39,7 @@ const cancel = (client: TestClient, id: string, body: object = { reason }) =>
 const run = (text: string, id: string) => app.database.pool.query(text, [id])
 const orderOf = async (id: string): Promise<string> =>
   (await run('select state from sandbox_supplier.orders where key = $1', id)).rows[0]?.state ?? ''
-const deedsOn = async (id: string) =>
+const auditEntriesOn = async (id: string) =>
   (await owner.get('/api/admin/audit')).body.deeds.filter(
     ({ target }: { target: string }) => target === id,
   )
@@ -57,7 +57,7 @@ test('H4 visitors, travellers and those who only pay see and cancel nobody’s b
     expect((await cancel(client, id)).status).toBe(status)
   }
   expect((await ann.get(`/api/bookings/${id}`)).body.state).toBe('confirmed')
-  expect(await deedsOn(id)).toEqual([])
+  expect(await auditEntriesOn(id)).toEqual([])
 })
 
 test('H4 owner and operator find a booking by its number, its guest’s address or its account’s, page by page', async () => {
@@ -104,7 +104,7 @@ test('H4 staff cancel a stay: the traveller gets their letter with who and why, 
   expect(letter).toContain('your stay is cancelled')
   expect(letter).toContain(`Our team at Wayleaf cancelled it for you. The reason: ${reason}`)
   expect(letter).not.toContain(operator.email)
-  expect(await deedsOn(id)).toMatchObject([
+  expect(await auditEntriesOn(id)).toMatchObject([
     { actor: operator.email, action: 'booking-cancel', target: id, detail: reason },
   ])
 })
@@ -115,7 +115,7 @@ test('H4 twice at once, and once more, it is cancelled once with one letter and 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await cancel(owner, id)).status).toBe(200)
   expect(await awaitLetters(app, email, 2)).toHaveLength(2)
-  expect(await deedsOn(id)).toHaveLength(1)
+  expect(await auditEntriesOn(id)).toHaveLength(1)
 })
 
 test('H4 the traveller and staff at once: one letter, and nobody is told what did not happen', async () => {
@@ -124,7 +124,7 @@ test('H4 the traveller and staff at once: one letter, and nobody is told what di
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const letters = await awaitLetters(app, email, 2)
   expect(letters).toHaveLength(2)
-  const deeds = await deedsOn(id)
+  const deeds = await auditEntriesOn(id)
   expect((letters.at(-1) ?? '').includes('Our team')).toBe(deeds.length === 1)
 })
 
@@ -136,7 +136,7 @@ test('H4 after the free time the hotel decides: refused it stays booked, and the
   expect([answer.status, answer.body.code]).toEqual([409, 'not-cancelled'])
   expect(answer.body.message).toContain('no longer cancels')
   expect(await orderOf(id)).toBe('confirmed')
-  expect(await deedsOn(id)).toMatchObject([
+  expect(await auditEntriesOn(id)).toMatchObject([
     { actor: 'the hotel’s system', action: 'booking-not-cancelled' },
     { actor: owner.email, action: 'booking-cancel' },
   ])
@@ -156,7 +156,7 @@ test('H4 a supplier that does not answer: in doubt for staff, carried through, a
   await settled(id).toBe('cancelled')
   const letter = (await awaitLetters(app, email, 2)).at(-1)
   expect(letter).toContain(`The reason: ${reason}`)
-  expect(await deedsOn(id)).toHaveLength(1)
+  expect(await auditEntriesOn(id)).toHaveLength(1)
 })
 
 test('H4 what a traveller cancels after staff tried in vain is theirs', async () => {
@@ -178,7 +178,7 @@ test.each([
   const { id } = await booked()
   expect((await cancel(owner, id, body)).status).toBe(422)
   expect(await orderOf(id)).toBe('confirmed')
-  expect(await deedsOn(id)).toEqual([])
+  expect(await auditEntriesOn(id)).toEqual([])
 })
 
 test('H4 what is not confirmed, or not there, is not cancelled', async () => {
@@ -188,5 +188,5 @@ test('H4 what is not confirmed, or not there, is not cancelled', async () => {
   const nowhere = '00000000-0000-4000-8000-000000000000'
   expect((await cancel(owner, nowhere)).body.code).toBe('booking-not-found')
   expect((await cancel(owner, 'x')).status).toBe(422)
-  expect(await deedsOn(id)).toEqual([])
+  expect(await auditEntriesOn(id)).toEqual([])
 })

@@ -27,6 +27,7 @@ import { BookingSummary, type StayToBook } from './booking-summary.tsx'
 import { BookingVoucher } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { useBookStay } from './bookings.queries.ts'
+import { bookingDialogText } from './messages.ts'
 
 interface BookingDialogProps {
   readonly stay: StayToBook
@@ -40,7 +41,7 @@ interface BookingDialogProps {
   readonly onStale: () => void
 }
 
-const stepNames = ['Guest information', 'Payment'] as const
+const stepNames = [bookingDialogText.guestInformation, 'Payment'] as const
 
 function Steps({ step }: { step: 1 | 2 }) {
   return (
@@ -144,14 +145,14 @@ function BookingFormSteps(props: BookingFormProps) {
             icon={ShieldCheck}
             title={
               facts.registered
-                ? 'Bookings are protected under the provincial travel industry act'
-                : 'Demonstration: not a registered agency'
+                ? bookingDialogText.bookingsProtectedUnderProvincial
+                : bookingDialogText.demonstrationNotRegisteredAgency
             }
           >
             {facts.registered
               ? facts.protectionLine
-              : 'Bookings with a registered agency are protected under the provincial travel industry act.'}
-            {stay.freeCancellation ? ' Free cancellation until 24h before check-in.' : ''}
+              : bookingDialogText.bookingsWithRegisteredAgency}
+            {stay.freeCancellation ? bookingDialogText.freeCancellationUntil24h : ''}
           </Notice>
           <PaymentTerms />
         </div>
@@ -168,11 +169,13 @@ function BookingFormSteps(props: BookingFormProps) {
             setStep(1)
           }}
         >
-          {step === 1 ? 'Cancel' : 'Back'}
+          {step === 1 ? bookingDialogText.cancel : bookingDialogText.back}
         </Button>
         {isFinal(booking.error) ? null : (
-          <Button type="submit" busy={booking.isPending} busyLabel="Processing...">
-            {step === 1 ? 'Continue to Payment' : `Book Now · ${formatMoney(cad(stay.total))}`}
+          <Button type="submit" busy={booking.isPending} busyLabel={bookingDialogText.processing}>
+            {step === 1
+              ? bookingDialogText.continueToPayment
+              : bookingDialogText.bookNow(formatMoney(cad(stay.total)))}
           </Button>
         )}
       </div>
@@ -191,9 +194,9 @@ function Ways({
   return (
     <>
       <ButtonLink href="/profile" look="line">
-        See my bookings
+        {bookingDialogText.seeMyBookings}
       </ButtonLink>
-      {children ?? <Button onClick={onClose}>Back to your trip</Button>}
+      {children ?? <Button onClick={onClose}>{bookingDialogText.backToYourTrip}</Button>}
     </>
   )
 }
@@ -208,20 +211,26 @@ export function BookingDialog(props: BookingDialogProps) {
     const { booking } = reached
     onBooked(booking)
     showToast({
-      title: 'Booking Confirmed',
-      text: `${booking.name}, ${formatMoney(cad(booking.totalCad))}: number ${booking.reference ?? ''}.`,
+      title: bookingDialogText.bookingConfirmed,
+      text: bookingDialogText.number(
+        booking.name,
+        formatMoney(cad(booking.totalCad)),
+        booking.reference ?? '',
+      ),
     })
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={outcome ? outcomeTitles[outcome.kind] : 'Book this stay'}
+      title={outcome ? outcomeTitles[outcome.kind] : bookingDialogText.bookThisStay}
       size="wide"
       actions={
         outcome ? (
           <Ways onClose={onClose}>
-            {outcome.kind === 'not-booked' ? <Button onClick={onStale}>Search again</Button> : null}
+            {outcome.kind === 'not-booked' ? (
+              <Button onClick={onStale}>{bookingDialogText.searchAgain}</Button>
+            ) : null}
           </Ways>
         ) : undefined
       }

@@ -9,19 +9,23 @@ import type { StayToBook } from './booking-summary.tsx'
 import { type BookingOutcome, settledAs } from './booking-outcome.ts'
 import styles from './booking-dialog.module.css'
 import { useDoubtfulBooking } from './bookings.queries.ts'
+import { bookingDoubtText } from './messages.ts'
 
-const nothingCharged = 'Nothing was charged'
+const nothingCharged = bookingDoubtText.nothingWasCharged
 
 function Facts({ stay, paid }: { readonly stay: StayToBook; readonly paid: string }) {
   const { name, checkIn, checkOut, nights, guests } = stay
   return (
     <FactList
       items={[
-        { label: 'Hotel', value: name },
-        { label: 'Check-in', value: formatDayFull(checkIn) },
-        { label: 'Check-out', value: formatDayFull(checkOut) },
-        { label: 'For', value: `${countText(nights, 'night')}, ${countText(guests, 'guest')}` },
-        { label: 'Payment', value: paid },
+        { label: bookingDoubtText.hotel, value: name },
+        { label: bookingDoubtText.checkIn, value: formatDayFull(checkIn) },
+        { label: bookingDoubtText.checkOut, value: formatDayFull(checkOut) },
+        {
+          label: bookingDoubtText.forText,
+          value: `${countText(nights, 'night')}, ${countText(guests, 'guest')}`,
+        },
+        { label: bookingDoubtText.payment, value: paid },
       ]}
     />
   )
@@ -43,10 +47,9 @@ export function BookingDoubt({ stay, bookingId, onSettled }: BookingDoubtProps) 
   return (
     <div className={styles.outcome}>
       <Notice tone="warn" icon={Hourglass} live>
-        We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be
-        charged twice.
+        {bookingDoubtText.wereWaitingForHotel}
       </Notice>
-      <Facts stay={stay} paid={`${formatMoney(cad(stay.total))} CAD, only if the hotel confirms`} />
+      <Facts stay={stay} paid={bookingDoubtText.cadOnlyIfHotel(formatMoney(cad(stay.total)))} />
     </div>
   )
 }

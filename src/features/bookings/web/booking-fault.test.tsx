@@ -25,7 +25,9 @@ test('STAY-08 a booking that failed says why, in the server’s words or in ours
 
 test('STAY-08 STAY-09 without an answer one may press again, and is told that it is booked once', () => {
   const html = said(0, { code: 'no-answer' }, 'Network connection issue detected.')
-  expect(html).toMatch(/Unable to complete booking\. Please try again\. It is booked once/)
+  expect(html).toMatch(
+    /Unable to complete booking\. Please try again\. Pressing again won’t book it twice/,
+  )
 })
 
 test.each([
@@ -44,7 +46,7 @@ test.each([
 test('STAY-10 a changed price is shown beside the old one, to be accepted; an expired offer is searched anew', () => {
   const problem = { code: 'price-changed', offerId: 'a', totalCad: 210, pricePerNightCad: 105 }
   const changed = said(409, problem, 'The price has changed.')
-  expect(changed).toContain('It is now $210.00 CAD instead of $200.00.')
+  expect(changed).toContain('It’s now $210.00 CAD instead of $200.00.')
   expect(changed).toMatch(/Accept \$210\.00.*Search again/)
   const expired = said(409, { code: 'offer-expired' }, 'This offer has expired.')
   expect(expired).toContain('Search again')

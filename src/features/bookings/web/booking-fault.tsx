@@ -4,6 +4,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import styles from './booking-dialog.module.css'
 import { type NewOffer, newOfferIn } from './new-offer.ts'
+import { bookingFaultText } from './messages.ts'
 
 /** Refusals after which the same press can only be refused again: the offer itself is over. */
 const staleCodes = [
@@ -13,12 +14,12 @@ const staleCodes = [
   'stay-in-the-past',
   'sold-out',
 ]
-const again = 'Unable to complete booking. Please try again.'
+const again = bookingFaultText.unableToCompleteBooking
 
 /** Where nobody has answered, nobody knows whether it has been heard; pressing again does no harm. */
 function wordsOf(error: Error): string {
   if (error instanceof ApiError && error.status === 0)
-    return `${again} It is booked once, however often you press.`
+    return bookingFaultText.itBookedOnceHowever(again)
   return error.message || again
 }
 
@@ -44,17 +45,17 @@ export function BookingFault({ error, total, onStale, onAgree }: BookingFaultPro
     <Notice
       tone="error"
       live
-      title="Booking Failed"
+      title={bookingFaultText.bookingFailed}
       action={
         isStale(error) ? (
           <span className={styles.ways}>
             {anew ? (
               <Button size="small" onClick={() => onAgree(anew)}>
-                Accept {formatMoney(cad(anew.total))}
+                {bookingFaultText.accept(formatMoney(cad(anew.total)))}
               </Button>
             ) : null}
             <Button look={anew ? 'line' : 'primary'} size="small" onClick={onStale}>
-              Search again
+              {bookingFaultText.searchAgain}
             </Button>
           </span>
         ) : undefined
@@ -62,7 +63,7 @@ export function BookingFault({ error, total, onStale, onAgree }: BookingFaultPro
     >
       {wordsOf(error)}
       {anew
-        ? ` It is now ${formatMoney(cad(anew.total))} CAD instead of ${formatMoney(cad(total))}.`
+        ? bookingFaultText.itNowCadInstead(formatMoney(cad(anew.total)), formatMoney(cad(total)))
         : ''}
     </Notice>
   )

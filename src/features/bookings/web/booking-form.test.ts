@@ -18,13 +18,13 @@ test.each([
   [
     { phone: 'call me' },
     'Check the guest information',
-    'Write the phone number with its digits, such as +1 416 555 0100.',
+    'Enter the phone number in digits, such as +1 416 555 0100.',
     'phone',
   ],
   [
     { phone: '4242 4242 4242 4242' },
     'Check the guest information',
-    'This looks like a card number. It belongs in the next step only.',
+    'This looks like a card number. Enter it only in the next step.',
     'phone',
   ],
 ] as const)('STAY-07 step 1 with %o says so', (over, title, text, field) => {
@@ -49,11 +49,11 @@ test('STAY-07 nothing stands in the way of a whole form; a card is Visa until to
 })
 
 const refused = (...errors: { field: string; message: string }[]) =>
-  refusedStep(new ApiError(422, { errors }, 'Some of what was sent cannot be accepted.'))
+  refusedStep(new ApiError(422, { errors }, 'We can’t accept some of what you sent.'))
 
 test('STAY-07 STAY-08 what the server refuses of the guest is said at its field in step 1, of the card in step 2', () => {
   const email = { field: 'guestInfo.email', message: 'Please enter a valid email address.' }
-  const cvv = { field: 'paymentInfo.cvv', message: 'Visa cards have a security code of 3 digits.' }
+  const cvv = { field: 'paymentInfo.cvv', message: 'Visa cards have a 3-digit security code.' }
   expect(refused(cvv, email)).toEqual({
     step: 1,
     fault: {

@@ -4,6 +4,7 @@ import type { CardInput } from '../domain/card.ts'
 import { cardFaults } from '../domain/card.ts'
 import type { Guest } from '../domain/booking.ts'
 import { phoneShape, phoneWords } from '../domain/phone.ts'
+import { bookingFormText } from './messages.ts'
 
 /** All that is typed in the dialog. It lives in the dialog alone, and is gone with it. */
 export interface BookingForm extends Guest, CardInput {}
@@ -28,8 +29,8 @@ export interface StepFault {
 
 const guestFields = ['firstName', 'lastName', 'email', 'phone'] as const
 const cardFields = ['cardNumber', 'expiryDate', 'cvv'] as const
-const check = { title: 'Check the guest information' } as const
-const cardWords = 'This looks like a card number. It belongs in the next step only.'
+const check = { title: bookingFormText.checkGuestInformation } as const
+const cardWords = bookingFormText.thisLooksLikeCard
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const emptyOf = <K extends keyof BookingForm>(
@@ -44,13 +45,13 @@ export function guestFault(form: BookingForm): StepFault | undefined {
   const missing = emptyOf(form, guestFields)
   if (missing.length > 0)
     return {
-      title: 'Missing Information',
-      text: 'Please fill in all guest information fields.',
-      fields: mark(missing, 'Please fill this in.'),
+      title: bookingFormText.missingInformation,
+      text: bookingFormText.pleaseFillInAll,
+      fields: mark(missing, bookingFormText.pleaseFillThisIn),
     }
-  const email = 'Please enter a valid email address.'
+  const email = bookingFormText.pleaseEnterValidEmail
   if (!emailShape.test(form.email.trim()))
-    return { title: 'Invalid Email', text: email, fields: { email } }
+    return { title: bookingFormText.invalidEmail, text: email, fields: { email } }
   const cards = guestFields.filter((name) => holdsCardNumber(form[name]))
   if (cards.length > 0) return { ...check, text: cardWords, fields: mark(cards, cardWords) }
   if (phoneShape.test(form.phone.trim())) return undefined
@@ -72,7 +73,7 @@ export function refusedStep(error: unknown): { step: 1 | 2; fault: StepFault } |
   const [step, wrong] = guest.length > 0 ? [1 as const, guest] : [2 as const, card]
   if (wrong.length === 0) return undefined
   const text = [...new Set(wrong.map(([, words]) => words))].join(' ')
-  const { title } = step === 1 ? check : { title: 'Check the card' }
+  const { title } = step === 1 ? check : { title: bookingFormText.checkCard }
   return { step, fault: { title, text, fields: Object.fromEntries(wrong) } }
 }
 
@@ -80,14 +81,14 @@ export function paymentFault(form: BookingForm, now: Date): StepFault | undefine
   const missing = emptyOf(form, cardFields)
   if (missing.length > 0)
     return {
-      title: 'Missing Payment Information',
-      text: 'Please fill in all payment details.',
-      fields: mark(missing, 'Please fill this in.'),
+      title: bookingFormText.missingPaymentInformation,
+      text: bookingFormText.pleaseFillInAllPayment,
+      fields: mark(missing, bookingFormText.pleaseFillThisIn),
     }
   const faults = cardFaults(form, now)
   if (faults.length === 0) return undefined
   return {
-    title: 'Check the card',
+    title: bookingFormText.checkCard,
     text: faults.map(({ message }) => message).join(' '),
     fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
   }

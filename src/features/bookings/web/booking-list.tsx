@@ -14,24 +14,25 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-list.module.css'
 import type { BookingView } from './bookings.client.ts'
 import { useBookings, useCancelBooking } from './bookings.queries.ts'
+import { bookingListText } from './messages.ts'
 
 const states = {
-  pending: { label: 'Being confirmed', tone: 'info' },
-  confirmed: { label: 'Confirmed', tone: 'ok' },
-  failed: { label: 'Not booked', tone: 'warn' },
-  cancelling: { label: 'Being cancelled', tone: 'info' },
-  cancelled: { label: 'Cancelled', tone: 'info' },
+  pending: { label: bookingListText.beingConfirmed, tone: 'info' },
+  confirmed: { label: bookingListText.confirmed, tone: 'ok' },
+  failed: { label: bookingListText.notBooked, tone: 'warn' },
+  cancelling: { label: bookingListText.beingCancelled, tone: 'info' },
+  cancelled: { label: bookingListText.cancelled, tone: 'info' },
 } as const
 
 /** "Sun 9 May, 15:00 in Lisbon": the hotel's clocks decide, not the reader's. */
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
-  until ? `${formatMomentThere(until, timeZone)} in ${city}` : ''
+  until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
 /** A sample has taken nothing that could go back. */
 const refundText = ({ sample, totalCad }: BookingView): string =>
   sample
-    ? 'Nothing was charged, so there is nothing to refund.'
-    : `Your ${formatMoney(cad(totalCad))} refund is on its way.`
+    ? bookingListText.nothingWasChargedSo
+    : bookingListText.yourRefundOnIts(formatMoney(cad(totalCad)))
 
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
 function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
@@ -43,14 +44,17 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       // `cancelling.error` says why, in the dialog.
       return
     }
-    showToast({ title: 'Booking Cancelled', text: `${booking.name}. ${refundText(booking)}` })
+    showToast({
+      title: bookingListText.bookingCancelled,
+      text: `${booking.name}. ${refundText(booking)}`,
+    })
     onClose()
   }
   return (
     <ConfirmDialog
-      title="Cancel this booking?"
-      action="Cancel booking"
-      busyLabel="Cancelling…"
+      title={bookingListText.cancelThisBooking}
+      action={bookingListText.cancelBooking}
+      busyLabel={bookingListText.cancelling}
       busy={cancelling.isPending}
       fault={cancelling.error?.message}
       onConfirm={() => void cancel()}
@@ -58,8 +62,8 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
     >
       <p>
         {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}.{' '}
-        {booking.freeCancellationUntil ? `Free until ${untilText(booking)}. ` : ''}
-        We refund {formatMoney(cad(booking.totalCad))} CAD to your card.
+        {booking.freeCancellationUntil ? bookingListText.freeUntil(untilText(booking)) : ''}
+        {bookingListText.weRefundCadTo(formatMoney(cad(booking.totalCad)))}
       </p>
     </ConfirmDialog>
   )
@@ -72,29 +76,36 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
       <div className={styles.what}>
         <p className={styles.name}>
           <b>{booking.name}</b> <Badge tone={tone}>{label}</Badge>
-          {booking.sample ? <Badge tone="sample">Sample</Badge> : null}
+          {booking.sample ? <Badge tone="sample">{bookingListText.sample}</Badge> : null}
         </p>
         <p className="mute">
           {formatDateRange(booking.checkIn, booking.checkOut)} ·{' '}
           {countText(booking.nights, 'night')}, {countText(booking.guests, 'guest')} ·{' '}
           {booking.location}
         </p>
-        {booking.reference ? <p className="mute">Booking number {booking.reference}</p> : null}
+        {booking.reference ? (
+          <p className="mute">{bookingListText.bookingNumber(booking.reference)}</p>
+        ) : null}
         {booking.cancellable && booking.freeCancellationUntil ? (
-          <p className="mute">Free to cancel until {untilText(booking)}</p>
+          <p className="mute">{bookingListText.freeToCancelUntil(untilText(booking))}</p>
         ) : null}
         {booking.reason && booking.state === 'failed' ? (
           <p className="mute">{booking.reason}</p>
         ) : null}
         {booking.reason && booking.state === 'confirmed' ? (
-          <p className="mute">Not cancelled: {booking.reason}</p>
+          <p className="mute">{bookingListText.notCancelled(booking.reason)}</p>
         ) : null}
       </div>
       <div className={styles.end}>
         <b>{formatMoney(cad(booking.totalCad))}</b>
         {booking.cancellable ? (
-          <Button look="text" size="small" onClick={onCancel} aria-label={`Cancel ${booking.name}`}>
-            Cancel
+          <Button
+            look="text"
+            size="small"
+            onClick={onCancel}
+            aria-label={bookingListText.cancel2(booking.name)}
+          >
+            {bookingListText.cancel}
           </Button>
         ) : null}
       </div>
@@ -106,7 +117,8 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
 export function BookingList() {
   const bookings = useBookings()
   const [asked, setAsked] = useState<BookingView>()
-  if (bookings.isPending) return <SkeletonList label="Loading your bookings" look="text" rows={2} />
+  if (bookings.isPending)
+    return <SkeletonList label={bookingListText.loadingYourBookings} look="text" rows={2} />
   if (bookings.isError)
     return (
       <Notice
@@ -114,7 +126,7 @@ export function BookingList() {
         live
         action={
           <Button look="line" size="small" onClick={() => void bookings.refetch()}>
-            Try again
+            {bookingListText.tryAgain}
           </Button>
         }
       >
@@ -125,14 +137,14 @@ export function BookingList() {
     return (
       <EmptyState
         icon={BedDouble}
-        title="No bookings yet"
+        title={bookingListText.noBookingsYet}
         action={
           <ButtonLink href="/planner" look="line">
-            Plan a trip
+            {bookingListText.planTrip}
           </ButtonLink>
         }
       >
-        Your bookings are listed here, with their numbers and how long you can cancel them for free.
+        {bookingListText.yourBookingsListedHere}
       </EmptyState>
     )
   return (

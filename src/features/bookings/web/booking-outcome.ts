@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/web/api-client.ts'
 import type { BookingView } from './bookings.client.ts'
+import { bookingOutcomeText } from './messages.ts'
 
 /** What came of a press on Book Now, where it is no longer the form's matter. */
 export type BookingOutcome =
@@ -10,9 +11,9 @@ export type BookingOutcome =
 
 /** The title of each view: of the dialog, and of what is read first. */
 export const outcomeTitles: Readonly<Record<BookingOutcome['kind'], string>> = {
-  confirmed: 'Booking confirmed',
-  'in-doubt': 'Not confirmed yet',
-  'not-booked': 'Not booked',
+  confirmed: bookingOutcomeText.bookingConfirmed,
+  'in-doubt': bookingOutcomeText.notConfirmedYet,
+  'not-booked': bookingOutcomeText.notBooked,
 }
 
 /** The doubt that a refusal speaks of; nothing where it is a plain no. */
@@ -22,7 +23,7 @@ export function doubtOf(error: unknown): BookingOutcome | undefined {
   return { kind: 'in-doubt', bookingId: typeof id === 'string' ? id : undefined }
 }
 
-const noneOfIt = 'The hotel has no such booking. Nothing was charged.'
+const noneOfIt = bookingOutcomeText.hotelHasNoSuch
 
 /** What a booking in doubt has turned out to be; nothing while it still is. */
 export function settledAs(booking: BookingView | undefined): BookingOutcome | undefined {

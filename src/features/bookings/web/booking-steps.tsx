@@ -5,6 +5,7 @@ import { facts } from '#platform/web/facts.ts'
 import { cardLabels, type CardType, cardTypes } from '../domain/card.ts'
 import styles from './booking-dialog.module.css'
 import type { BookingForm, StepFault } from './booking-form.ts'
+import { bookingStepsText } from './messages.ts'
 
 interface StepProps {
   readonly form: BookingForm
@@ -45,14 +46,14 @@ export function GuestStep(step: StepProps) {
         <Line
           {...step}
           name="firstName"
-          label="First name"
+          label={bookingStepsText.firstName}
           autoComplete="given-name"
           maxLength={80}
         />
         <Line
           {...step}
           name="lastName"
-          label="Last name"
+          label={bookingStepsText.lastName}
           autoComplete="family-name"
           maxLength={80}
         />
@@ -60,7 +61,7 @@ export function GuestStep(step: StepProps) {
       <Line
         {...step}
         name="email"
-        label="Email"
+        label={bookingStepsText.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -69,7 +70,7 @@ export function GuestStep(step: StepProps) {
       <Line
         {...step}
         name="phone"
-        label="Phone"
+        label={bookingStepsText.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -87,13 +88,10 @@ export function PaymentStep(props: StepProps) {
   return (
     <>
       {facts.bookings === 'test-cards' ? (
-        <Notice tone="warn">
-          This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, and never a
-          real one.
-        </Notice>
+        <Notice tone="warn">{bookingStepsText.thisSandboxNothingCharged}</Notice>
       ) : null}
       <SelectField
-        label="Card type"
+        label={bookingStepsText.cardType}
         options={cardTypes.map((value) => ({ value, label: cardLabels[value] }))}
         value={form.cardType}
         onChange={(event) => onChange({ cardType: event.target.value as CardType })}
@@ -101,7 +99,7 @@ export function PaymentStep(props: StepProps) {
       <Line
         {...props}
         name="cardNumber"
-        label="Card number"
+        label={bookingStepsText.cardNumber}
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder={isAmex ? '3782 822463 10005' : '4242 4242 4242 4242'}
@@ -111,7 +109,7 @@ export function PaymentStep(props: StepProps) {
         <Line
           {...props}
           name="expiryDate"
-          label="Expiry"
+          label={bookingStepsText.expiry}
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"

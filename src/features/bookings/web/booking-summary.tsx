@@ -5,6 +5,7 @@ import { countText } from '#platform/shared/count-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-dialog.module.css'
+import { bookingSummaryText } from './messages.ts'
 
 /** What is booked, as it was offered. */
 export interface StayToBook {
@@ -29,36 +30,37 @@ export interface StayToBook {
 /** The stay beside the form: the figures are those of the card it was chosen from. */
 export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
   return (
-    <aside className={styles.summary} aria-label="What you book">
+    <aside className={styles.summary} aria-label={bookingSummaryText.whatYouBook}>
       <Picture src={stay.pictureUrl} className={styles.picture} />
       <div className={styles.head}>
         <h3 className={styles.name}>{stay.name}</h3>
-        {stay.sample ? <Badge tone="sample">Sample</Badge> : null}
+        {stay.sample ? <Badge tone="sample">{bookingSummaryText.sample}</Badge> : null}
       </div>
       <p className="mute small">
         {stay.location}
         {stay.rating === null
-          ? ` · ${unsaid.rating} out of 5, our estimate`
-          : ` · ${stay.rating.toFixed(1)} out of 5`}
+          ? bookingSummaryText.out5OurEstimate(unsaid.rating)
+          : bookingSummaryText.out5(stay.rating.toFixed(1))}
       </p>
       <dl className={styles.facts}>
-        <dt>Check-in</dt>
+        <dt>{bookingSummaryText.checkIn}</dt>
         <dd>{formatDayShort(stay.checkIn)}</dd>
-        <dt>Check-out</dt>
+        <dt>{bookingSummaryText.checkOut}</dt>
         <dd>{formatDayShort(stay.checkOut)}</dd>
-        <dt>For</dt>
+        <dt>{bookingSummaryText.forText}</dt>
         <dd>
           {countText(stay.nights, 'night')}, {countText(stay.guests, 'guest')}
         </dd>
-        <dt>A night</dt>
+        <dt>{bookingSummaryText.night}</dt>
         <dd>{formatMoney(cad(stay.pricePerNight))}</dd>
-        <dt className={styles.sum}>Total</dt>
+        <dt className={styles.sum}>{bookingSummaryText.total}</dt>
         <dd className={styles.sum}>
-          {formatMoney(cad(stay.total))} <span className={styles.currency}>CAD</span>
+          {formatMoney(cad(stay.total))}{' '}
+          <span className={styles.currency}>{bookingSummaryText.cad}</span>
         </dd>
         {stay.taxesAndFees === null ? null : (
           <>
-            <dt className={styles.part}>Taxes and fees included</dt>
+            <dt className={styles.part}>{bookingSummaryText.taxesAndFeesIncluded}</dt>
             <dd className={styles.part}>{formatMoney(cad(stay.taxesAndFees))}</dd>
           </>
         )}

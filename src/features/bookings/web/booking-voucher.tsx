@@ -10,6 +10,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { checkInTime } from '../domain/free-cancellation.ts'
 import styles from './booking-voucher.module.css'
 import type { BookingView } from './bookings.client.ts'
+import { bookingVoucherText } from './messages.ts'
 
 /** "2 adults, 1 child, 1 room, 4 nights" */
 function partyText({ adults, children, rooms, nights }: BookingView): string {
@@ -25,37 +26,41 @@ function factsOf(booking: BookingView): readonly Fact[] {
   const { location, city, checkIn, checkOut, totalCad, guest, timeZone, sample } = booking
   const until = booking.freeCancellationUntil
   return [
-    { label: 'Where', value: location },
+    { label: bookingVoucherText.where, value: location },
     {
-      label: 'Check-in',
+      label: bookingVoucherText.checkIn,
       value: (
         <>
-          <b>{formatDayFull(checkIn)}</b>, from {checkInTime}
+          <b>{formatDayFull(checkIn)}</b>
+          {bookingVoucherText.from(checkInTime)}
         </>
       ),
     },
-    { label: 'Check-out', value: <b>{formatDayFull(checkOut)}</b> },
-    { label: 'Guests', value: partyText(booking) },
+    { label: bookingVoucherText.checkOut, value: <b>{formatDayFull(checkOut)}</b> },
+    { label: bookingVoucherText.guests, value: partyText(booking) },
     {
-      label: 'Paid',
+      label: bookingVoucherText.paid,
       value: (
         <>
-          <b>{formatMoney(cad(totalCad))} CAD</b>
-          {sample ? ', with a test card: nothing was charged' : ', taxes and fees included'}
+          <b>{bookingVoucherText.cad(formatMoney(cad(totalCad)))}</b>
+          {sample
+            ? bookingVoucherText.withTestCardNothing
+            : bookingVoucherText.taxesAndFeesIncluded}
         </>
       ),
     },
     {
-      label: 'Free to cancel',
+      label: bookingVoucherText.freeToCancel,
       value: until ? (
         <>
-          <b>until {formatMomentThere(until, timeZone)}</b> in {city}
+          <b>{bookingVoucherText.until(formatMomentThere(until, timeZone))}</b>
+          {bookingVoucherText.inText(city)}
         </>
       ) : (
-        'No, not at this rate'
+        bookingVoucherText.noNotAtThis
       ),
     },
-    { label: 'Confirmation', value: `On its way to ${guest.email}` },
+    { label: bookingVoucherText.confirmation, value: bookingVoucherText.onItsWayTo(guest.email) },
   ]
 }
 
@@ -73,7 +78,7 @@ function BookingNumber({ reference }: { readonly reference: string }) {
   }
   return (
     <div className={styles.number}>
-      <p className="small mute">Confirmation number</p>
+      <p className="small mute">{bookingVoucherText.confirmationNumber}</p>
       <p className={styles.reference}>{reference}</p>
       <Button
         look="text"
@@ -81,11 +86,11 @@ function BookingNumber({ reference }: { readonly reference: string }) {
         icon={copied === 'yes' ? Check : Copy}
         onClick={() => void copy()}
       >
-        Copy number
+        {bookingVoucherText.copyNumber}
       </Button>
       <p role="status" className={styles.copied}>
-        {copied === 'yes' ? 'Number copied.' : ''}
-        {copied === 'refused' ? 'Select the number to copy it.' : ''}
+        {copied === 'yes' ? bookingVoucherText.numberCopied : ''}
+        {copied === 'refused' ? bookingVoucherText.selectNumberToCopy : ''}
       </p>
     </div>
   )
@@ -100,16 +105,16 @@ export function BookingVoucher({ booking }: { readonly booking: BookingView }) {
         {photoUrl ? <Picture src={photoUrl} className={styles.picture} /> : null}
         {reference ? <BookingNumber reference={reference} /> : null}
         <p aria-hidden="true" className={styles.stamp}>
-          <b>Booked</b>
+          <b>{bookingVoucherText.booked}</b>
           {formatMoment(createdAt, { short: true }).split(',')[0]}
         </p>
       </div>
       <div className={styles.main}>
         <p className={styles.name}>{name}</p>
         {sample ? (
-          <p className="mute">A sample: this hotel is made up, and no room is held for you.</p>
+          <p className="mute">{bookingVoucherText.sampleThisHotelMade}</p>
         ) : (
-          <p className="mute">They are expecting you.</p>
+          <p className="mute">{bookingVoucherText.theyExpectingYou}</p>
         )}
         <FactList items={factsOf(booking)} className={styles.facts} />
       </div>

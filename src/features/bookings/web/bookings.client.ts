@@ -1,6 +1,6 @@
 import { createClient } from '#platform/web/api-client.ts'
 import type { BookingAnswer, BookingContract } from '../contract/bookings.contract.ts'
-import { bookingRoutes } from '../contract/bookings.routes.ts'
+import { bookingRoutes } from '../contract/bookings.endpoints.ts'
 
 export const bookingsApi = createClient<BookingContract>(bookingRoutes, {
   service: 'bookings',

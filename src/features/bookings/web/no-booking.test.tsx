@@ -37,6 +37,6 @@ test('STAY-09 a house that books nothing says so, and what to do instead', async
       <closed.NoBooking />
     </Router>,
   )
-  expect(html).toContain('We do not book hotels on this site')
+  expect(html).toContain('We don’t book hotels on this site')
   expect(html).toContain('href="/partners"')
 })

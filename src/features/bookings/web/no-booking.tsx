@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { facts } from '#platform/web/facts.ts'
+import { noBookingText } from './messages.ts'
 
 /** False where the house books nothing itself. */
 export const isBookedHere = facts.bookings !== 'nothing'
@@ -10,15 +11,14 @@ export function NoBooking() {
   return (
     <Notice
       tone="info"
-      title="We do not book hotels on this site"
+      title={noBookingText.weDoNotBook}
       action={
         <ButtonLink href="/partners" look="line" size="small">
-          See our booking partners
+          {noBookingText.seeOurBookingPartners}
         </ButtonLink>
       }
     >
-      Add the one you like to your trip, so that it counts in your days and your budget. Then book
-      it with the hotel itself, or with a partner.
+      {noBookingText.addOneYouLike}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '#platform/shared/wire.ts'
 import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domain/cart-item.ts'
 import { cartErrors } from './cart.errors.ts'
-import { cartRoutes } from './cart.routes.ts'
+import { cartRoutes } from './cart.endpoints.ts'
 
 /** The trip's item stays in the browser; a field that is forgotten here does not compile. */
 const fields = {
@@ -37,7 +37,7 @@ const fields = {
 export const cartItemSchema = z.object(fields)
 
 const emptyCart = 'Add some items to your itinerary before exporting.'
-const tooMany = `At most ${mostExported.toLocaleString('en-CA')} items fit into one PDF.`
+const tooMany = `One PDF holds up to ${mostExported.toLocaleString('en-CA')} items.`
 const noEmail = 'Please enter your email address for PDF delivery.'
 
 export const cartContract = defineContract({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
-import { rateRoutes } from './rates.routes.ts'
+import { rateRoutes } from './rates.endpoints.ts'
 
 /** What an unknown code is told; the code is repeated only if it could be one. */
 const unknown = ({ input }: { readonly input?: unknown }): string => {

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
-import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument } from '#platform/server/pdf/pdf-document.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { businessDay } from '#platform/shared/business-day.ts'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
@@ -12,6 +12,7 @@ import { cartItemSchema } from '../contract/cart.contract.ts'
 import type { CartItem } from '../domain/cart-item.ts'
 import { cartDestination, cartDocument, manyDestinations } from './cart-document.ts'
 import type { Catalogue, CatalogueWords } from './catalogue.ts'
+import { cartCopyText } from './messages.ts'
 
 const kind = 'cart-copy'
 const dataSchema = z.object({
@@ -24,10 +25,10 @@ const dataSchema = z.object({
 const kindNames: Readonly<Record<CartItem['type'], string>> = {
   hotel: 'A stay',
   flight: 'A flight',
-  activity: 'An activity',
+  activity: cartCopyText.activity,
   restaurant: 'A meal',
   transport: 'A ride',
-  other: 'Something else',
+  other: cartCopyText.somethingElse,
 }
 
 /** An item without a word that somebody typed: its kind, day, time and price are left. */
@@ -112,7 +113,7 @@ export const cartCopy = (receiver: string, data: CopyRequest): Letter => ({
 interface CopyDeps {
   readonly pdf: PdfRenderer
   readonly clock: Clock
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 const patience = 60_000
@@ -129,15 +130,13 @@ export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
       return writeLetter(
         {
           to,
-          subject: `An itinerary from ${business.name}`,
+          subject: cartCopyText.itineraryFrom(business.name),
           parts: [
             {
-              words:
-                'Someone, most likely you, put together an itinerary on our site and asked for a copy to this address. It is attached as a PDF.',
+              words: cartCopyText.someoneMostLikelyYou,
             },
             {
-              aside:
-                'We can’t tell who asked. So the PDF names only what comes from our own listings; notes and names that were typed by hand are left out. They are in the PDF that was downloaded on the site, and in copies to the confirmed address of an account.',
+              aside: cartCopyText.weCantTellWho,
             },
           ],
           attachments: [{ fileName, mediaType: 'application/pdf', bytes }],

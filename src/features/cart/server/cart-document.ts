@@ -1,4 +1,4 @@
-import type { PaperDocument, PaperRow } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument, PdfRow } from '#platform/server/pdf/pdf-document.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { isCurrency, ratesAsOf, rateText } from '#platform/shared/reference-rates.ts'
@@ -6,19 +6,20 @@ import { type CartItem, cartItemTypes, cartTypeLabels } from '../domain/cart-ite
 import { cartTotals } from '../domain/cart-totals.ts'
 import { priceText } from '../domain/price-text.ts'
 import { whenText } from '../domain/when-text.ts'
+import { cartDocumentText } from './messages.ts'
 
 interface CartDocumentFacts {
   readonly name?: string | undefined
   /** Where it leads, where that is known better than by the items. */
   readonly destination?: string | undefined
   readonly preparedOn: string
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 function originalPrice({ cost, currency }: CartItem): string {
   if (!isCurrency(currency) || currency === 'CAD') return ''
   const price = formatMoney(fromMajor(currency, cost))
-  return `${price} at ${rateText(currency)}, the reference rate of ${formatDate(ratesAsOf)}`
+  return cartDocumentText.atReferenceRate(price, rateText(currency), formatDate(ratesAsOf))
 }
 
 const onMaps = new Set<CartItem['type']>(['hotel', 'restaurant', 'activity'])
@@ -29,7 +30,7 @@ function placeLink({ type, title, location, sample }: CartItem): string | undefi
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${title}, ${location}`)}`
 }
 
-function rowOf(item: CartItem): PaperRow {
+function rowOf(item: CartItem): PdfRow {
   const marks = [item.sample ? 'Sample' : '', item.estimated ? 'Estimate' : '']
   const words = [marks.filter(Boolean).join(', '), item.description ?? '', originalPrice(item)]
   const note = words.filter(Boolean).join('\n')
@@ -54,17 +55,14 @@ function byTime(a: CartItem, b: CartItem): number {
 }
 
 function remarksOn(items: readonly CartItem[]): string[] {
-  const remarks = [
-    'Prices are those of the day this document was made and may change until you book.',
-  ]
+  const remarks = [cartDocumentText.pricesThoseDayThis]
   if (items.some((item) => item.sample))
-    remarks.push('Businesses marked Sample are invented and for planning only.')
-  if (items.some((item) => item.estimated))
-    remarks.push('Prices marked Estimate are ours and for planning only.')
+    remarks.push(cartDocumentText.businessesMarkedSampleInvented)
+  if (items.some((item) => item.estimated)) remarks.push(cartDocumentText.pricesMarkedEstimateOurs)
   return remarks
 }
 
-export const manyDestinations = 'Multiple Destinations'
+export const manyDestinations = cartDocumentText.multipleDestinations
 
 /** What one goes to see or sleeps in; a flight lies between places, and insurance in none. */
 const liesSomewhere = ({ type, location }: CartItem): boolean =>
@@ -88,18 +86,18 @@ export function cartDestination(items: readonly CartItem[]): string {
 }
 
 /** The cart laid out for paper: a section a category, totals by category, the sum. */
-export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PaperDocument {
+export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PdfDocument {
   const { byType, total } = cartTotals(items)
   return {
-    title: 'Your travel itinerary',
+    title: cartDocumentText.yourTravelItinerary,
     subtitle: facts.destination ?? cartDestination(items),
     language: 'en',
     ...(facts.name ? { preparedFor: facts.name } : {}),
     preparedOn: facts.preparedOn,
     sample: items.some((item) => item.sample),
     overview: [
-      { label: 'Items', value: String(items.length) },
-      { label: 'Total', value: `${formatMoney(total)} CAD` },
+      { label: cartDocumentText.items, value: String(items.length) },
+      { label: cartDocumentText.total, value: `${formatMoney(total)} CAD` },
     ],
     sections: cartItemTypes.flatMap((type) => {
       const amount = byType.find((entry) => entry.type === type)?.amount
@@ -114,7 +112,7 @@ export function cartDocument(items: readonly CartItem[], facts: CartDocumentFact
       label: cartTypeLabels[type],
       amount: formatMoney(amount),
     })),
-    grandTotal: { label: 'Total, CAD', amount: formatMoney(total) },
+    grandTotal: { label: cartDocumentText.totalCad, amount: formatMoney(total) },
     remarks: remarksOn(items),
     business: facts.business,
   }

@@ -193,5 +193,5 @@ test('CART-05 what is none of ours stays without a word: an id that no catalogue
 test('CART-05 a sender cannot make a sample look real', async () => {
   const [hotel] = await listedIn('Paris')
   const paper = await copyOf([{ ...typed, ...hotel, title: phrase, cost: 1, sample: false }])
-  expect(paper).toContain('Businesses marked Sample are invented')
+  expect(paper).toContain('Businesses marked Sample are made up')
 })

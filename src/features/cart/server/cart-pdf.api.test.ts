@@ -99,7 +99,7 @@ describe('F3 what an export costs', () => {
     const refused = await send(strict, 13, here)
     expect([refused.status, refused.body.code]).toEqual([429, 'rate-limited'])
     expect(refused.body.message).toMatch(
-      /^Without an account, up to 30 items .* Try again in 10 minutes, or sign in to export more\.$/,
+      /^Without an account, you can export up to 30 items .* Try again in 10 minutes, or sign in to export more\.$/,
     )
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(540)
     expect((await send(strict, 12, here)).status).toBe(200)

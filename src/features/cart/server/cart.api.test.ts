@@ -153,7 +153,7 @@ describe('CART-05 a whole trip on paper', () => {
     expect(seconds).toBeLessThan(5)
     const refused = await send({ itinerary: many(1001), email })
     expect(refused.status).toBe(422)
-    expect(refused.body.errors[0].message).toBe('At most 1,000 items fit into one PDF.')
+    expect(refused.body.errors[0].message).toBe('One PDF holds up to 1,000 items.')
   })
 
   test.each([

@@ -31,8 +31,8 @@ function whenAgain(headers: AppError['headers']): string {
 
 const words = (isVisitor: boolean, again: string): string =>
   isVisitor
-    ? `Without an account, up to ${ofVisitors.points} items fit into the PDFs of ${minutes} minutes, or one longer PDF. Try again ${again}, or sign in to export more.`
-    : `Up to ${ofAccount.points.toLocaleString('en-CA')} items fit into the PDFs of ${minutes} minutes. Try again ${again}.`
+    ? `Without an account, you can export up to ${ofVisitors.points} items in ${minutes} minutes, or one longer PDF. Try again ${again}, or sign in to export more.`
+    : `You can export up to ${ofAccount.points.toLocaleString('en-CA')} items in ${minutes} minutes. Try again ${again}.`
 
 /**
  * Takes what an export costs from the allowance of its account or, for a visitor, of its address. One that

@@ -6,8 +6,8 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
-import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
+import type { PdfDocument } from '#platform/server/pdf/pdf-document.ts'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
@@ -27,11 +27,11 @@ export interface ExportDeps {
   readonly pdf: PdfRenderer
   readonly catalogue: Catalogue
   readonly mailer: Mailer
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly log: Logger
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 interface ExportRequest {
@@ -70,7 +70,7 @@ async function postCopy(
   { email, address, timeZone }: ExportRequest,
   made: { readonly copy: ReturnType<typeof copyFor>; readonly file: FileAnswer },
 ) {
-  const { limiter, mailer, db, postbox, log, business } = deps
+  const { limiter, mailer, db, mailQueue, log, business } = deps
   try {
     await limiter(perReceiver, email)
     await limiter(perSender, address)
@@ -81,8 +81,8 @@ async function postCopy(
       const attachments = [{ ...made.file, mediaType: 'application/pdf' }]
       await mailer.send(writeLetter({ to: email, subject, parts, attachments }, business))
     } else {
-      await postbox.post(db, cartCopy(email, { ...copy, timeZone }))
-      postbox.wake()
+      await mailQueue.post(db, cartCopy(email, { ...copy, timeZone }))
+      mailQueue.wake()
     }
   } catch (error) {
     log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'cart copy not mailed')

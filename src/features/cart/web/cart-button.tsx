@@ -7,6 +7,7 @@ import { CartBoundary } from './cart-boundary.tsx'
 import styles from './cart-button.module.css'
 import { onCartOpen } from './open-cart.ts'
 import { useCartCount } from './use-cart-count.ts'
+import { cartButtonText } from './messages.ts'
 
 /** Made anew after a failure: a lazy component remembers that its code did not arrive. */
 const loadDialog = () =>
@@ -14,8 +15,8 @@ const loadDialog = () =>
 
 const nameOf = (count: number | undefined): string =>
   count === undefined
-    ? 'Itinerary cart'
-    : `Itinerary cart, ${count} ${count === 1 ? 'item' : 'items'}`
+    ? cartButtonText.itineraryCart
+    : cartButtonText.itineraryCart2(count, count === 1 ? 'item' : 'items')
 
 /** The bag in the bar with its count; the dialog's code comes with the first press. */
 export function CartButton() {
@@ -38,8 +39,8 @@ export function CartButton() {
     setLoaded(undefined)
     showToast({
       tone: 'failed',
-      title: 'The cart could not be opened',
-      text: 'Your items are kept. Reload the page and try again.',
+      title: cartButtonText.cartCouldNotBe,
+      text: cartButtonText.yourItemsKeptReload,
     })
   }
   return (

@@ -14,6 +14,7 @@ import { CartTotals } from './cart-totals.tsx'
 import { browserZone } from '#platform/web/browser-zone.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { exportFault, failureOf, type Fault } from './export-form.ts'
+import { cartDialogText } from './messages.ts'
 
 interface CartDialogProps {
   readonly open: boolean
@@ -25,9 +26,9 @@ const idsOf = (items: readonly CartItem[]): string[] => items.map((item) => item
 function clearWithUndo(items: readonly CartItem[]): void {
   const undo = removeFromCart(idsOf(items))
   showToast({
-    title: 'Cart Cleared',
-    text: 'All items have been removed from your itinerary.',
-    action: { label: 'Undo', onPress: undo },
+    title: cartDialogText.cartCleared,
+    text: cartDialogText.allItemsHaveBeen,
+    action: { label: cartDialogText.undo, onPress: undo },
   })
 }
 
@@ -56,8 +57,8 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
       removeFromCart(idsOf(items))
       onClose()
       showToast({
-        title: 'PDF Generated Successfully!',
-        text: 'Your travel itinerary has been downloaded as a PDF',
+        title: cartDialogText.pdfGeneratedSuccessfully,
+        text: cartDialogText.yourTravelItineraryHas,
         durationMs: 3000,
       })
     } catch (error) {
@@ -71,18 +72,18 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Itinerary cart"
+      title={cartDialogText.itineraryCart}
       size="wide"
       actionsStart={
         items.length > 0 ? (
           <Button look="danger" icon={Trash2} onClick={() => clearWithUndo(items)}>
-            Clear cart
+            {cartDialogText.clearCart}
           </Button>
         ) : undefined
       }
       actions={
         <Button type="submit" form={formId} busy={busy} icon={FileDown}>
-          Export PDF
+          {cartDialogText.exportPdf}
         </Button>
       }
     >
@@ -99,7 +100,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
         <div className={styles.side}>
           <CartTotals items={items} />
           <TextField
-            label="Name"
+            label={cartDialogText.name}
             optional
             autoComplete="name"
             maxLength={120}
@@ -109,14 +110,14 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
           />
           <TextField
             ref={emailField}
-            label="Email"
+            label={cartDialogText.email}
             type="email"
             required
             autoComplete="email"
             maxLength={254}
             value={email}
             error={fault?.field === 'email' ? fault.text : undefined}
-            hint="We email you a copy. Unless it’s your account’s confirmed address, notes and names you typed are left out."
+            hint={cartDialogText.weEmailYouCopy}
             onChange={(event) => setEmail(event.target.value)}
           />
           {fault ? (

@@ -7,6 +7,7 @@ import { priceText } from '../domain/price-text.ts'
 import { whenText } from '../domain/when-text.ts'
 import styles from './cart-dialog.module.css'
 import { removeFromCart } from './cart-store.ts'
+import { cartLinesText } from './messages.ts'
 
 const icons: Readonly<Record<CartItemType, typeof Plane>> = {
   hotel: BedDouble,
@@ -20,9 +21,9 @@ const icons: Readonly<Record<CartItemType, typeof Plane>> = {
 function removeWithUndo(id: string): void {
   const undo = removeFromCart([id])
   showToast({
-    title: 'Item Removed',
-    text: 'Item has been removed from your itinerary.',
-    action: { label: 'Undo', onPress: undo },
+    title: cartLinesText.itemRemoved,
+    text: cartLinesText.itemHasBeenRemoved,
+    action: { label: cartLinesText.undo, onPress: undo },
   })
 }
 
@@ -33,13 +34,7 @@ function subOf(item: CartItem): string {
 }
 
 export function CartLines({ items }: { items: readonly CartItem[] }) {
-  if (items.length === 0)
-    return (
-      <p className={styles.empty}>
-        The cart is empty. Add hotels, restaurants and sights from the planner and take them with
-        you as a PDF.
-      </p>
-    )
+  if (items.length === 0) return <p className={styles.empty}>{cartLinesText.cartEmptyAddHotels}</p>
   return (
     <div className={styles.list}>
       <ul className={styles.lines}>
@@ -58,8 +53,8 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
       </ul>
       {items.some(({ sample }) => sample) ? (
         <p className="mute small">
-          <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you
-          can try planning.
+          <Badge tone="sample">{cartLinesText.sample}</Badge>
+          {cartLinesText.hotelsRestaurantsAndFares}
         </p>
       ) : null}
     </div>

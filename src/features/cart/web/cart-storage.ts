@@ -3,6 +3,7 @@ import type { CartItem } from '../domain/cart-item.ts'
 import { isCartItem } from '../domain/is-cart-item.ts'
 import { cartKey as key } from './cart-key.ts'
 import { logFailure } from './log-failure.ts'
+import { cartStorageText } from './messages.ts'
 
 const asideKey = 'itinerary_cart_unreadable'
 
@@ -34,7 +35,7 @@ function setAside(entries: readonly unknown[], text: string): void {
 function parseCart(text: string): readonly CartItem[] {
   const parsed = parseJson(text)
   if (!parsed || !Array.isArray(parsed.value)) {
-    logFailure('The stored cart could not be read and was set aside')
+    logFailure(cartStorageText.storedCartCouldNot)
     setAside([text], text)
     return []
   }

@@ -4,6 +4,7 @@ import { type Currency, ratesAsOf, rateText } from '#platform/shared/reference-r
 import { type CartItem, cartTypeLabels } from '../domain/cart-item.ts'
 import { cartTotals } from '../domain/cart-totals.ts'
 import styles from './cart-dialog.module.css'
+import { cartTotalsText } from './messages.ts'
 
 /** The other currencies of the items, each once. */
 const foreignCurrencies = (items: readonly CartItem[]): readonly Currency[] => [
@@ -24,13 +25,16 @@ export function CartTotals({ items }: { items: readonly CartItem[] }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Total, CAD</dt>
+          <dt>{cartTotalsText.totalCad}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
       {foreign.length > 0 ? (
         <p className={styles.rate}>
-          {`Foreign prices at the reference rates of ${formatDate(ratesAsOf)}: ${foreign.map(rateText).join(', ')}.`}
+          {cartTotalsText.foreignPricesAtReference(
+            formatDate(ratesAsOf),
+            foreign.map(rateText).join(', '),
+          )}
         </p>
       ) : null}
     </div>

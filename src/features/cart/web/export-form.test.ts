@@ -8,7 +8,7 @@ const cart = (count: number): CartItem[] =>
 
 test('CART-04 CART-06 an empty cart, one that is too large and a blank address are said in this order', () => {
   expect(exportFault([], '')?.title).toBe('Empty Cart')
-  expect(exportFault(cart(1001), '')?.text).toContain('At most 1,000 items')
+  expect(exportFault(cart(1001), '')?.text).toContain('One PDF holds up to 1,000 items')
   expect(exportFault(cart(1000), ' ')).toMatchObject({ title: 'Email Required', field: 'email' })
   expect(exportFault(cart(1000), 'amelie@example.ca')).toBeUndefined()
 })
@@ -17,9 +17,9 @@ const refused = (message: string, errors: { field: string; message: string }[] =
   failureOf(new ApiError(422, { errors }, message))
 
 test('CART-06 a failed export says what the server says, at the field where it names one', () => {
-  expect(refused('The PDF could not be made.')).toEqual({
+  expect(refused('The PDF couldn’t be made.')).toEqual({
     title: 'Export Error',
-    text: 'The PDF could not be made.',
+    text: 'The PDF couldn’t be made.',
   })
   expect(refused('')).toMatchObject({ text: 'Failed to generate PDF export' })
   const email = { field: 'email', message: 'This is no email address.' }

@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { type CartItem, mostExported } from '../domain/cart-item.ts'
+import { exportFormText } from './messages.ts'
 
 export interface Fault {
   readonly title: string
@@ -12,16 +13,16 @@ export interface Fault {
 /** What keeps a cart from being exported, the empty cart first. */
 export function exportFault(items: readonly CartItem[], email: string): Fault | undefined {
   if (items.length === 0)
-    return { title: 'Empty Cart', text: 'Add some items to your itinerary before exporting.' }
+    return { title: exportFormText.emptyCart, text: exportFormText.addSomeItemsTo }
   if (items.length > mostExported)
     return {
-      title: 'Export Error',
-      text: `At most ${mostExported.toLocaleString('en-CA')} items fit into one PDF. Remove some and export again.`,
+      title: exportFormText.exportError,
+      text: exportFormText.atMostItemsFit(mostExported.toLocaleString('en-CA')),
     }
   if (!email.trim())
     return {
-      title: 'Email Required',
-      text: 'Please enter your email address for PDF delivery.',
+      title: exportFormText.emailRequired,
+      text: exportFormText.pleaseEnterYourEmail,
       field: 'email',
     }
   return undefined
@@ -29,11 +30,11 @@ export function exportFault(items: readonly CartItem[], email: string): Fault | 
 
 /** The words for an export that failed. */
 export function failureOf(error: unknown): Fault {
-  const title = 'Export Error'
+  const title = exportFormText.exportError
   if (!(error instanceof ApiError) || error.status === 0)
-    return { title, text: 'Unable to process PDF export request. Please try again.' }
+    return { title, text: exportFormText.unableToProcessPdf }
   const { email, name } = fieldErrors(error)
   if (email) return { title, text: email, field: 'email' }
   if (name) return { title, text: name, field: 'name' }
-  return { title, text: error.message || 'Failed to generate PDF export' }
+  return { title, text: error.message || exportFormText.failedToGeneratePdf }
 }

@@ -1,4 +1,5 @@
 import type { ConsultationId } from '#features/billing/domain/products.ts'
+import { consultationCopyText } from './messages.ts'
 
 interface ConsultationCopy {
   readonly id: ConsultationId
@@ -14,89 +15,93 @@ export const consultationCopy: readonly ConsultationCopy[] = [
   {
     id: 'express',
     beyond: '',
-    text: 'One question that keeps you from booking, answered by a certified counsellor.',
-    points: ['30 minutes by phone or video', 'One destination or one decision', 'Notes by mail'],
-    action: 'Book express',
+    text: consultationCopyText.oneQuestionThatKeeps,
+    points: [
+      consultationCopyText.n30MinutesByPhone,
+      consultationCopyText.oneDestinationOrOne,
+      consultationCopyText.notesByMail,
+    ],
+    action: consultationCopyText.bookExpress,
   },
   {
     id: 'comprehensive',
     beyond: '',
-    text: 'A whole trip, from the first idea to days that fit together.',
+    text: consultationCopyText.wholeTripFromFirst,
     points: [
-      '90 minutes by phone or video',
-      'Your plan gone through day by day',
-      'Insurance and entry rules looked at',
-      'One round of changes afterwards',
+      consultationCopyText.n90MinutesByPhone,
+      consultationCopyText.yourPlanGoneThrough,
+      consultationCopyText.insuranceAndEntryRules,
+      consultationCopyText.oneRoundChangesAfterwards,
     ],
-    action: 'Book comprehensive',
+    action: consultationCopyText.bookComprehensive,
     popular: true,
   },
   {
     id: 'premium-group',
     beyond: '-1,299',
-    text: 'For groups of 5-15 with one plan and many wishes.',
+    text: consultationCopyText.forGroups515,
     points: [
-      '2-4 hours with the people who decide',
-      'Rooms, transfers and tables for all',
-      'Who pays what, on one sheet',
+      consultationCopyText.n24HoursWith,
+      consultationCopyText.roomsTransfersAndTables,
+      consultationCopyText.whoPaysWhatOn,
     ],
-    action: 'Book for a group',
+    action: consultationCopyText.bookForGroup,
   },
   {
     id: 'vip-concierge',
     beyond: '+',
-    text: 'Full-service: you say where, and we look after the rest.',
+    text: consultationCopyText.fullServiceYouSay,
     points: [
-      'From the plan to the last transfer',
-      'Bookings made for you',
-      'One person to call while you are away',
+      consultationCopyText.fromPlanToLast,
+      consultationCopyText.bookingsMadeForYou,
+      consultationCopyText.onePersonToCall,
     ],
-    action: 'Book concierge',
+    action: consultationCopyText.bookConcierge,
   },
 ]
 
 /** Free guide, paid guide, a person: the same four questions to each. */
 export const comparison = [
   {
-    name: 'Free guide',
+    name: consultationCopyText.freeGuide,
     facts: [
-      { label: 'Who answers', value: 'The guide, from our own data' },
-      { label: 'Questions', value: '10 a month' },
-      { label: 'Your plan', value: 'Up to 3 days' },
-      { label: 'Who decides', value: 'You do, and you book' },
+      { label: consultationCopyText.whoAnswers, value: consultationCopyText.guideFromOurOwn },
+      { label: consultationCopyText.questions, value: '10 a month' },
+      { label: consultationCopyText.yourPlan, value: consultationCopyText.upTo3Days },
+      { label: consultationCopyText.whoDecides, value: consultationCopyText.youDoAndYou },
     ],
   },
   {
-    name: 'Guide Pro',
+    name: consultationCopyText.guidePro,
     facts: [
-      { label: 'Who answers', value: 'The guide, from our own data' },
-      { label: 'Questions', value: 'Unlimited' },
-      { label: 'Your plan', value: 'Up to 30 days' },
-      { label: 'Who decides', value: 'You do, and you book' },
+      { label: consultationCopyText.whoAnswers, value: consultationCopyText.guideFromOurOwn },
+      { label: consultationCopyText.questions, value: 'Unlimited' },
+      { label: consultationCopyText.yourPlan, value: consultationCopyText.upTo30Days },
+      { label: consultationCopyText.whoDecides, value: consultationCopyText.youDoAndYou },
     ],
   },
   {
-    name: 'Consultation',
+    name: consultationCopyText.consultation,
     facts: [
-      { label: 'Who answers', value: 'A certified counsellor' },
-      { label: 'Questions', value: 'As many as the time holds' },
-      { label: 'Your plan', value: 'Gone through with you' },
-      { label: 'Who decides', value: 'You do, with advice the agency answers for' },
+      { label: consultationCopyText.whoAnswers, value: consultationCopyText.certifiedCounsellor },
+      { label: consultationCopyText.questions, value: consultationCopyText.asManyAsTime },
+      { label: consultationCopyText.yourPlan, value: consultationCopyText.goneThroughWithYou },
+      { label: consultationCopyText.whoDecides, value: consultationCopyText.youDoWithAdvice },
     ],
   },
 ] as const
 
 export const reasonsToAsk = [
   {
-    title: 'Someone accountable',
-    text: 'Advice on travel is regulated in Ontario. The counsellor has passed the regulator’s examination.',
+    title: consultationCopyText.someoneAccountable,
+    text: consultationCopyText.adviceOnTravelRegulated,
   },
   {
-    title: 'The awkward trips',
-    text: 'Three generations, one fixed date, a dozen friends: a person weighs what a search cannot.',
+    title: consultationCopyText.awkwardTrips,
+    text: consultationCopyText.threeGenerationsOneFixed,
   },
   {
-    title: 'Contact within 24 hours',
-    text: 'We email or call you within a day of booking, to agree on a time.',
+    title: consultationCopyText.contactWithin24Hours,
+    text: consultationCopyText.weEmailOrCall,
   },
 ] as const

@@ -23,13 +23,14 @@ import {
   groupConsultation,
   reducedFrom,
 } from '#features/billing/domain/products.ts'
-import { bookingFault, Reasons, shopApi, here } from '#features/billing/web/index.ts'
+import { bookingFault, Reasons, billingApi, here } from '#features/billing/web/index.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
 import styles from './consultation.module.css'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { consultationPageText } from './messages.ts'
 
 function useBooking(note: string) {
   const [busy, setBusy] = useState<ConsultationId>()
@@ -40,19 +41,23 @@ function useBooking(note: string) {
       if (hasHint() && !(await knownUser())) {
         showToast({
           tone: 'failed',
-          title: 'Your session has ended',
-          text: 'Sign in, or press once more to go on without.',
+          title: consultationPageText.yourSessionHasEnded,
+          text: consultationPageText.signInOrPress,
         })
         return setBusy(undefined)
       }
       const more = { ...(note ? { note } : {}), ...(people ? { people } : {}) }
       const body = { tier, ...more, ...here() }
-      const { url } = await shopApi('buyConsultation', { body })
+      const { url } = await billingApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
       // That the session has ended is said by the watch over this page, with a way to sign in.
       if (!(error instanceof ApiError && error.code === 'unauthenticated'))
-        showToast({ tone: 'failed', title: 'Booking Error', text: bookingFault(error) })
+        showToast({
+          tone: 'failed',
+          title: consultationPageText.bookingError,
+          text: bookingFault(error),
+        })
     }
     setBusy(undefined)
   }
@@ -77,7 +82,7 @@ function Tiers({ note, asked }: TiersProps) {
           <h2 className={styles.name}>{consultations[id].name}</h2>
           {popular ? (
             <Badge tone="sale" className={styles.popular}>
-              Most popular
+              {consultationPageText.mostPopular}
             </Badge>
           ) : null}
           <Price amount={listedPrice(id) + beyond} unit={consultations[id].duration} />
@@ -87,7 +92,7 @@ function Tiers({ note, asked }: TiersProps) {
             block
             look={popular ? 'primary' : 'line'}
             busy={busy === id}
-            busyLabel="Processing..."
+            busyLabel={consultationPageText.processing}
             disabled={id === groupConsultation && people === undefined}
             onClick={() => void (id === groupConsultation ? book(id, people) : book(id))}
           >
@@ -120,7 +125,7 @@ function Comparison() {
   )
 }
 
-const untilContact = { value: '24 h', label: 'until we contact you' }
+const untilContact = { value: '24 h', label: consultationPageText.untilWeContactYou }
 
 /** An hour with a person: what it costs, what it is good for, and how it compares with the guide. */
 export function ConsultationPage() {
@@ -130,33 +135,33 @@ export function ConsultationPage() {
   return (
     <>
       <PageHead
-        title="Consultation"
-        description="Talk to a certified travel counsellor: from 30 minutes to a full service, priced in Canadian dollars."
+        title={consultationPageText.consultation}
+        description={consultationPageText.talkToCertifiedTravel}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
           size="display"
-          title="Talk to a travel counsellor"
+          title={consultationPageText.talkToTravelCounsellor}
           sub={
             <>
               <Given when="registered">
-                <span>{facts.counsellor} is a certified travel counsellor. </span>
+                <span>{consultationPageText.certifiedTravelCounsellor(facts.counsellor)}</span>
               </Given>
-              <span>We contact you within 24 hours.</span>
+              <span>{consultationPageText.weContactYouWithin}</span>
             </>
           }
         />
         {note ? (
-          <Notice tone="info" live title="From your insurance quote">
-            {note} It goes to the consultant with your booking; nothing of it is charged here.
+          <Notice tone="info" live title={consultationPageText.fromYourInsuranceQuote}>
+            {consultationPageText.itGoesToConsultant(note)}
           </Notice>
         ) : null}
         <Given when="registered">
           <StatList
             items={[
               untilContact,
-              { value: facts.certificate, label: 'counsellor’s certificate' },
-              { value: facts.registration, label: 'TICO registration' },
+              { value: facts.certificate, label: consultationPageText.counsellorsCertificate },
+              { value: facts.registration, label: consultationPageText.ticoRegistration },
             ]}
           />
         </Given>
@@ -164,34 +169,34 @@ export function ConsultationPage() {
           <StatList
             items={[
               untilContact,
-              { value: '30 min', label: 'the shortest talk' },
-              { value: 'Up to 15', label: 'people who travel together' },
+              { value: '30 min', label: consultationPageText.shortestTalk },
+              {
+                value: consultationPageText.upTo15,
+                label: consultationPageText.peopleWhoTravelTogether,
+              },
             ]}
           />
         </NotGiven>
         <Tiers note={note} asked={awake ? (params.get('people') ?? '') : ''} />
         <SessionWatch />
-        <p className="mute">
-          A range begins at what is charged now; what goes beyond is quoted to you first. Taxes are
-          included.
-        </p>
+        <p className="mute">{consultationPageText.rangeBeginsAtWhat}</p>
         <PaymentTerms />
       </div>
-      <Section tight title="Three ways to plan">
+      <Section tight title={consultationPageText.threeWaysToPlan}>
         <Comparison />
       </Section>
-      <Section tight title="Why people ask">
+      <Section tight title={consultationPageText.whyPeopleAsk}>
         <Reasons reasons={reasonsToAsk} />
       </Section>
-      <Section tight band="sunk" title="Which one is yours?">
+      <Section tight band="sunk" title={consultationPageText.whichOneYours}>
         <div className={styles.closing}>
-          <p className="lead">Not sure? Start with Express, and bring your one big question.</p>
+          <p className="lead">{consultationPageText.notSureStartWith}</p>
           <Button
             look="maple"
             icon={ArrowUp}
             onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
           >
-            Choose a consultation
+            {consultationPageText.chooseConsultation}
           </Button>
         </div>
       </Section>

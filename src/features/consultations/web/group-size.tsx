@@ -2,6 +2,7 @@ import { largestGroup } from '#features/entitlements/domain/group.ts'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { reducedFrom } from '#features/billing/domain/products.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
+import { groupSizeText } from './messages.ts'
 
 const digits = /^\d{1,2}$/
 
@@ -14,8 +15,8 @@ export function groupSize(text: string): number | undefined {
 function hintFor(size: number | undefined): string {
   if (size === undefined) return ''
   return size < reducedFrom
-    ? `${listedPrice('premium-group')} now; from ${reducedFrom} people on 10% less.`
-    : `${listedPrice('group_reduced')} now: 10% less for ${reducedFrom} people or more.`
+    ? groupSizeText.nowFromPeopleOn(listedPrice('premium-group'), reducedFrom)
+    : groupSizeText.now10LessFor(listedPrice('group_reduced'), reducedFrom)
 }
 
 interface GroupSizeProps {
@@ -28,13 +29,13 @@ export function GroupSize({ value, onChange }: GroupSizeProps) {
   const size = groupSize(value)
   return (
     <TextField
-      label="People in the group"
+      label={groupSizeText.peopleInGroup}
       inputMode="numeric"
       autoComplete="off"
       maxLength={2}
       value={value}
       hint={hintFor(size)}
-      error={size === undefined ? `Give a number from 1 to ${largestGroup}.` : undefined}
+      error={size === undefined ? groupSizeText.giveNumberFrom1(largestGroup) : undefined}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -13,11 +13,12 @@ import {
   Verifying,
   useConsultationVerified,
 } from '#features/billing/web/index.ts'
+import { successPageText } from './messages.ts'
 
 const steps = [
-  'We contact you within 24 hours by mail or phone to agree on a time.',
-  'You tell us what the trip is to be like; what you have planned here is at hand.',
-  'After the talk you get notes by mail, with what was agreed.',
+  successPageText.weContactYouWithin,
+  successPageText.youTellUsWhat,
+  successPageText.afterTalkYouGet,
 ]
 
 function Outcome() {
@@ -30,35 +31,35 @@ function Outcome() {
       <NotVerified
         query={verified}
         complete={id !== ''}
-        signInTitle="Sign in to see your purchase"
-        text="We couldn't verify your payment. Please contact us if you believe this is an error."
+        signInTitle={successPageText.signInToSee}
+        text={successPageText.weCouldntVerifyYour}
       >
         <ButtonLink href="/consultation" look="line">
-          Return to Consultation Page
+          {successPageText.returnToConsultationPage}
         </ButtonLink>
       </NotVerified>
     )
   const { tier, returnTo } = verified.data
   return (
-    <Paid title="Your consultation is booked" lead="Thank you. A receipt is on its way by mail.">
+    <Paid title={successPageText.yourConsultationBooked} lead={successPageText.thankYouReceiptOn}>
       <FactList
         items={[
-          { label: 'Service', value: consultations[tier].name },
-          { label: 'Duration', value: consultations[tier].duration },
+          { label: successPageText.service, value: consultations[tier].name },
+          { label: successPageText.duration, value: consultations[tier].duration },
           ...receiptFacts(verified.data),
           {
-            label: 'Consultant',
+            label: successPageText.consultant,
             value: facts.registered
-              ? `${facts.counsellor}, certificate ${facts.certificate}`
+              ? successPageText.certificate(facts.counsellor, facts.certificate)
               : facts.counsellor,
           },
         ]}
       />
-      <Steps title="What happens next" steps={steps} />
+      <Steps title={successPageText.whatHappensNext} steps={steps} />
       <Actions>
-        <ButtonLink href="/">Return Home</ButtonLink>
+        <ButtonLink href="/">{successPageText.returnHome}</ButtonLink>
         <ButtonLink href={returnTo ?? '/consultation'} look="line">
-          Book Another Consultation
+          {successPageText.bookAnotherConsultation}
         </ButtonLink>
       </Actions>
     </Paid>

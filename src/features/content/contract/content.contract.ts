@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { sampleItineraryNames } from '../domain/sample-itineraries.ts'
 import { contentErrors } from './content.errors.ts'
-import { contentRoutes } from './content.routes.ts'
+import { contentRoutes } from './content.endpoints.ts'
 
 export const contentContract = defineContract({
   tag: 'content',

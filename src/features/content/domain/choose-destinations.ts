@@ -1,11 +1,12 @@
 import type { GuideCard } from '../contract/guide-facts.ts'
+import { chooseDestinationsText } from './messages.ts'
 
 /** By the mean of the days' highest temperatures. */
 export const weathers = {
-  hot: { label: 'Hot, 27 °C and more', from: 27, below: Number.POSITIVE_INFINITY },
-  warm: { label: 'Warm, 20 to 26 °C', from: 20, below: 27 },
-  mild: { label: 'Mild, 10 to 19 °C', from: 10, below: 20 },
-  cold: { label: 'Cold, below 10 °C', from: Number.NEGATIVE_INFINITY, below: 10 },
+  hot: { label: chooseDestinationsText.hot27CAnd, from: 27, below: Number.POSITIVE_INFINITY },
+  warm: { label: chooseDestinationsText.warm20To26, from: 20, below: 27 },
+  mild: { label: chooseDestinationsText.mild10To19, from: 10, below: 20 },
+  cold: { label: chooseDestinationsText.coldBelow10C, from: Number.NEGATIVE_INFINITY, below: 10 },
 } as const
 export type Weather = keyof typeof weathers
 

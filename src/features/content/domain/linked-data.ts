@@ -1,6 +1,6 @@
 /** Structured data for search engines, by the vocabulary of schema.org. Addresses are absolute. */
 
-export type LinkedData = Readonly<Record<string, unknown>>
+export type JsonLd = Readonly<Record<string, unknown>>
 
 const context = 'https://schema.org'
 
@@ -11,7 +11,7 @@ interface Business {
   readonly email: string
 }
 
-export const organization = ({ name, origin, phone, email }: Business): LinkedData => ({
+export const organization = ({ name, origin, phone, email }: Business): JsonLd => ({
   '@context': context,
   '@type': 'TravelAgency',
   '@id': `${origin}/#organization`,
@@ -28,7 +28,7 @@ export const organization = ({ name, origin, phone, email }: Business): LinkedDa
 export const breadcrumbs = (
   origin: string,
   steps: readonly { readonly name: string; readonly path: string }[],
-): LinkedData => ({
+): JsonLd => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -41,7 +41,7 @@ export const breadcrumbs = (
 
 export const faqPage = (
   questions: readonly { readonly question: string; readonly answer: readonly string[] }[],
-): LinkedData => ({
+): JsonLd => ({
   '@context': context,
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -68,7 +68,7 @@ export const touristDestination = (
     readonly country: string
     readonly sights: readonly (Place & { readonly description: string })[]
   },
-): LinkedData => ({
+): JsonLd => ({
   '@context': context,
   '@type': 'TouristDestination',
   name: place.name,
@@ -95,7 +95,7 @@ export const blogPosting = (
     readonly published: string
     readonly picture: string
   },
-): LinkedData => ({
+): JsonLd => ({
   '@context': context,
   '@type': 'BlogPosting',
   headline: article.title,

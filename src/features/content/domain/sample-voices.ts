@@ -40,7 +40,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   {
     name: 'Sample traveller D',
     stars: 5,
-    content: 'My parents do not like apps. They carried the printed plan and missed nothing.',
+    content: 'My parents don’t like apps. They carried the printed plan and missed nothing.',
   },
   {
     name: 'Sample traveller E',
@@ -50,6 +50,6 @@ export const sampleTestimonials: readonly Testimonial[] = [
   {
     name: 'Sample traveller F',
     stars: 5,
-    content: 'Six of us, one list, no spreadsheet. Everybody could see what was decided.',
+    content: 'Six of us, one list, no spreadsheet. Everyone could see what we’d decided.',
   },
 ]

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts'
-import type { PaperDocument } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument } from '#platform/server/pdf/pdf-document.ts'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -15,7 +15,7 @@ export interface SampleDeps {
   readonly content: ContentProvider
   readonly pdf: PdfRenderer
   readonly clock: Clock
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 const fail = failWith({ ...commonErrors, ...contentErrors })

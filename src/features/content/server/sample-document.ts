@@ -1,7 +1,8 @@
-import type { PaperDocument, PaperRow, PaperSection } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { cad, formatMoney, type Money, sum } from '#platform/shared/money.ts'
 import type { SampleDay, SampleItinerary, SampleStop } from '../domain/sample-itineraries.ts'
 import type { ContentProvider, StopFacts } from './provider/content-provider.ts'
+import { sampleDocumentText } from './messages.ts'
 
 const rowKinds = { sight: 'attraction', restaurant: 'restaurant', activity: 'activity' } as const
 
@@ -24,7 +25,7 @@ interface Priced {
   readonly amount: Money
 }
 
-function rowOf([time, kind]: SampleStop, facts: StopFacts): PaperRow {
+function rowOf([time, kind]: SampleStop, facts: StopFacts): PdfRow {
   const marks = [
     facts.sample ? 'Sample' : '',
     isEstimate(facts) ? 'Estimate' : '',
@@ -40,9 +41,9 @@ function rowOf([time, kind]: SampleStop, facts: StopFacts): PaperRow {
   }
 }
 
-function dayOf(day: SampleDay, number: number, stops: readonly StopFacts[]): PaperSection {
+function dayOf(day: SampleDay, number: number, stops: readonly StopFacts[]): PdfSection {
   return {
-    heading: `Day ${number}: ${day.title}`,
+    heading: sampleDocumentText.day(number, day.title),
     total: formatMoney(total(stops.map(({ priceCad }) => cad(priceCad)))),
     rows: day.stops.flatMap((stop, index) => {
       const facts = stops[index]
@@ -52,11 +53,11 @@ function dayOf(day: SampleDay, number: number, stops: readonly StopFacts[]): Pap
 }
 
 const labels = [
-  ['hotel', 'Hotel, half a room'],
+  ['hotel', sampleDocumentText.hotelHalfRoom],
   ['sight', 'Sights'],
   ['restaurant', 'Restaurants'],
   ['activity', 'Activities'],
-  ['transport', 'Getting around'],
+  ['transport', sampleDocumentText.gettingAround],
 ] as const
 
 function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
@@ -64,22 +65,22 @@ function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
   const hotel = known(provider.hotel(destination, slug), slug)
   const nights = days.length - 1
   const amount = cad((hotel.nightCad * nights) / 2)
-  const section: PaperSection = {
-    heading: 'For the whole trip',
+  const section: PdfSection = {
+    heading: sampleDocumentText.forWholeTrip,
     total: formatMoney(total([amount, cad(transport.cad)])),
     rows: [
       {
         kind: 'hotel',
         name: hotel.name,
         detail: hotel.district,
-        note: `Sample. ${nights} nights, two in a double room at ${formatMoney(cad(hotel.nightCad))} a night`,
+        note: sampleDocumentText.sampleNightsTwoIn(nights, formatMoney(cad(hotel.nightCad))),
         price: formatMoney(amount),
       },
       {
         kind: 'transport',
         name: transport.name,
         detail: itinerary.name,
-        note: 'Estimate',
+        note: sampleDocumentText.estimate,
         price: formatMoney(cad(transport.cad)),
       },
     ],
@@ -89,7 +90,7 @@ function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
 
 interface DocumentFacts {
   readonly preparedOn: string
-  readonly business: PaperDocument['business']
+  readonly business: PdfDocument['business']
 }
 
 /** A sample itinerary laid out for paper: what one of two travellers spends. Throws for an unknown slug. */
@@ -97,7 +98,7 @@ export function sampleDocument(
   itinerary: SampleItinerary,
   provider: ContentProvider,
   facts: DocumentFacts,
-): PaperDocument {
+): PdfDocument {
   const stops = itinerary.days.map(({ stops }) =>
     stops.map(([, kind, slug]) => known(provider.stop(itinerary.destination, kind, slug), slug)),
   )
@@ -111,15 +112,15 @@ export function sampleDocument(
   ]
   const grand = formatMoney(total(priced.map(({ amount }) => amount)))
   return {
-    title: `${itinerary.name}, ${itinerary.days.length} days`,
+    title: sampleDocumentText.days(itinerary.name, itinerary.days.length),
     subtitle: `${itinerary.name}, ${itinerary.country}`,
     language: 'en',
     preparedOn: facts.preparedOn,
     sample: true,
     overview: [
-      { label: 'Days', value: String(itinerary.days.length) },
-      { label: 'For', value: 'One of two travellers, without flights' },
-      { label: 'Total', value: `${grand} CAD` },
+      { label: sampleDocumentText.days2, value: String(itinerary.days.length) },
+      { label: sampleDocumentText.forText, value: sampleDocumentText.oneTwoTravellersWithout },
+      { label: sampleDocumentText.total, value: `${grand} CAD` },
     ],
     sections: [
       room.section,
@@ -131,10 +132,10 @@ export function sampleDocument(
         total(priced.filter((item) => item.kind === kind).map(({ amount }) => amount)),
       ),
     })),
-    grandTotal: { label: 'Total for one, CAD', amount: grand },
+    grandTotal: { label: sampleDocumentText.totalForOneCad, amount: grand },
     remarks: [
-      'A sample of what the planner makes. Businesses marked Sample are invented and for planning only.',
-      'Prices marked Estimate are ours. Sights are real; check hours and closing days before you go.',
+      sampleDocumentText.sampleWhatPlannerMakes,
+      sampleDocumentText.pricesMarkedEstimateOurs,
     ],
     business: facts.business,
   }

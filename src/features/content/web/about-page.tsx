@@ -6,7 +6,7 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Section } from '#design/section/section.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { Given } from '#platform/web/listed.tsx'
 import { organization } from '../domain/linked-data.ts'
 import { ClaimStrip } from './claim-strip.tsx'
@@ -14,16 +14,17 @@ import { Protection } from './protection.tsx'
 import { TextPageFrame } from './text-page.tsx'
 import styles from './text-page.module.css'
 import { loadTextPage } from './texts.ts'
+import { aboutPageText } from './messages.ts'
 
 const cards = [
-  { icon: BadgeCheck, label: 'TICO registration', value: facts.registration },
-  { icon: UserCheck, label: 'Counsellor’s certificate', value: facts.certificate },
-  { icon: ShieldCheck, label: 'Counsellor', value: facts.counsellor },
+  { icon: BadgeCheck, label: aboutPageText.ticoRegistration, value: facts.registration },
+  { icon: UserCheck, label: aboutPageText.counsellorsCertificate, value: facts.certificate },
+  { icon: ShieldCheck, label: aboutPageText.counsellor, value: facts.counsellor },
 ] as const
 
 function RegistrationCards() {
   return (
-    <Section tight title="Numbers to check">
+    <Section tight title={aboutPageText.numbersToCheck}>
       <ul className={styles.cards}>
         {cards.map(({ icon, label, value }) => (
           <Card as="li" key={label}>
@@ -44,17 +45,17 @@ export async function loadAboutPage(): Promise<ComponentType> {
     return (
       <TextPageFrame
         text={text}
-        poster={{ slug: 'ottawa', name: 'Ottawa', place: 'Canada' }}
+        poster={{ slug: 'ottawa', name: aboutPageText.ottawa, place: 'Canada' }}
         end={
           <>
             <Given when="claims">
               <Section
                 tight
                 band="sunk"
-                title="In figures"
+                title={aboutPageText.inFigures}
                 aside={
                   <Given when="sampleClaims">
-                    <Badge tone="sample">Sample</Badge>
+                    <Badge tone="sample">{aboutPageText.sample}</Badge>
                   </Given>
                 }
               >
@@ -66,11 +67,11 @@ export async function loadAboutPage(): Promise<ComponentType> {
           </>
         }
       >
-        <LinkedDataScript data={organization(facts)} />
+        <JsonLdScript data={organization(facts)} />
         <div className={styles.buttons}>
-          <ButtonLink href="/consultation">Book a consultation</ButtonLink>
+          <ButtonLink href="/consultation">{aboutPageText.bookConsultation}</ButtonLink>
           <ButtonLink href="/planner" look="line">
-            Plan a trip
+            {aboutPageText.planTrip}
           </ButtonLink>
         </div>
       </TextPageFrame>

@@ -5,6 +5,7 @@ import { withFacts } from '#platform/web/facts.ts'
 import { articlePicture } from './article-picture.ts'
 import styles from './articles.module.css'
 import type { ArticleCard } from './texts.ts'
+import { articleListText } from './messages.ts'
 
 export function ArticleList({ articles }: { readonly articles: readonly ArticleCard[] }) {
   return (
@@ -22,8 +23,8 @@ export function ArticleList({ articles }: { readonly articles: readonly ArticleC
             </h3>
             <p className="mute">{withFacts(article.description)}</p>
             <p className={styles.date}>
-              <time dateTime={article.published}>{formatDate(article.published)}</time> ·{' '}
-              {article.minutes} min
+              <time dateTime={article.published}>{formatDate(article.published)}</time>
+              {articleListText.min(article.minutes)}
             </p>
           </div>
         </li>

@@ -5,7 +5,7 @@ import { Print } from '#design/poster.tsx'
 import { Section } from '#design/section/section.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { facts, withFacts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { Article } from '../contract/texts.schema.ts'
 import { blogPosting } from '../domain/linked-data.ts'
@@ -19,13 +19,14 @@ import { plannerPath } from './planner-path.ts'
 import { socialPicture } from './social-picture.ts'
 import { TextSections } from './text-sections.tsx'
 import { loadArticle } from './texts.ts'
+import { articlePageText } from './messages.ts'
 
 const othersShown = 4
 
 function Sources({ sources }: { readonly sources: NonNullable<Article['sources']> }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{articlePageText.sources}</h2>
       <ul>
         {sources.map(({ label, url }) => (
           <li key={url}>
@@ -45,7 +46,7 @@ function Aside({ slug, destination }: Pick<Article, 'slug' | 'destination'>) {
   const picture = articlePicture({ slug, destination })
   const shown = about ?? guideCards.find((guide) => guide.slug === picture)
   return (
-    <aside className={styles.aside} aria-label={about?.name ?? 'Destinations'}>
+    <aside className={styles.aside} aria-label={about?.name ?? articlePageText.destinations}>
       {shown ? (
         <Print
           className={styles.print}
@@ -58,15 +59,15 @@ function Aside({ slug, destination }: Pick<Article, 'slug' | 'destination'>) {
       {about ? (
         <>
           <ButtonLink href={plannerPath(about.name)} iconAfter={ArrowRight}>
-            Plan a trip to {about.name}
+            {articlePageText.planTripTo(about.name)}
           </ButtonLink>
           <ButtonLink href={`/destinations/${about.slug}`} look="line">
-            Read the guide
+            {articlePageText.readGuide}
           </ButtonLink>
         </>
       ) : (
         <ButtonLink href="/destinations" look="line">
-          All destinations
+          {articlePageText.allDestinations}
         </ButtonLink>
       )}
     </aside>
@@ -81,22 +82,21 @@ function ArticleBody({ article }: { readonly article: Article }) {
   return (
     <>
       <PageHead title={title} description={description} picture={picture} />
-      <LinkedDataScript
-        data={blogPosting(facts, { path, title, description, published, picture })}
-      />
+      <JsonLdScript data={blogPosting(facts, { path, title, description, published, picture })} />
       <div className={`wrap ${styles.article}`}>
         <article>
           <header className={styles.head}>
             <Crumbs
               steps={[
-                { name: 'Blog', path: '/blog' },
+                { name: articlePageText.blog, path: '/blog' },
                 { name: withFacts(title), path },
               ]}
             />
             <h1 tabIndex={-1}>{withFacts(title)}</h1>
             <p className="lead">{withFacts(description)}</p>
             <p className={styles.date}>
-              <time dateTime={published}>{formatDate(published)}</time> · {minutes} minutes to read
+              <time dateTime={published}>{formatDate(published)}</time>
+              {articlePageText.minutesToRead(minutes)}
             </p>
           </header>
           <TextSections sections={sections} />
@@ -104,7 +104,7 @@ function ArticleBody({ article }: { readonly article: Article }) {
         </article>
         <Aside slug={slug} destination={destination} />
       </div>
-      <Section tight band="sunk" title="Read next">
+      <Section tight band="sunk" title={articlePageText.readNext}>
         <ArticleList articles={others} />
       </Section>
     </>

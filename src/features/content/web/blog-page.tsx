@@ -6,25 +6,26 @@ import { articleCards } from './article-cards.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './articles.module.css'
 import { Crumbs } from './crumbs.tsx'
+import { blogPageText } from './messages.ts'
 
 /** Every article, the newest first. */
 export function BlogPage() {
   return (
     <div className={`wrap page ${styles.page}`}>
       <PageHead
-        title="Blog: travel from Canada, worked out"
-        description="Connections, cards, papers, seasons and budgets for travellers from Canada: short articles with figures, dates and sources."
+        title={blogPageText.blogTravelFromCanada}
+        description={blogPageText.connectionsCardsPapersSeasons}
       />
-      <Crumbs steps={[{ name: 'Blog', path: '/blog' }]} />
+      <Crumbs steps={[{ name: blogPageText.blog, path: '/blog' }]} />
       <PageHeading
-        title="Worked out before you go"
-        sub="Short articles with figures, dates and sources, for travellers who start in Canada."
+        title={blogPageText.workedOutBeforeYou}
+        sub={blogPageText.shortArticlesWithFigures}
         size="page"
       />
       <div className={styles.feed}>
         <ArticleList articles={articleCards} />
         <ButtonLink href="/blog/feed.xml" look="text" icon={Rss}>
-          Follow by feed (Atom)
+          {blogPageText.followByFeedAtom}
         </ButtonLink>
       </div>
     </div>

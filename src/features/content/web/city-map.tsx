@@ -1,6 +1,7 @@
 import type { Ground } from '#platform/shared/draw-map.ts'
 import { drawMap, type DrawnMap, type MapPoint } from '#platform/shared/draw-map.ts'
 import styles from './city-map.module.css'
+import { cityMapText } from './messages.ts'
 
 function Scale({ height, scale }: Pick<DrawnMap, 'height' | 'scale'>) {
   const y = height - 12
@@ -8,7 +9,7 @@ function Scale({ height, scale }: Pick<DrawnMap, 'height' | 'scale'>) {
     <g>
       <path className={styles.scale} d={`M14 ${y - 5}v5h${scale.length}v-5`} />
       <text className={styles.scaleText} x={22 + scale.length} y={y}>
-        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
+        {scale.km < 1 ? `${scale.km * 1000} m` : cityMapText.km(scale.km)}
       </text>
     </g>
   )
@@ -44,7 +45,7 @@ interface CityMapProps {
 export function CityMap({ place, sights, districts, ground }: CityMapProps) {
   const map = drawMap(sights, districts, ground)
   const beyond = map.marks.flatMap(({ beyondKm }, index) =>
-    beyondKm ? [`${index + 1} lies ${beyondKm} km from the middle`] : [],
+    beyondKm ? [cityMapText.liesKmFromMiddle(index + 1, beyondKm)] : [],
   )
   return (
     <figure className={styles.figure}>
@@ -52,7 +53,7 @@ export function CityMap({ place, sights, districts, ground }: CityMapProps) {
         className={styles.map}
         viewBox={`0 0 ${map.width} ${map.height}`}
         role="img"
-        aria-label={`Where the eight sights of ${place} lie, numbered as in the list; north is up`}
+        aria-label={cityMapText.whereEightSightsLie(place)}
       >
         {ground?.ground === 'water' ? (
           <rect className={styles.water} width={map.width} height={map.height} />
@@ -67,8 +68,8 @@ export function CityMap({ place, sights, districts, ground }: CityMapProps) {
         <Scale height={map.height} scale={map.scale} />
       </svg>
       <figcaption className={styles.caption}>
-        Drawn to scale, without streets; water and parks by hand; north is up.
-        {beyond.length > 0 ? ` At the edge: ${beyond.join(', ')}.` : ''}
+        {cityMapText.drawnToScaleWithout}
+        {beyond.length > 0 ? cityMapText.atEdge(beyond.join(', ')) : ''}
       </figcaption>
     </figure>
   )

@@ -1,8 +1,9 @@
 import { Link } from '#design/link.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { breadcrumbs } from '../domain/linked-data.ts'
 import styles from './crumbs.module.css'
+import { crumbsText } from './messages.ts'
 
 interface Step {
   readonly name: string
@@ -11,10 +12,10 @@ interface Step {
 
 /** The way from the home page here, the page's own name last, for people and for search engines. */
 export function Crumbs({ steps }: { readonly steps: readonly Step[] }) {
-  const all = [{ name: 'Home', path: '/' }, ...steps]
+  const all = [{ name: crumbsText.home, path: '/' }, ...steps]
   return (
-    <nav aria-label="Breadcrumb">
-      <LinkedDataScript data={breadcrumbs(facts.origin, all)} />
+    <nav aria-label={crumbsText.breadcrumb}>
+      <JsonLdScript data={breadcrumbs(facts.origin, all)} />
       <ol className={styles.crumbs}>
         {all.map(({ name, path }, index) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import { isPosterSlug } from '#design/posters.ts'
 import type { GuideCard } from '../contract/guide-facts.ts'
 import { monthName, monthsText } from '../domain/months.ts'
 import styles from './destinations.module.css'
+import { destinationCardText } from './messages.ts'
 
 interface DestinationCardProps {
   readonly card: GuideCard
@@ -25,10 +26,10 @@ export function DestinationCard({ card, month, lazy }: DestinationCardProps) {
       )}
       <span className={styles.note}>
         {month !== undefined && high !== undefined
-          ? `${high} °C in ${monthName(month)}`
-          : `Best: ${monthsText(bestMonths)}`}
+          ? destinationCardText.cIn(high, monthName(month))
+          : destinationCardText.best(monthsText(bestMonths))}
       </span>
-      <span className={styles.price}>Stays from ${nightFrom} a night</span>
+      <span className={styles.price}>{destinationCardText.staysFromNight(nightFrom)}</span>
     </Link>
   )
 }

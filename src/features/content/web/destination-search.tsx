@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Ticket, TicketField } from '#design/ticket/ticket.tsx'
 import styles from './destination-search.module.css'
 import { useSuggestions } from './use-suggestions.ts'
+import { destinationSearchText } from './messages.ts'
 
 // One search a page: names of its own, so that the island wakes up to the ids that were rendered.
 const fieldId = 'where-to'
@@ -41,11 +42,11 @@ export function DestinationSearch() {
         className={styles.ticket}
         action={
           <Button type="submit" look="maple" icon={Search} block>
-            Plan this trip
+            {destinationSearchText.planThisTrip}
           </Button>
         }
       >
-        <TicketField label="Where to" id={fieldId}>
+        <TicketField label={destinationSearchText.whereTo} id={fieldId}>
           {(control) => (
             <input
               {...control}
@@ -53,7 +54,7 @@ export function DestinationSearch() {
               type="text"
               required
               maxLength={120}
-              placeholder="Tokyo"
+              placeholder={destinationSearchText.tokyo}
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="go"
@@ -76,7 +77,7 @@ export function DestinationSearch() {
       <div
         id={listId}
         role="listbox"
-        aria-label="Destinations"
+        aria-label={destinationSearchText.destinations}
         hidden={!open}
         className={styles.list}
       >

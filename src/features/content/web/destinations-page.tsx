@@ -19,6 +19,7 @@ import { Crumbs } from './crumbs.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import styles from './destinations.module.css'
 import { guideCards } from './guide-cards.ts'
+import { destinationsPageText } from './messages.ts'
 
 interface FiltersProps {
   readonly wishes: Wishes
@@ -37,8 +38,8 @@ function Filters({ wishes, onChange }: FiltersProps) {
   return (
     <div className={styles.filters}>
       <SelectField
-        label="Good in"
-        empty="Any month"
+        label={destinationsPageText.goodIn}
+        empty={destinationsPageText.anyMonth}
         options={months}
         value={month === undefined ? '' : String(month)}
         onChange={({ target }) =>
@@ -46,8 +47,8 @@ function Filters({ wishes, onChange }: FiltersProps) {
         }
       />
       <SelectField
-        label="Weather"
-        empty="Any weather"
+        label={destinationsPageText.weather}
+        empty={destinationsPageText.anyWeather}
         options={kinds}
         value={weather ?? ''}
         onChange={({ target }) =>
@@ -55,8 +56,8 @@ function Filters({ wishes, onChange }: FiltersProps) {
         }
       />
       <SelectField
-        label="Where"
-        empty="Anywhere"
+        label={destinationsPageText.where}
+        empty={destinationsPageText.anywhere}
         options={places}
         value={continent ?? ''}
         onChange={({ target }) => onChange({ ...wishes, continent: target.value || undefined })}
@@ -78,19 +79,20 @@ export function DestinationsPage() {
   return (
     <div className={`wrap page ${styles.page}`}>
       <PageHead
-        title="Destinations: guides for travellers from Canada"
-        description="When to go, what to see, what it costs in Canadian dollars and what a Canadian passport needs: a guide for each place that the planner covers."
+        title={destinationsPageText.destinationsGuidesForTravellers}
+        description={destinationsPageText.whenToGoWhat}
       />
-      <Crumbs steps={[{ name: 'Destinations', path: '/destinations' }]} />
+      <Crumbs steps={[{ name: destinationsPageText.destinations, path: '/destinations' }]} />
       <PageHeading
-        title="Where to"
-        sub="A guide for each place that the planner knows by heart: months, sights, districts, money, papers."
+        title={destinationsPageText.whereTo}
+        sub={destinationsPageText.guideForEachPlace}
       />
       <Filters wishes={wishes} onChange={setWishes} />
       <p className={styles.count}>
         <span role="status">{countText(found.length)}</span>
         <span className="mute">
-          Prices are <Badge tone="sample">Sample</Badge>
+          {destinationsPageText.prices}
+          <Badge tone="sample">{destinationsPageText.sample}</Badge>
         </span>
       </p>
       {found.length > 0 ? (
@@ -104,14 +106,14 @@ export function DestinationsPage() {
       ) : (
         <EmptyState
           icon={MapPinned}
-          title="No destination fits all three"
+          title={destinationsPageText.noDestinationFitsAll}
           action={
             <Button look="line" onClick={() => setWishes({})}>
-              Show all destinations
+              {destinationsPageText.showAllDestinations}
             </Button>
           }
         >
-          Try another month, or leave the weather open.
+          {destinationsPageText.tryAnotherMonthOr}
         </EmptyState>
       )}
     </div>

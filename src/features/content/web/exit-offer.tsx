@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { discountPath } from './discount-path.ts'
+import { exitOfferText } from './messages.ts'
 
 interface ExitOfferProps {
   readonly open: boolean
@@ -14,22 +15,23 @@ export function ExitOffer({ open, onClose }: ExitOfferProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Before you go: 25% off"
+      title={exitOfferText.beforeYouGo25}
       lightDismiss
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            No, thanks
+            {exitOfferText.noThanks}
           </Button>
           <ButtonLink href={discountPath} look="maple" onClick={onClose}>
-            See plans at 25% off
+            {exitOfferText.seePlansAt25}
           </ButtonLink>
         </>
       }
     >
       <p>
-        The code <b>SAVE25</b> takes a quarter off any plan at checkout. It has no deadline, and we
-        ask only this once.
+        {exitOfferText.code}
+        <b>{exitOfferText.save25}</b>
+        {exitOfferText.takesQuarterOffAny}
       </p>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Section } from '#design/section/section.tsx'
 import { facts, withFacts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { Faq } from '../contract/texts.schema.ts'
 import { faqPage } from '../domain/linked-data.ts'
@@ -13,6 +13,7 @@ import { Crumbs } from './crumbs.tsx'
 import styles from './faq.module.css'
 import { TextLinks } from './text-sections.tsx'
 import { loadFaq } from './texts.ts'
+import { faqPageText } from './messages.ts'
 
 function Question({ slug, question, answer, links }: Faq['questions'][number]) {
   return (
@@ -31,15 +32,15 @@ function Question({ slug, question, answer, links }: Faq['questions'][number]) {
 
 function ContactSection() {
   return (
-    <Section tight band="sunk" title="Still a question?">
+    <Section tight band="sunk" title={faqPageText.stillQuestion}>
       <div className={styles.contact}>
-        <p className="lead">Every message is answered within 24 hours.</p>
+        <p className="lead">{faqPageText.everyMessageAnsweredWithin}</p>
         <div className={styles.buttons}>
           <ButtonLink href="/consultation" icon={LifeBuoy}>
-            Contact Support
+            {faqPageText.contactSupport}
           </ButtonLink>
           <ButtonLink href={`mailto:${facts.email}`} look="line" icon={Mail}>
-            Email Us
+            {faqPageText.emailUs}
           </ButtonLink>
         </div>
       </div>
@@ -55,7 +56,7 @@ export async function loadFaqPage(): Promise<ComponentType> {
     return (
       <>
         <PageHead title={faq.title} description={faq.description} />
-        <LinkedDataScript data={faqPage(questions)} />
+        <JsonLdScript data={faqPage(questions)} />
         <div className={`wrap page ${styles.page}`}>
           <Crumbs steps={[{ name: 'FAQ', path: '/faq' }]} />
           <PageHeading title={faq.title} sub={faq.description} />

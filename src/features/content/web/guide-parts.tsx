@@ -6,11 +6,12 @@ import type { Guide } from '../contract/texts.schema.ts'
 import { monthName } from '../domain/months.ts'
 import { CityMap } from './city-map.tsx'
 import styles from './guide.module.css'
+import { guidePartsText } from './messages.ts'
 
 const verdicts = {
-  good: { tone: 'ok', text: 'Good' },
-  fair: { tone: 'info', text: 'Fair' },
-  poor: { tone: 'warn', text: 'Poor' },
+  good: { tone: 'ok', text: guidePartsText.good },
+  fair: { tone: 'info', text: guidePartsText.fair },
+  poor: { tone: 'warn', text: guidePartsText.poor },
 } as const
 
 type Months = Guide['whenToGo']['months']
@@ -29,8 +30,10 @@ export function MonthList(props: { readonly months: Months; readonly facts: Guid
             </span>
             {climate ? (
               <span className={styles.weather}>
-                {climate.lowC[month - 1]} to {climate.highC[month - 1]} °C,{' '}
-                {climate.rainDays[month - 1]} wet days
+                {climate.lowC[month - 1]}
+                {guidePartsText.to}
+                {climate.highC[month - 1]} °C, {climate.rainDays[month - 1]}
+                {guidePartsText.wetDays}
                 {climate.seaC ? `, sea ${climate.seaC[month - 1]} °C` : ''}
               </span>
             ) : null}
@@ -39,10 +42,7 @@ export function MonthList(props: { readonly months: Months; readonly facts: Guid
         ))}
       </ol>
       {climate ? (
-        <p className={styles.source}>
-          Usual night and day temperatures and days with rain or snow at {climate.station}; a degree
-          or two either way.
-        </p>
+        <p className={styles.source}>{guidePartsText.usualNightAndDay(climate.station)}</p>
       ) : null}
     </>
   )
@@ -104,49 +104,49 @@ export function SamplePriceList({ prices, place }: { prices: SamplePrices; place
   return (
     <div className={styles.prices}>
       <p className={styles.pricesHead}>
-        <b>In the planner</b> <Badge tone="sample">Sample</Badge>
+        <b>{guidePartsText.inPlanner}</b> <Badge tone="sample">{guidePartsText.sample}</Badge>
       </p>
       <FactList
         look="sums"
         items={[
-          { label: `A night, from ${prices.hotels} hotels`, value: `from ${dollars(cheapest)}` },
-          { label: 'A night, the middle one', value: dollars(middle) },
-          { label: 'A night, the dearest', value: dollars(dearest) },
-          { label: `A meal, the middle of ${prices.restaurants}`, value: dollars(prices.meal[1]) },
-          { label: 'An activity', value: `from ${dollars(prices.activityFrom)}` },
+          {
+            label: guidePartsText.nightFromHotels(prices.hotels),
+            value: `from ${dollars(cheapest)}`,
+          },
+          { label: guidePartsText.nightMiddleOne, value: dollars(middle) },
+          { label: guidePartsText.nightDearest, value: dollars(dearest) },
+          { label: guidePartsText.mealMiddle(prices.restaurants), value: dollars(prices.meal[1]) },
+          { label: guidePartsText.activity, value: `from ${dollars(prices.activityFrom)}` },
         ]}
       />
-      <p className={styles.source}>
-        Canadian dollars, of invented businesses with prices as they are usual in {place}: good for
-        a budget, not for a booking.
-      </p>
+      <p className={styles.source}>{guidePartsText.canadianDollarsInventedBusinesses(place)}</p>
     </div>
   )
 }
 
 const statusText: Readonly<Record<string, { tone: 'ok' | 'info' | 'warn'; text: string }>> = {
-  'visa-free': { tone: 'ok', text: 'No visa needed' },
-  eta: { tone: 'info', text: 'Travel authorisation needed' },
-  'e-visa': { tone: 'info', text: 'E-visa needed' },
-  'visa-on-arrival': { tone: 'info', text: 'Visa on arrival' },
+  'visa-free': { tone: 'ok', text: guidePartsText.noVisaNeeded },
+  eta: { tone: 'info', text: guidePartsText.travelAuthorisationNeeded },
+  'e-visa': { tone: 'info', text: guidePartsText.eVisaNeeded },
+  'visa-on-arrival': { tone: 'info', text: guidePartsText.visaOnArrival },
 }
 
 const stateOf = ({ status }: EntryRule) =>
-  statusText[status] ?? ({ tone: 'warn', text: 'Visa needed' } as const)
+  statusText[status] ?? ({ tone: 'warn', text: guidePartsText.visaNeeded } as const)
 
 /** `No visa needed, up to 90 days`. */
-export const entryText = (entry: EntryRule): string =>
+export const accountLandingText = (entry: EntryRule): string =>
   stateOf(entry).text + (entry.days ? `, up to ${entry.days} days` : '')
 
 /** What a Canadian passport needs, what that rests on, and where to check it. */
 export function EntryNote({ entry }: { readonly entry: EntryRule }) {
   return (
     <p className={styles.entry}>
-      <Badge tone={stateOf(entry).tone}>{entryText(entry)}</Badge>{' '}
+      <Badge tone={stateOf(entry).tone}>{accountLandingText(entry)}</Badge>{' '}
       <span className="mute">
-        From {entry.kind}, as of {formatDate(entry.checkedOn)}. Check it on{' '}
+        {guidePartsText.fromAsCheckIt(entry.kind, formatDate(entry.checkedOn))}
         <a href={entry.link} rel="noopener">
-          the government’s own page
+          {guidePartsText.governmentsOwnPage}
         </a>
         .
       </span>

@@ -8,6 +8,7 @@ import { Link } from '#design/link.tsx'
 import { Section } from '#design/section/section.tsx'
 import { StopRow } from '#design/stop-row/stop-row.tsx'
 import styles from './home-features.module.css'
+import { homeFeaturesText } from './messages.ts'
 
 const days = [
   {
@@ -15,25 +16,25 @@ const days = [
     total: '$127',
     stops: [
       {
-        name: 'Tsukiji Outer Market',
+        name: homeFeaturesText.tsukijiOuterMarket,
         time: '07:00',
         price: 'Free',
         art: artAddress('attraction', 'tsukiji-outer-market', 'market', 0),
       },
       {
-        name: 'Hamarikyu Gardens',
+        name: homeFeaturesText.hamarikyuGardens,
         time: '10:30',
         price: '$3',
         art: artAddress('attraction', 'hamarikyu-gardens', 'garden', 1),
       },
       {
-        name: 'Kabuki-za',
+        name: homeFeaturesText.kabukiZa,
         time: '13:00',
         price: '$50',
         art: artAddress('attraction', 'kabuki-za', 'theatre', 6),
       },
       {
-        name: 'A tempura counter',
+        name: homeFeaturesText.tempuraCounter,
         time: '18:30',
         price: '$74',
         art: artAddress('restaurant', 'tempura', 'table', 2),
@@ -45,25 +46,25 @@ const days = [
     total: '$44',
     stops: [
       {
-        name: 'Meiji Jingu',
+        name: homeFeaturesText.meijiJingu,
         time: '09:30',
         price: 'Free',
         art: artAddress('attraction', 'meiji-jingu', 'shrine', 3),
       },
       {
-        name: 'Takeshita Street',
+        name: homeFeaturesText.takeshitaStreet,
         time: '12:00',
         price: 'Free',
         art: artAddress('attraction', 'takeshita-street', 'neighbourhood', 7),
       },
       {
-        name: 'Shibuya Sky',
+        name: homeFeaturesText.shibuyaSky,
         time: '16:15',
         price: '$28',
         art: artAddress('attraction', 'shibuya-sky', 'skyscraper', 4),
       },
       {
-        name: 'Ramen near the crossing',
+        name: homeFeaturesText.ramenNearCrossing,
         time: '19:30',
         price: '$16',
         art: artAddress('restaurant', 'ramen', 'noodles', 5),
@@ -73,10 +74,10 @@ const days = [
 ] as const
 
 const segments = [
-  { label: 'Flights', value: 1460, tone: 'spruce' },
-  { label: 'Hotels', value: 1008, tone: 'glacier' },
-  { label: 'Activities', value: 640, tone: 'moss' },
-  { label: 'Food', value: 600, tone: 'star' },
+  { label: homeFeaturesText.flights, value: 1460, tone: 'spruce' },
+  { label: homeFeaturesText.hotels, value: 1008, tone: 'glacier' },
+  { label: homeFeaturesText.activities, value: 640, tone: 'moss' },
+  { label: homeFeaturesText.food, value: 600, tone: 'star' },
 ] as const
 
 const dollars = (value: number): string => `$${value.toLocaleString('en-CA')}`
@@ -85,26 +86,26 @@ const more = [
   {
     href: '/visa',
     icon: Stamp,
-    title: 'Visa checker',
-    text: '380 pairs of passport and country, each with its date and where to check.',
+    title: homeFeaturesText.visaChecker,
+    text: homeFeaturesText.n380PairsPassportAnd,
   },
   {
     href: '/insurance',
     icon: Umbrella,
-    title: 'Insurance',
-    text: 'An estimate in seconds, and what a policy leaves out.',
+    title: homeFeaturesText.insurance,
+    text: homeFeaturesText.estimateInSecondsAnd,
   },
   {
     href: '/planner',
     icon: FileDown,
-    title: 'PDF and calendar',
-    text: 'The whole plan on paper, or in the calendar you have.',
+    title: homeFeaturesText.pdfAndCalendar,
+    text: homeFeaturesText.wholePlanOnPaper,
   },
   {
     href: '/consultation',
     icon: UserRound,
-    title: 'Counsellor',
-    text: 'A licensed person who answers within 24 hours.',
+    title: homeFeaturesText.counsellor,
+    text: homeFeaturesText.licensedPersonWhoAnswers,
   },
 ] as const
 
@@ -138,13 +139,11 @@ function DayBoard() {
 function Answer() {
   return (
     <Card className={styles.answer}>
-      <h3>A guide that answers</h3>
-      <p className={styles.asked}>Is a rail pass worth it for Tokyo and Kyoto?</p>
-      <p className={styles.said}>
-        For one return trip, no: two single tickets cost less. It pays once you add a third city.
-      </p>
+      <h3>{homeFeaturesText.guideThatAnswers}</h3>
+      <p className={styles.asked}>{homeFeaturesText.railPassWorthIt}</p>
+      <p className={styles.said}>{homeFeaturesText.forOneReturnTrip}</p>
       <Link href="/guide" className="text-link">
-        Ask the guide
+        {homeFeaturesText.askGuide}
       </Link>
     </Card>
   )
@@ -154,22 +153,23 @@ function Answer() {
 export function HomeFeatures() {
   return (
     <Section
-      title="One plan that holds everything"
+      title={homeFeaturesText.onePlanThatHolds}
       aside={
         <p className="small mute">
-          Days and figures below: <Badge tone="sample">Sample</Badge>
+          {homeFeaturesText.daysAndFiguresBelow}
+          <Badge tone="sample">{homeFeaturesText.sample}</Badge>
         </p>
       }
     >
       <div className={styles.grid}>
         <Card look="featured" className={styles.wide}>
-          <h3>Shape the days</h3>
-          <p className="mute">Move a museum to Thursday: the day and the total follow.</p>
+          <h3>{homeFeaturesText.shapeDays}</h3>
+          <p className="mute">{homeFeaturesText.moveMuseumToThursday}</p>
           <DayBoard />
         </Card>
         <Card className={styles.budget}>
-          <h3>A budget that keeps up</h3>
-          <p className="mute">Every item counts the moment it is added.</p>
+          <h3>{homeFeaturesText.budgetThatKeepsUp}</h3>
+          <p className="mute">{homeFeaturesText.everyItemCountsMoment}</p>
           <BudgetBar segments={segments} limit={4500} format={dollars} />
         </Card>
         <Answer />

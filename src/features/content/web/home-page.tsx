@@ -1,22 +1,20 @@
 import { Island } from '#design/still/island.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { LinkedDataScript } from '#platform/web/linked-data.tsx'
+import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { organization } from '../domain/linked-data.ts'
 import { DestinationSearch } from './destination-search.tsx'
 import { ExitIntent } from './exit-intent.tsx'
 import { HomeRest } from './home-rest.tsx'
 import { HomeTop } from './home-top.tsx'
+import { homePageText } from './messages.ts'
 
 /** The front door. A still page: its two islands wake up when somebody wants them. */
 export function HomePage() {
   return (
     <>
-      <PageHead
-        title="Plan the whole trip, then go"
-        description="Plan a trip day by day from Canada: hotels, restaurants and sights within your budget, priced in Canadian dollars, with a PDF to take along."
-      />
-      <LinkedDataScript data={organization(facts)} />
+      <PageHead title={homePageText.planWholeTripThen} description={homePageText.planTripDayBy} />
+      <JsonLdScript data={organization(facts)} />
       <HomeTop />
       <Island name="destination-search" wakes="touch">
         <DestinationSearch />

@@ -3,25 +3,20 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Section } from '#design/section/section.tsx'
 import { Each, Given } from '#platform/web/listed.tsx'
 import styles from './home-partners.module.css'
+import { homePartnersText } from './messages.ts'
 
 /** Booking with partners, and what we get for it. */
 export function HomePartners() {
   return (
-    <Section band="sunk" title="Book with partners">
+    <Section band="sunk" title={homePartnersText.bookWithPartners}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <p className="lead">
-            Flights and many hotels are booked on a partner’s own site, which opens in a new tab.
-            You pay there, at the partner’s price.
-          </p>
-          <p className={styles.disclosure}>
-            Disclosure: partner links may earn us a commission. It never raises your price and does
-            not decide the order of a list.
-          </p>
+          <p className="lead">{homePartnersText.flightsAndManyHotels}</p>
+          <p className={styles.disclosure}>{homePartnersText.disclosurePartnerLinksMay}</p>
           <div className={styles.buttons}>
-            <ButtonLink href="/flights">Find flights</ButtonLink>
+            <ButtonLink href="/flights">{homePartnersText.findFlights}</ButtonLink>
             <ButtonLink href="/partners" look="line">
-              Who our partners are
+              {homePartnersText.whoOurPartners}
             </ButtonLink>
           </div>
         </div>
@@ -37,9 +32,9 @@ export function HomePartners() {
             </Each>
             <Given when="sampleSavings">
               <div className={styles.mark}>
-                <dt className="visually-hidden">These figures are a</dt>
+                <dt className="visually-hidden">{homePartnersText.theseFigures}</dt>
                 <dd>
-                  <Badge tone="sample">Sample</Badge>
+                  <Badge tone="sample">{homePartnersText.sample}</Badge>
                 </dd>
               </div>
             </Given>

@@ -11,6 +11,7 @@ import { HomeVoices } from './home-voices.tsx'
 import { HomeWorld } from './home-world.tsx'
 import { Protection } from './protection.tsx'
 import { QuickCards } from './quick-cards.tsx'
+import { homeRestText } from './messages.ts'
 
 /** Everything below the search. */
 export function HomeRest() {
@@ -20,11 +21,11 @@ export function HomeRest() {
       <HomeTiles />
       <HomeWorld />
       <Given when="claims">
-        <Section tight title={<span className="visually-hidden">In figures</span>}>
+        <Section tight title={<span className="visually-hidden">{homeRestText.inFigures}</span>}>
           <ClaimStrip />
           <Given when="sampleClaims">
             <p className={styles.mark}>
-              <Badge tone="sample">Sample</Badge>
+              <Badge tone="sample">{homeRestText.sample}</Badge>
             </p>
           </Given>
         </Section>

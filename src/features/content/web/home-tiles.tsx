@@ -8,6 +8,7 @@ import { monthsText } from '../domain/months.ts'
 import { guideCards } from './guide-cards.ts'
 import styles from './home-tiles.module.css'
 import { plannerPath } from './planner-path.ts'
+import { homeTilesText } from './messages.ts'
 
 const tiles = ['bali', 'rome', 'tokyo', 'swiss-alps'] as const
 
@@ -15,12 +16,12 @@ const tiles = ['bali', 'rome', 'tokyo', 'swiss-alps'] as const
 export function HomeTiles() {
   return (
     <Section
-      title="Where to begin"
+      title={homeTilesText.whereToBegin}
       aside={
         <>
-          <Badge tone="sample">Sample prices</Badge>
+          <Badge tone="sample">{homeTilesText.samplePrices}</Badge>
           <ButtonLink href="/destinations" look="text" iconAfter={ArrowRight}>
-            All destinations
+            {homeTilesText.allDestinations}
           </ButtonLink>
         </>
       }
@@ -32,9 +33,13 @@ export function HomeTiles() {
             <li key={slug}>
               <Link className={styles.tile} href={plannerPath(card.name)}>
                 <Print slug={slug} name={card.name} place={card.country} ratio="4/5" lazy />
-                <span className={styles.note}>Best: {monthsText(card.bestMonths)}</span>
+                <span className={styles.note}>
+                  {homeTilesText.best(monthsText(card.bestMonths))}
+                </span>
                 <span className={styles.price}>
-                  Stays from <b>${card.nightFrom}</b> a night
+                  {homeTilesText.staysFrom}
+                  <b>${card.nightFrom}</b>
+                  {homeTilesText.night}
                 </span>
               </Link>
             </li>

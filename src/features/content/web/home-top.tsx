@@ -7,15 +7,17 @@ import { facts } from '#platform/web/facts.ts'
 import { Given } from '#platform/web/listed.tsx'
 import { discountPath } from './discount-path.ts'
 import styles from './home-top.module.css'
+import { homeTopText } from './messages.ts'
 
 function SaleBar() {
   return (
-    <aside className={styles.sale} aria-label="Sale">
+    <aside className={styles.sale} aria-label={homeTopText.sale}>
       <p className="wrap">
-        <b>Flash sale: 25% off every plan</b> with the code{' '}
-        <span className={styles.code}>SAVE25</span>
+        <b>{homeTopText.flashSale25Off}</b>
+        {homeTopText.withCode}
+        <span className={styles.code}>{homeTopText.save25}</span>
         <Link href={discountPath} className={styles.saleLink}>
-          See plans
+          {homeTopText.seePlans}
         </Link>
       </p>
     </aside>
@@ -30,38 +32,35 @@ export function HomeTop() {
       <div className={`wrap ${styles.hero}`}>
         <div className={styles.words}>
           <h1 className="display" tabIndex={-1}>
-            Plan the whole trip, then go.
+            {homeTopText.planWholeTripThen}
           </h1>
-          <p className="lead">
-            Flights, stays, food and a day-by-day plan in one place, priced in Canadian dollars. A
-            licensed counsellor when you want one.
-          </p>
+          <p className="lead">{homeTopText.flightsStaysFoodAnd}</p>
           <div className={styles.buttons}>
             <ButtonLink href="/planner" iconAfter={ArrowRight}>
-              Start planning
+              {homeTopText.startPlanning}
             </ButtonLink>
             <ButtonLink href={discountPath} look="line">
-              25% off plans
+              {homeTopText.n25OffPlans}
             </ButtonLink>
             {/* One of the two is shown, by the hint of a session that the page's root carries. */}
             <Link href="/account/sign-up" className={styles.stranger}>
-              Create a free account
+              {homeTopText.createFreeAccount}
             </Link>
             <Link href="/itinerary" className={styles.known}>
-              Your saved trips
+              {homeTopText.yourSavedTrips}
             </Link>
           </div>
           <Given when="registered">
             <p className={styles.registered}>
               <Icon of={BadgeCheck} size="button" tone="subject" />
-              TICO registration no. {facts.registration}. Protected under Ontario law.
+              {homeTopText.ticoRegistrationNoProtected(facts.registration)}
             </p>
           </Given>
         </div>
         <div className={styles.wall}>
-          <Print slug="new-york" name="New York" place="United States" />
-          <Print slug="santorini" name="Santorini" place="Greece" />
-          <Print slug="paris" name="Paris" place="France" />
+          <Print slug="new-york" name={homeTopText.newYork} place={homeTopText.unitedStates} />
+          <Print slug="santorini" name={homeTopText.santorini} place="Greece" />
+          <Print slug="paris" name={homeTopText.paris} place="France" />
         </div>
       </div>
     </>

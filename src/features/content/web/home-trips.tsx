@@ -11,6 +11,7 @@ import {
   sampleItineraryNames,
 } from '../domain/sample-itineraries.ts'
 import styles from './home-trips.module.css'
+import { homeTripsText } from './messages.ts'
 
 function Trip({
   name,
@@ -19,7 +20,7 @@ function Trip({
   name: (typeof sampleItineraryNames)[number]
   trip: SampleItinerary
 }) {
-  const title = `${trip.name}, ${trip.days.length} days`
+  const title = homeTripsText.days(trip.name, trip.days.length)
   return (
     <Card as="li" padding="none" className={styles.card}>
       <Poster slug={name} ratio="16/10" lazy className={styles.picture} />
@@ -37,11 +38,12 @@ function Trip({
         </ul>
         <div className={styles.foot}>
           <p className={styles.price}>
-            <span className={styles.about}>about</span>
+            <span className={styles.about}>{homeTripsText.about}</span>
             <span>
-              <b className={styles.amount}>${trip.aboutCad.toLocaleString('en-CA')}</b> CAD
+              <b className={styles.amount}>${trip.aboutCad.toLocaleString('en-CA')}</b>
+              {homeTripsText.cad}
             </span>
-            <span className={styles.about}>each, without flights</span>
+            <span className={styles.about}>{homeTripsText.eachWithoutFlights}</span>
           </p>
           <ButtonLink
             href={`/api/sample-pdf?itinerary=${name}`}
@@ -50,9 +52,9 @@ function Trip({
             look="line"
             size="small"
             icon={FileDown}
-            aria-label={`Sample PDF: ${title} (opens in a new tab)`}
+            aria-label={homeTripsText.samplePdfOpensIn(title)}
           >
-            Sample PDF
+            {homeTripsText.samplePdf}
           </ButtonLink>
         </div>
       </div>
@@ -65,10 +67,11 @@ export function HomeTrips() {
   return (
     <Section
       band="sunk"
-      title="Three trips, already worked out"
+      title={homeTripsText.threeTripsAlreadyWorked}
       aside={
         <p className="small mute">
-          Hotels, restaurants, ratings and prices: <Badge tone="sample">Sample</Badge>
+          {homeTripsText.hotelsRestaurantsRatingsAnd}
+          <Badge tone="sample">{homeTripsText.sample}</Badge>
         </p>
       }
     >

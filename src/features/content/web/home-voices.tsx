@@ -4,12 +4,13 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Section } from '#design/section/section.tsx'
 import { Each, Given } from '#platform/web/listed.tsx'
 import styles from './home-voices.module.css'
+import { homeVoicesText } from './messages.ts'
 
 /** How many of the five are filled is said by `data-stars`: it is a setting, known when the server starts. */
 function Stars({ stars }: { readonly stars: string }) {
   return (
     <span className={styles.stars} data-stars={stars}>
-      <span className="visually-hidden">{stars} out of 5 stars</span>
+      <span className="visually-hidden">{homeVoicesText.out5Stars(stars)}</span>
       {[1, 2, 3, 4, 5].map((place) => (
         <Icon key={place} of={Star} size="button" filled className={styles.star} />
       ))}
@@ -22,11 +23,12 @@ export function HomeVoices() {
   return (
     <Given when="testimonials">
       <Section
-        title="What travellers say"
+        title={homeVoicesText.whatTravellersSay}
         aside={
           <Given when="sampleTestimonials">
             <p className="small mute">
-              Invented, to show the place: <Badge tone="sample">Sample</Badge>
+              {homeVoicesText.inventedToShowPlace}
+              <Badge tone="sample">{homeVoicesText.sample}</Badge>
             </p>
           </Given>
         }

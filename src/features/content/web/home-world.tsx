@@ -4,6 +4,7 @@ import { continents } from '../domain/continents.ts'
 import { greatCircle, intoWorld, onWorld, type Point, worldSize } from '../domain/world-view.ts'
 import { guideCards } from './guide-cards.ts'
 import styles from './home-world.module.css'
+import { homeWorldText } from './messages.ts'
 
 /** Where the lines begin. */
 const toronto: Point = { lat: 43.65, lng: -79.38 }
@@ -71,7 +72,7 @@ function WorldMap() {
           <Pins />
           <circle className={styles.home} cx={home.x} cy={home.y} r={6} />
           <text className={styles.homeLabel} x={home.x - 11} y={home.y - 4} textAnchor="end">
-            Toronto
+            {homeWorldText.toronto}
           </text>
         </svg>
       </div>
@@ -84,20 +85,15 @@ export function HomeWorld() {
   return (
     <Section
       band="sunk"
-      title="From your airport to the world"
-      aside={
-        <p className="lead">
-          Pick a place: its months, its sights, what it costs and whether a Canadian passport needs
-          a visa.
-        </p>
-      }
+      title={homeWorldText.fromYourAirportTo}
+      aside={<p className="lead">{homeWorldText.pickPlaceItsMonths}</p>}
     >
       <WorldMap />
       <div className={styles.lists}>
         {continents.map((continent) => (
           <nav
             key={continent}
-            aria-label={`Destinations in ${continent}`}
+            aria-label={homeWorldText.destinationsIn(continent)}
             className={styles.column}
           >
             <h3>{continent}</h3>

@@ -13,7 +13,8 @@ const single: Readonly<Record<string, Load>> = {
     (await import('./tico-protection-page.tsx')).loadTicoProtectionPage(),
 }
 const bySlug: Readonly<Record<string, Load>> = {
-  destinations: async (slug) => (await import('./guide-page.tsx')).loadGuidePage(slug),
+  destinations: async (slug) =>
+    (await import('./destination-guide-page.tsx')).loadDestinationGuide(slug),
   blog: async (slug) => (await import('./article-page.tsx')).loadArticlePage(slug),
 }
 

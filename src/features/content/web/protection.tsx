@@ -5,6 +5,7 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
 import styles from './protection.module.css'
+import { protectionText } from './messages.ts'
 
 /** What stands behind a traveller's money; before the footer, once a page. */
 export function Protection() {
@@ -12,18 +13,17 @@ export function Protection() {
     <Section band="spruce-deep">
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2>Your money is protected before you leave the ground</h2>
+          <h2>{protectionText.yourMoneyProtectedBefore}</h2>
           <p className="lead">
             <Given when="registered">
-              {facts.name} is registered with the Travel Industry Council of Ontario.{' '}
+              {protectionText.registeredWithTravelIndustry(facts.name)}
             </Given>
-            When a registered company, an airline or a cruise line fails, the Compensation Fund can
-            reimburse what you paid through a registered agency. It has limits, and we say which.
+            {protectionText.whenRegisteredCompanyAirline}
           </p>
           <div className={styles.buttons}>
-            <ButtonLink href="/tico-protection">How protection works</ButtonLink>
+            <ButtonLink href="/tico-protection">{protectionText.howProtectionWorks}</ButtonLink>
             <ButtonLink href="/consultation" look="line">
-              Talk to a counsellor
+              {protectionText.talkToCounsellor}
             </ButtonLink>
           </div>
         </div>
@@ -31,29 +31,30 @@ export function Protection() {
           items={[
             {
               icon: BadgeCheck,
-              label: 'Registered agency',
+              label: protectionText.registeredAgency,
               value: (
                 <>
-                  <Given when="registered">TICO registration no. {facts.registration}</Given>
-                  <NotGiven when="registered">Shows its TICO number on every page</NotGiven>
+                  <Given when="registered">
+                    {protectionText.ticoRegistrationNo(facts.registration)}
+                  </Given>
+                  <NotGiven when="registered">{protectionText.showsItsTicoNumber}</NotGiven>
                 </>
               ),
             },
             {
               icon: UserCheck,
-              label: 'Certified counsellor',
+              label: protectionText.certifiedCounsellor,
               value: (
                 <>
                   {facts.counsellor}
-                  <Given when="registered">, certificate no. {facts.certificate}</Given>
+                  <Given when="registered">{protectionText.certificateNo(facts.certificate)}</Given>
                 </>
               ),
             },
             {
               icon: Landmark,
-              label: 'Held in trust',
-              value:
-                'Money for travel stays in trust until it goes to the company that provides the service',
+              label: protectionText.heldInTrust,
+              value: protectionText.moneyForTravelStays,
             },
           ]}
         />

@@ -2,17 +2,33 @@ import { BedDouble, ChevronRight, MapPin, Plane } from 'lucide-react'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import styles from './quick-cards.module.css'
+import { quickCardsText } from './messages.ts'
 
 const cards = [
-  { href: '/flights', icon: Plane, title: 'Flights', text: 'From your airport, with every stop' },
-  { href: '/planner', icon: BedDouble, title: 'Hotels', text: 'For your nights and your budget' },
-  { href: '/search', icon: MapPin, title: 'Places', text: 'Flats, cabins and villas to rent' },
+  {
+    href: '/flights',
+    icon: Plane,
+    title: quickCardsText.flights,
+    text: quickCardsText.fromYourAirportWith,
+  },
+  {
+    href: '/planner',
+    icon: BedDouble,
+    title: quickCardsText.hotels,
+    text: quickCardsText.forYourNightsAnd,
+  },
+  {
+    href: '/search',
+    icon: MapPin,
+    title: quickCardsText.places,
+    text: quickCardsText.flatsCabinsAndVillas,
+  },
 ] as const
 
 /** Three ways in. */
 export function QuickCards() {
   return (
-    <nav aria-label="Begin with" className="wrap">
+    <nav aria-label={quickCardsText.beginWith} className="wrap">
       <ul className={styles.cards}>
         {cards.map(({ href, icon, title, text }) => (
           <li key={href}>

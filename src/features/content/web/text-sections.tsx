@@ -3,6 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { withFacts } from '#platform/web/facts.ts'
 import type { TextSection } from '../contract/texts.schema.ts'
 import styles from './prose.module.css'
+import { textSectionsText } from './messages.ts'
 
 type Table = NonNullable<TextSection['table']>
 type Links = NonNullable<TextSection['links']>
@@ -74,7 +75,9 @@ export function TextSections({ sections }: { readonly sections: readonly TextSec
               ))}
             </ul>
           ) : null}
-          {table ? <TextTable table={table} label={`Table: ${withFacts(heading)}`} /> : null}
+          {table ? (
+            <TextTable table={table} label={textSectionsText.table(withFacts(heading))} />
+          ) : null}
           {links ? <TextLinks links={links} /> : null}
         </section>
       ))}

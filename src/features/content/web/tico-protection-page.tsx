@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { TextPageFrame } from './text-page.tsx'
 import { loadTextPage } from './texts.ts'
+import { ticoProtectionPageText } from './messages.ts'
 
 /** What the registration means for the traveller's money, and what it does not. */
 export async function loadTicoProtectionPage(): Promise<ComponentType> {
@@ -9,7 +10,7 @@ export async function loadTicoProtectionPage(): Promise<ComponentType> {
     return (
       <TextPageFrame
         text={text}
-        poster={{ slug: 'vancouver', name: 'Vancouver', place: 'Canada' }}
+        poster={{ slug: 'vancouver', name: ticoProtectionPageText.vancouver, place: 'Canada' }}
       />
     )
   }

@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { countedEvents } from '../domain/counted-events.ts'
 import { failureLimits } from '../domain/failure-record.ts'
 import { diagnosticsErrors } from './diagnostics.errors.ts'
-import { diagnosticsRoutes } from './diagnostics.routes.ts'
+import { diagnosticsRoutes } from './diagnostics.endpoints.ts'
 
 const text = (max: number) => z.string().max(max, `Keep this under ${max} characters.`)
 
@@ -16,7 +16,7 @@ export const diagnosticsContract = defineContract({
       summary:
         'Writes what failed in a page into the log, without persons: no query strings, addresses, numbers or tokens.',
       body: z.strictObject({
-        service: z.string().regex(/^[\w -]{1,40}$/, 'Give the name of a feature.'),
+        service: z.string().regex(/^[\w -]{1,40}$/, 'Send the name of a feature.'),
         time: z.iso.datetime(),
         message: text(failureLimits.message),
         stack: text(failureLimits.stack).optional(),
@@ -32,7 +32,7 @@ export const diagnosticsContract = defineContract({
         page: z
           .string()
           .max(60)
-          .regex(/^\/[a-z0-9/:*?-]*$/, 'Give the path of a page as the table of pages has it.'),
+          .regex(/^\/[a-z0-9/:*?-]*$/, 'Send the path of a page as the table of pages has it.'),
       }),
       errors: ['analytics-off'],
     },

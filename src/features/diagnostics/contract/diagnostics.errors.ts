@@ -4,6 +4,6 @@ export const diagnosticsErrors = {
   'analytics-off': {
     status: 404,
     title: 'Not counted',
-    message: 'This site does not count visits.',
+    message: 'This site doesn’t count visits.',
   },
 } as const satisfies ErrorTable

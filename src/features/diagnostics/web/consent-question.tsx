@@ -1,24 +1,22 @@
 import { Button } from '#design/button/button.tsx'
 import { giveConsent } from './consent.ts'
 import styles from './consent-question.module.css'
+import { consentQuestionText } from './messages.ts'
 
 /** Asks once whether page views may be counted. Both answers weigh the same; nothing waits for one. */
 export function ConsentQuestion() {
   return (
-    <section aria-label="Counting visits" className={styles.question}>
+    <section aria-label={consentQuestionText.countingVisits} className={styles.question}>
       <div>
-        <h2 className={styles.title}>May we count the pages you open?</h2>
-        <p>
-          Only how often each page is opened: no cookies, no profile, nobody else. The answer stays
-          in this browser.
-        </p>
+        <h2 className={styles.title}>{consentQuestionText.mayWeCountPages}</h2>
+        <p>{consentQuestionText.onlyHowOftenEach}</p>
       </div>
       <div className={styles.buttons}>
         <Button look="line" size="small" onClick={() => giveConsent('no')}>
-          No, thanks
+          {consentQuestionText.noThanks}
         </Button>
         <Button look="line" size="small" onClick={() => giveConsent('yes')}>
-          Yes, count
+          {consentQuestionText.yesCount}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 export { ConsentSwitch } from './consent-switch.tsx'
 export { giveConsent, useConsent } from './consent.ts'
-export { countEvent } from './count-event.ts'
-export { recordFailure } from './record-failure.ts'
+export { countEvent } from './send-event.ts'
+export { recordFailure } from './send-failure.ts'
 export { VisitCounter } from './visit-counter.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ConsentQuestion } from './consent-question.tsx'
 import { useConsent } from './consent.ts'
-import { countEvent } from './count-event.ts'
+import { countEvent } from './send-event.ts'
 
 /** Counts each page that is opened once the visitor has agreed, and asks until there is an answer. */
 export function VisitCounter({ page }: { readonly page: string }) {

@@ -9,7 +9,7 @@ import { activitySchema } from './activity.schema.ts'
 import { diningErrors } from './dining.errors.ts'
 import { foundRestaurantSchema, restaurantQuery } from './restaurant-search.schema.ts'
 import { restaurantSchema } from './restaurant.schema.ts'
-import { diningRoutes } from './dining.routes.ts'
+import { diningRoutes } from './dining.endpoints.ts'
 
 export const attractionSchema = z.strictObject({
   id: z.string(),

@@ -6,19 +6,19 @@ export const diningErrors = {
   'too-many-items': tripErrors['too-many-items'],
   'restaurant-unknown': {
     status: 422,
-    title: 'Restaurant not known',
-    message: 'This restaurant is not one of ours. Search again and choose from what is found.',
+    title: 'Unknown restaurant',
+    message: 'This isn’t one of our restaurants. Search again and choose from the results.',
   },
   'price-changed': {
     status: 409,
     title: 'Price changed',
     message:
-      'The price is not the one you saw. Nothing was added; search again for the one of today.',
+      'The price has changed since you saw it. Nothing was added. Search again for today’s price.',
   },
   'already-in-trip': {
     status: 409,
     title: 'Already in the trip',
     message:
-      'The trip holds this restaurant for that day and meal already, at another price. Remove it there first to add it anew.',
+      'This restaurant is already in the trip for that day and meal, at another price. Remove it there first, then add it again.',
   },
 } as const satisfies ErrorTable

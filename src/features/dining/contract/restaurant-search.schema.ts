@@ -28,10 +28,10 @@ export const restaurantQuery = z.object({
     )
     .default(defaultLimit),
   offset: z.coerce
-    .number('Give a whole number.')
-    .int('Give a whole number.')
-    .min(0, 'Give at least 0.')
-    .max(10_000, 'Give at most 10000.')
+    .number('Enter a whole number.')
+    .int('Enter a whole number.')
+    .min(0, 'Enter at least 0.')
+    .max(10_000, 'Enter at most 10000.')
     .default(0),
   priceLevel: choice(priceLevels, 'Choose $, $$, $$$ or $$$$.'),
   cuisine: choice(cuisines, 'Choose one of the cuisines offered.'),

@@ -1,3 +1,4 @@
+import { restaurantSearchText } from './messages.ts'
 /** The cuisines that a search knows, in the order in which it offers them. */
 export const cuisines = [
   'Italian',
@@ -18,7 +19,7 @@ export const cuisines = [
   'Pizza',
   'Sushi',
   'Vegetarian',
-  'Fast Food',
+  restaurantSearchText.fastFood,
 ] as const
 
 /** How many restaurants one answer may hold. */
@@ -26,11 +27,11 @@ export const restaurantLimits = [10, 20, 50, 100] as const
 export const defaultLimit = 20
 
 export const restaurantSorts = [
-  { value: 'rating', label: 'Rating' },
-  { value: 'reviews', label: 'Most reviews' },
-  { value: 'price_low', label: 'Price, low to high' },
-  { value: 'price_high', label: 'Price, high to low' },
-  { value: 'distance', label: 'Distance from the centre' },
+  { value: 'rating', label: restaurantSearchText.rating },
+  { value: 'reviews', label: restaurantSearchText.mostReviews },
+  { value: 'price_low', label: restaurantSearchText.priceLowToHigh },
+  { value: 'price_high', label: restaurantSearchText.priceHighToLow },
+  { value: 'distance', label: restaurantSearchText.distanceFromCentre },
 ] as const
 export type RestaurantSort = (typeof restaurantSorts)[number]['value']
 

@@ -8,7 +8,8 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
-import { type PlaceFacets, PlaceList } from './place-list.tsx'
+import { type PlaceFacets, PlaceList } from './venue-list.tsx'
+import { attractionListText } from './messages.ts'
 
 interface AttractionListProps {
   /** What the place is called. */
@@ -26,9 +27,10 @@ interface AttractionListProps {
 }
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
-  const hours = opens && closes ? `${opens} to ${closes}` : 'Open all day'
+  const hours =
+    opens && closes ? attractionListText.to(opens, closes) : attractionListText.openAllDay
   const closed = weekdayList(closedOn)
-  return closed ? `${hours}, closed ${closed}` : hours
+  return closed ? attractionListText.closed(hours, closed) : hours
 }
 
 const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
@@ -37,7 +39,9 @@ const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
 const priceOf = (attraction: Attraction): string => {
   const price = admissionCad(attraction)
   if (price === 0) return 'Free'
-  return attraction.estimated ? `About ${formatMoney(cad(price))}` : formatMoney(cad(price))
+  return attraction.estimated
+    ? attractionListText.about(formatMoney(cad(price)))
+    : formatMoney(cad(price))
 }
 
 const titled = (category: string): string =>
@@ -49,8 +53,8 @@ const facets: PlaceFacets<Attraction> = {
   kindText: titled,
   priceOf: (attraction) => (admissionCad(attraction) === 0 ? 'free' : 'paid'),
   prices: [
-    { value: 'free', label: 'Free' },
-    { value: 'paid', label: 'With admission' },
+    { value: 'free', label: attractionListText.free },
+    { value: 'paid', label: attractionListText.withAdmission },
   ],
   sorts: ['', 'price', 'price-down', 'name'],
 }
@@ -60,11 +64,11 @@ export function AttractionList(props: AttractionListProps) {
   return (
     <PlaceList
       search={useAttractions(location)}
-      loading="Loading attractions"
+      loading={attractionListText.loadingAttractions}
       one="attraction"
       destination={destination}
       facets={facets}
-      empty={`No attractions found for ${destination}.`}
+      empty={attractionListText.noAttractionsFoundFor(destination)}
     >
       {(attraction) => (
         <PlaceCard
@@ -76,9 +80,11 @@ export function AttractionList(props: AttractionListProps) {
             <>
               <span>{lengthText(attraction.durationMinutes)}</span>
               <span>{hoursOf(attraction)}</span>
-              {attraction.worldHeritageSince ? <span>World Heritage</span> : null}
+              {attraction.worldHeritageSince ? (
+                <span>{attractionListText.worldHeritage}</span>
+              ) : null}
               {day && isClosedOn(attraction, day) ? (
-                <Badge tone="warn">Closed on {formatDayShort(day)}</Badge>
+                <Badge tone="warn">{attractionListText.closedOn(formatDayShort(day))}</Badge>
               ) : null}
             </>
           }

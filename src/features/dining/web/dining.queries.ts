@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createClient, type InputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { DiningContract } from '../contract/dining.contract.ts'
-import { diningRoutes } from '../contract/dining.routes.ts'
+import { diningRoutes } from '../contract/dining.endpoints.ts'
 
 const diningApi = createClient<DiningContract>(diningRoutes, { service: 'dining' })
 

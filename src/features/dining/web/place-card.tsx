@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import styles from './place-list.module.css'
+import styles from './venue-list.module.css'
+import { placeCardText } from './messages.ts'
 
 interface PlaceCardProps {
   readonly name: string
@@ -40,9 +41,9 @@ export function PlaceCard(props: PlaceCardProps) {
               look="quiet"
               size="small"
               onClick={onDetails}
-              aria-label={`View Details: ${name}`}
+              aria-label={placeCardText.viewDetails2(name)}
             >
-              View Details
+              {placeCardText.viewDetails}
             </Button>
           ) : null}
           <AddButton name={name} label={addLabel} added={added} onAdd={onAdd} onRemove={onRemove} />

@@ -1,7 +1,8 @@
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { placeSorts, type Wish } from '../domain/narrow-places.ts'
-import styles from './place-list.module.css'
+import styles from './venue-list.module.css'
+import { placeFiltersText } from './messages.ts'
 
 export interface Choice {
   readonly value: string
@@ -26,27 +27,27 @@ export function PlaceFilters(props: PlaceFiltersProps) {
   return (
     <div className={styles.filters}>
       <SearchField
-        label="Find by name or district"
+        label={placeFiltersText.findByNameOr}
         maxLength={80}
         value={wish.text}
         onValueChange={(text) => onChange({ ...wish, text })}
       />
       <SelectField
         label={kindLabel}
-        empty="Any"
+        empty={placeFiltersText.any}
         options={kinds}
         value={wish.kind}
         onChange={set('kind')}
       />
       <SelectField
-        label="Price level"
-        empty="Any"
+        label={placeFiltersText.priceLevel}
+        empty={placeFiltersText.any}
         options={prices}
         value={wish.price}
         onChange={set('price')}
       />
       <SelectField
-        label="Sort by"
+        label={placeFiltersText.sortBy}
         options={placeSorts.filter(({ value }) => sorts.includes(value))}
         value={wish.sort}
         onChange={set('sort')}

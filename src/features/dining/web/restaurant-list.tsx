@@ -5,7 +5,8 @@ import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
-import { type PlaceFacets, PlaceList } from './place-list.tsx'
+import { type PlaceFacets, PlaceList } from './venue-list.tsx'
+import { restaurantListText } from './messages.ts'
 
 /** Cuisines shown on a card. */
 const cuisinesShown = 3
@@ -37,11 +38,11 @@ export function RestaurantList(props: RestaurantListProps) {
   return (
     <PlaceList
       search={useRestaurants(location)}
-      loading="Loading restaurants"
+      loading={restaurantListText.loadingRestaurants}
       one="restaurant"
       destination={destination}
       facets={facets}
-      empty={`No restaurants found for ${destination}.`}
+      empty={restaurantListText.noRestaurantsFoundFor(destination)}
     >
       {(restaurant) => (
         <PlaceCard
@@ -55,7 +56,7 @@ export function RestaurantList(props: RestaurantListProps) {
               <span>{restaurant.priceLevel}</span>
             </>
           }
-          price={`About ${formatMoney(cad(mealCad(restaurant)))} a person`}
+          price={restaurantListText.aboutPerson(formatMoney(cad(mealCad(restaurant))))}
           addLabel={addLabel}
           added={isAdded?.(restaurant)}
           onAdd={() => onAdd(restaurant)}

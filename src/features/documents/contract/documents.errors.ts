@@ -4,6 +4,6 @@ export const documentErrors = {
   'pdf-failed': {
     status: 503,
     title: 'PDF not made',
-    message: 'The PDF could not be made. Please try again in a moment.',
+    message: 'The PDF couldn’t be made. Please try again in a moment.',
   },
 } as const satisfies ErrorTable

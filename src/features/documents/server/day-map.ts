@@ -2,7 +2,7 @@ import type { Ground } from '#platform/shared/draw-map.ts'
 import { drawMap } from '#platform/shared/draw-map.ts'
 import type { ListedItem } from '#features/trips/server/index.ts'
 import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-stops.ts'
-import type { PaperMap } from '#platform/server/pdf/paper-document.ts'
+import type { PdfMap } from '#platform/server/pdf/pdf-document.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
@@ -12,7 +12,7 @@ const leastKm = 0.15
 const mostStops = 12
 
 export interface DayMap {
-  readonly map: PaperMap
+  readonly map: PdfMap
   /** The number of an item on it. */
   readonly marks: ReadonlyMap<string, string>
 }

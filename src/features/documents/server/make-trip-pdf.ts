@@ -13,14 +13,14 @@ import { commonErrors } from '#platform/shared/problem.ts'
 import { documentErrors } from '../contract/documents.errors.ts'
 import { pdfNameOf } from '../domain/pdf-name.ts'
 import { tripDocument } from './trip-document.ts'
-import type { ReadSurroundings } from './trip-surroundings.ts'
+import type { ReadTripContext } from './trip-context.ts'
 
 export interface TripPdfDeps {
   readonly db: Db
   readonly pdf: PdfRenderer
   readonly clock: Clock
   readonly business: Letterhead
-  readonly tripSurroundings: ReadSurroundings
+  readonly tripContext: ReadTripContext
 }
 
 export interface WantedPdf {
@@ -30,19 +30,19 @@ export interface WantedPdf {
   readonly timeZone?: string | undefined
 }
 
-const surroundingsWithinMs = 8_000
+const contextWithinMs = 8_000
 
 const fail = failWith({ ...commonErrors, ...documentErrors })
 
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(
-  { db, pdf, clock, business, tripSurroundings }: TripPdfDeps,
+  { db, pdf, clock, business, tripContext }: TripPdfDeps,
   { userId, tripId, timeZone }: WantedPdf,
   signal?: AbortSignal,
 ): Promise<FileAnswer & { readonly title: string }> {
   const { trip, items } = await readTrip({ db }, { userId }, tripId)
   const preparedOn = formatDate(businessDay(clock, timeZone))
-  const around = await tripSurroundings(trip, userId, AbortSignal.timeout(surroundingsWithinMs))
+  const around = await tripContext(trip, userId, AbortSignal.timeout(contextWithinMs))
   try {
     const paper = tripDocument(trip, items, { preparedOn, business, around })
     const bytes = await pdf.render(paper, signal)

@@ -5,12 +5,13 @@ import type { ItemStatus } from '#features/trips/domain/item-state.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
-import type { PaperDocument, PaperRow, PaperSection } from '#platform/server/pdf/paper-document.ts'
+import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
 import { dayMap } from './day-map.ts'
-import { surroundingsSections } from './surroundings-sections.ts'
-import type { TripSurroundings } from './trip-surroundings.ts'
+import { contextSections } from './context-sections.ts'
+import type { TripContext } from './trip-context.ts'
+import { tripDocumentText } from './messages.ts'
 
 /** What a category is called where it is summed. */
 const categoryLabels: Readonly<Record<ItemType, string>> = {
@@ -19,7 +20,7 @@ const categoryLabels: Readonly<Record<ItemType, string>> = {
   restaurant: 'Restaurants',
   attraction: 'Attractions',
   activity: 'Activities',
-  property: 'Vacation rentals',
+  property: tripDocumentText.vacationRentals,
   transport: 'Transport',
   insurance: 'Insurance',
   other: 'Other',
@@ -36,7 +37,10 @@ export const totalsByCategory = (
 
 function originalText({ original }: ListedItem): string {
   if (!original || original.currency === 'CAD') return ''
-  return `${formatMoney(fromMajor(original.currency, original.amount))} at the rate of ${original.rateDate}`
+  return tripDocumentText.atRate(
+    formatMoney(fromMajor(original.currency, original.amount)),
+    original.rateDate,
+  )
 }
 
 const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
@@ -57,7 +61,7 @@ const stateWords: Readonly<Record<ItemStatus, string>> = {
   cancelled: 'Cancelled',
 }
 
-function rowOf(item: ListedItem, mark?: string): PaperRow {
+function rowOf(item: ListedItem, mark?: string): PdfRow {
   const marks = [
     stateWords[item.status],
     item.sample ? 'Sample' : '',
@@ -95,11 +99,11 @@ const section = (heading: string, items: readonly ListedItem[]) => ({
 function daySection(
   items: readonly ListedItem[],
   day: { readonly date: string; readonly number: number; readonly placed: readonly ListedItem[] },
-  { ground }: TripSurroundings,
-): PaperSection {
+  { ground }: TripContext,
+): PdfSection {
   const drawn = dayMap(items, day, ground)
   return {
-    ...section(`Day ${day.number}: ${formatDayShort(day.date)}`, day.placed),
+    ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.placed),
     rows: day.placed.map((item) => rowOf(item, drawn?.marks.get(item.id))),
     ...(drawn ? { map: drawn.map } : {}),
   }
@@ -108,40 +112,34 @@ function daySection(
 function remarksOn(
   trip: Trip,
   items: readonly ListedItem[],
-  { countries, complete }: TripSurroundings,
+  { countries, complete }: TripContext,
 ): string[] {
   const left = remainingBudget(trip.budget, tripTotal(items))
   const over = left.amountMinor < 0
   const amount = formatMoney({ ...left, amountMinor: Math.abs(left.amountMinor) })
   return [
     ...(trip.budget.amountMinor > 0
-      ? [`The budget is ${formatMoney(trip.budget)} CAD: ${amount} ${over ? 'over it' : 'left'}.`]
+      ? [tripDocumentText.budgetCad(formatMoney(trip.budget), amount, over ? 'over it' : 'left')]
       : []),
-    'Prices are those of the day this document was made and may change until you book.',
+    tripDocumentText.pricesThoseDayThis,
     ...(items.some(({ sample }) => sample)
-      ? ['Businesses marked Sample are invented and for planning only.']
+      ? [tripDocumentText.businessesMarkedSampleInvented]
       : []),
     ...(items.some(({ estimated }) => estimated)
-      ? ['Prices marked Estimate are ours, for planning only.']
+      ? [tripDocumentText.pricesMarkedEstimateOurs]
       : []),
-    ...(countries.some(({ entry }) => entry)
-      ? ['Entry rules change: check with the embassy before you book.']
-      : []),
-    ...(complete
-      ? []
-      : ['Bookings or country facts could not be read when this was made: make it again later.']),
-    ...(items.some(({ lat }) => lat !== null)
-      ? ['Maps are drawn to scale, without streets; water and parks by hand; north is up.']
-      : []),
-    'Names lead to their place on OpenStreetMap. Times are those of the clocks there.',
+    ...(countries.some(({ entry }) => entry) ? [tripDocumentText.entryRulesChangeCheck] : []),
+    ...(complete ? [] : [tripDocumentText.bookingsOrCountryFacts]),
+    ...(items.some(({ lat }) => lat !== null) ? [tripDocumentText.mapsDrawnToScale] : []),
+    tripDocumentText.namesLeadToTheir,
   ]
 }
 
 /** The poster of the first place that the atlas knows. */
-function coverOf({ destinations }: Trip): Pick<PaperDocument, 'cover'> {
+function coverOf({ destinations }: Trip): Pick<PdfDocument, 'cover'> {
   const place = destinations.find(({ ref }) => ref !== null)
   if (!place?.ref) return {}
-  return { cover: { poster: place.ref, description: `A poster of ${place.name}` } }
+  return { cover: { poster: place.ref, description: tripDocumentText.poster(place.name) } }
 }
 
 /** A saved trip laid out for paper: every day, what waits for one, the sums, remarks. */
@@ -150,10 +148,10 @@ export function tripDocument(
   items: readonly ListedItem[],
   facts: {
     readonly preparedOn: string
-    readonly business: PaperDocument['business']
-    readonly around: TripSurroundings
+    readonly business: PdfDocument['business']
+    readonly around: TripContext
   },
-): PaperDocument {
+): PdfDocument {
   const { days, unscheduled } = arrangeDays(trip, items)
   const arranged = days.flatMap((day) => day.items)
   const total = tripTotal(items)
@@ -166,23 +164,23 @@ export function tripDocument(
     sample: items.some(({ sample }) => sample),
     ...coverOf(trip),
     overview: [
-      { label: 'Days', value: String(days.length) },
-      { label: 'Items', value: String(items.length) },
-      { label: 'Budget', value: `${formatMoney(trip.budget)} CAD` },
-      { label: 'Total', value: `${formatMoney(total)} CAD` },
+      { label: tripDocumentText.days, value: String(days.length) },
+      { label: tripDocumentText.items, value: String(items.length) },
+      { label: tripDocumentText.budget, value: `${formatMoney(trip.budget)} CAD` },
+      { label: tripDocumentText.total, value: `${formatMoney(total)} CAD` },
     ],
     sections: [
       ...days.map(({ date, items: placed }, index) =>
         daySection(arranged, { date, placed, number: index + 1 }, facts.around),
       ),
-      ...(unscheduled.length > 0 ? [section('Without a day', unscheduled)] : []),
-      ...surroundingsSections(facts.around, trip),
+      ...(unscheduled.length > 0 ? [section(tripDocumentText.withoutDay, unscheduled)] : []),
+      ...contextSections(facts.around, trip),
     ],
     totals: totalsByCategory(items).map(({ type, amount }) => ({
       label: categoryLabels[type],
       amount: formatMoney(amount),
     })),
-    grandTotal: { label: 'Total, CAD', amount: formatMoney(total) },
+    grandTotal: { label: tripDocumentText.totalCad, amount: formatMoney(total) },
     remarks: remarksOn(trip, items, facts.around),
     business: facts.business,
   }

@@ -4,6 +4,7 @@ import { writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { makeTripPdf, type TripPdfDeps } from './make-trip-pdf.ts'
+import { tripPdfLetterText } from './messages.ts'
 
 const dataSchema = z.object({
   userId: z.string(),
@@ -27,10 +28,10 @@ export const tripPdfLetters = (deps: TripPdfDeps) =>
         return writeLetter(
           {
             to,
-            subject: 'The PDF of your trip',
+            subject: tripPdfLetterText.pdfYourTrip,
             parts: [
-              { words: `${title} is attached: every day with its times, places and prices.` },
-              { words: 'Download it again from the planner whenever you have changed the trip.' },
+              { words: tripPdfLetterText.attachedEveryDayWith(title) },
+              { words: tripPdfLetterText.downloadItAgainFrom },
             ],
             attachments: [{ fileName, mediaType: 'application/pdf', bytes }],
           },

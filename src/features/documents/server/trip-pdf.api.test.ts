@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { createTripSurroundings } from '#app/server/trip-surroundings.ts'
+import { createTripContext } from '#app/server/read-trip-context.ts'
 import { readTrip } from '#features/trips/server/index.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { inspectPdf } from '#platform/server/pdf/testing/inspect-pdf.ts'
@@ -107,7 +107,7 @@ test('PLAN-09 bookings of its days, and what to know of its country, are in it',
   expect(plain).toContain(name)
   expect(plain).toContain('12 to 14 Apr')
   expect(plain).not.toContain(data[1].name)
-  expect(plain).toMatch(/Entry, Canadian passport No visa for France for up to 90 days/)
+  expect(plain).toMatch(/Entry, Canadian passport No visa needed for France for up to 90 days/)
   expect(plain).toMatch(/Where to check From general knowledge, as of 21 November 2026/)
   expect(plain).toMatch(/Emergency 112 for all/)
   expect(plain).toContain('Stops in their order')
@@ -117,7 +117,7 @@ test('PLAN-09 bookings of its days, and what to know of its country, are in it',
 test('PLAN-09 where a source fails its part is left out, and the paper says so', async () => {
   const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, trip)
   const away = () => Promise.reject(new Error('away'))
-  const around = await createTripSurroundings({
+  const around = await createTripContext({
     places: { describeDestination: away },
     visas: { check: away },
     db: app.database.db,
@@ -127,7 +127,7 @@ test('PLAN-09 where a source fails its part is left out, and the paper says so',
   expect(around).toMatchObject({ countries: [], complete: false, ground: { ground: 'land' } })
   const business = { name: 'a', protectionLine: 'b', contactLine: 'c' }
   const paper = tripDocument(read, items, { preparedOn: 'today', business, around })
-  expect(paper.remarks.join(' ')).toContain('could not be read')
+  expect(paper.remarks.join(' ')).toContain('couldn’t read bookings or country facts')
   expect(paper.sections.map(({ heading }) => heading)).not.toContain('Good to know: France')
   expect(paper.sections[0]?.map?.stops.map(({ name }) => name)).toEqual(
     paper.sections[0]?.rows.map(({ name }) => name),

@@ -1,4 +1,5 @@
 import { type Tier, tiers } from './tier.ts'
+import { tiersText } from './messages.ts'
 
 export { isTier, type Tier, tiers } from './tier.ts'
 
@@ -13,8 +14,8 @@ export const tierLabels: Readonly<Record<Tier, string>> = {
 
 export const planLabels: Readonly<Record<Plan, string>> = {
   free: 'Free',
-  premium: 'Guide Pro',
-  enterprise: 'Business Guide Pro',
+  premium: tiersText.guidePro,
+  enterprise: tiersText.businessGuidePro,
 }
 
 interface Grant {

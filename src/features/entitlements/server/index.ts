@@ -1,5 +1,5 @@
 export { activeGrants, heldNow } from './held.ts'
-export { endGrant, giveGrant, hasOwner, holdOwners, isLastOwner } from './house-grants.store.ts'
+export { endGrant, giveGrant, hasOwner, holdOwners, isLastOwner } from './staff-grants.store.ts'
 export { holdEntitlements } from './hold-entitlements.ts'
-export { findPrecedence, precedenceOf, precedenceRank } from './precedence.ts'
+export { findPrecedence, precedenceOf, precedenceRank } from './precedence-of.ts'
 import './entitlements.tables.ts'

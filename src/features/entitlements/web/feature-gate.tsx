@@ -6,15 +6,19 @@ import { namesOf, tiersWith } from '../domain/tiers.ts'
 import styles from './feature-gate.module.css'
 import { GateBox, type Upgrading } from './gate-box.tsx'
 import { useUserTier } from './user-tier.tsx'
+import { featureGateText } from './messages.ts'
 
 const words = {
   pdf: {
-    name: 'The PDF of your trip',
-    sentence: 'Your whole plan, day by day, to print or to save.',
+    name: featureGateText.pdfYourTrip,
+    sentence: featureGateText.yourWholePlanDay,
   },
-  bookings: { name: 'Booking here', sentence: 'Book hotels with us; partners stay open to all.' },
-  ai: { name: 'Budget advice', sentence: 'Where your plan could cost less without losing much.' },
-  'multi-city': { name: 'Trips of several cities', sentence: 'Up to ten cities in one plan.' },
+  bookings: { name: featureGateText.bookingHere, sentence: featureGateText.bookHotelsWithUs },
+  ai: { name: featureGateText.budgetAdvice, sentence: featureGateText.whereYourPlanCould },
+  'multi-city': {
+    name: featureGateText.tripsSeveralCities,
+    sentence: featureGateText.upToTenCities,
+  },
 } as const
 
 type GatedFeature = keyof typeof words
@@ -37,9 +41,9 @@ function SamplePdf() {
         size="small"
         icon={FileText}
       >
-        View a sample PDF
+        {featureGateText.viewSamplePdf}
       </ButtonLink>
-      <span>A single PDF is {listedPrice('pdf')} CAD.</span>
+      <span>{featureGateText.singlePdfCad(listedPrice('pdf'))}</span>
     </p>
   )
 }
@@ -55,8 +59,8 @@ export function FeatureGate({ feature, onUpgrade, children }: FeatureGateProps) 
   const openedBy = tiersWith(feature)
   return (
     <GateBox
-      title={`${name} comes with ${namesOf(openedBy)}`}
-      sentence={`${sentence} You are on ${label}.`}
+      title={featureGateText.comesWith(name, namesOf(openedBy))}
+      sentence={featureGateText.youOn(sentence, label)}
       openedBy={openedBy}
       onUpgrade={onUpgrade}
     >

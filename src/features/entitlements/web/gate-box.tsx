@@ -7,6 +7,7 @@ import { listedPrice } from '#platform/web/listed-price.ts'
 import { type Tier, tierLabels } from '../domain/tiers.ts'
 import styles from './gate-box.module.css'
 import { useUserTier } from './user-tier.tsx'
+import { gateBoxText } from './messages.ts'
 
 export interface Upgrading {
   /** Starts the checkout of a tier; without it the buttons lead to the prices. */
@@ -32,7 +33,7 @@ const priceOf = (tier: Tier, held: Tier): string => {
 /** The lowest tier that opens it is the choice that is offered first, with its price; a higher one beside it. */
 function UpgradeButton({ tier, first, onUpgrade }: { tier: Tier; first: boolean } & Upgrading) {
   const { tier: held } = useUserTier()
-  const label = `Upgrade to ${tierLabels[tier]}, ${priceOf(tier, held)}`
+  const label = gateBoxText.upgradeTo(tierLabels[tier], priceOf(tier, held))
   const look = first ? 'primary' : 'line'
   if (!onUpgrade)
     return (
@@ -67,7 +68,7 @@ export function GateBox(props: GateBoxProps) {
           </div>
         ) : null}
         {openedBy.length > 0 ? (
-          <p className="mute small">In Canadian dollars, taxes included. You pay once.</p>
+          <p className="mute small">{gateBoxText.inCanadianDollarsTaxes}</p>
         ) : null}
         {children}
       </div>

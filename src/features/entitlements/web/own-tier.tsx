@@ -2,8 +2,9 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { permissionsOf, type Plan, planLabels, type Tier, tierLabels } from '../domain/tiers.ts'
+import { ownTierText } from './messages.ts'
 
-const yes = (allowed: boolean): string => (allowed ? 'Included' : 'Not included')
+const yes = (allowed: boolean): string => (allowed ? 'Included' : ownTierText.notIncluded)
 
 /** Tier and plan of an account, and what they come to. */
 export function OwnTier({ tier, plan }: { readonly tier: Tier; readonly plan: Plan }) {
@@ -15,23 +16,23 @@ export function OwnTier({ tier, plan }: { readonly tier: Tier; readonly plan: Pl
     <>
       <FactList
         items={[
-          { label: 'Tier', value: <b>{tierLabels[tier]}</b> },
-          { label: 'Plan', value: <b>{planLabels[plan]}</b> },
-          { label: 'A trip', value: `Up to ${may.days} days` },
+          { label: ownTierText.tier, value: <b>{tierLabels[tier]}</b> },
+          { label: ownTierText.plan, value: <b>{planLabels[plan]}</b> },
+          { label: ownTierText.trip, value: ownTierText.upToDays(may.days) },
           {
-            label: 'Cities',
-            value: may.cities === 1 ? 'One a trip' : `Up to ${may.cities} a trip`,
+            label: ownTierText.cities,
+            value: may.cities === 1 ? ownTierText.oneTrip : ownTierText.upToTrip(may.cities),
           },
-          { label: 'PDF of a trip', value: yes(may.pdf) },
+          { label: ownTierText.pdfTrip, value: yes(may.pdf) },
           ...(facts.bookings === 'nothing'
             ? []
-            : [{ label: 'Booking here', value: yes(may.bookings) }]),
-          { label: 'Budget advice', value: yes(may.ai) },
+            : [{ label: ownTierText.bookingHere, value: yes(may.bookings) }]),
+          { label: ownTierText.budgetAdvice, value: yes(may.ai) },
         ]}
       />
       {tier === 'wanderlust' ? null : (
         <ButtonLink href="/pricing" look="line">
-          Compare tiers
+          {ownTierText.compareTiers}
         </ButtonLink>
       )}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { longestTrip, mayTravel, namesOf, tiersForTrip, type TripExtent } from '../domain/tiers.ts'
 import { GateBox, type Upgrading } from './gate-box.tsx'
 import { useUserTier } from './user-tier.tsx'
+import { tripGateText } from './messages.ts'
 
 interface TripGateProps extends Upgrading, TripExtent {
   /** A way on without paying, below the upgrades. */
@@ -37,13 +38,13 @@ export function TripGate(props: TripGateProps) {
     <GateBox
       title={
         openedBy.length > 0
-          ? `${asked} comes with ${namesOf(openedBy)}`
-          : `${asked} is more than any tier includes`
+          ? tripGateText.comesWith(asked, namesOf(openedBy))
+          : tripGateText.moreThanAnyTier(asked)
       }
       sentence={
         openedBy.length > 0
-          ? `You are on ${label}: ${most}.`
-          : `A trip lasts at most ${daysText(longestTrip.days)} and goes to at most ${citiesText(longestTrip.cities)}. Plan it as two trips.`
+          ? tripGateText.youOn(label, most)
+          : tripGateText.tripLastsAtMost(daysText(longestTrip.days), citiesText(longestTrip.cities))
       }
       openedBy={openedBy}
       onUpgrade={onUpgrade}

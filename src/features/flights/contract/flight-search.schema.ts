@@ -21,26 +21,24 @@ const people = (fewest: number, sentence: string) =>
     .min(fewest, sentence)
     .max(mostPeople, `We search for up to ${mostPeople} people.`)
 
-const yesOrNo = z
-  .enum(['true', 'false'], 'Give true or false.')
-  .transform((text) => text === 'true')
+const yesOrNo = z.enum(['true', 'false'], 'Use true or false.').transform((text) => text === 'true')
 
 /** What one search asks for; dates are days of the calendar at the airport of departure. */
 export const flightSearchSchema = z
   .object({
     ...tripScope,
-    origin: airport('Give the three-letter code of the airport you leave from.'),
-    destination: airport('Give the three-letter code of the airport you fly to.'),
+    origin: airport('Enter the three-letter code of the airport you leave from.'),
+    destination: airport('Enter the three-letter code of the airport you fly to.'),
     departureDate: localDate,
     returnDate: localDate.optional(),
-    adults: people(1, 'At least one adult has to travel.').default(1),
-    children: people(0, 'Give the number of children.').default(0),
-    infants: people(0, 'Give the number of infants.').default(0),
+    adults: people(1, 'At least one adult must travel.').default(1),
+    children: people(0, 'Enter the number of children.').default(0),
+    infants: people(0, 'Enter the number of infants.').default(0),
     cabinClass: z
       .string()
       .trim()
       .toUpperCase()
-      .pipe(z.enum(cabinNames, `Give one of ${cabinNames.join(', ')}.`))
+      .pipe(z.enum(cabinNames, `Choose one of ${cabinNames.join(', ')}.`))
       .default('ECONOMY'),
     nonStop: yesOrNo.default(false),
     currency: z
@@ -56,13 +54,19 @@ export const flightSearchSchema = z
     const refuse = (path: string, message: string) =>
       addIssue({ code: 'custom', path: [path], message, input: search })
     if (search.origin === search.destination)
-      refuse('destination', 'Choose a destination that differs from the origin.')
+      refuse('destination', 'Choose two different airports.')
     if (search.returnDate && search.returnDate < search.departureDate)
-      refuse('returnDate', 'The return cannot be before the departure.')
+      refuse('returnDate', 'The return can’t be before the departure.')
     if (search.infants > search.adults)
-      refuse('infants', 'Each infant needs the lap of an adult: no more infants than adults.')
+      refuse(
+        'infants',
+        'Each infant needs an adult’s lap, so there can’t be more infants than adults.',
+      )
     if (search.adults + search.children + search.infants > mostPeople)
-      refuse('adults', `We search for up to ${mostPeople} people, children and infants included.`)
+      refuse(
+        'adults',
+        `You can search for up to ${mostPeople} people, children and infants included.`,
+      )
   })
 
 export type FlightSearch = z.infer<typeof flightSearchSchema>

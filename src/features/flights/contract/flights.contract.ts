@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { flightOfferSchema } from './flight-offer.schema.ts'
 import { flightSearchSchema } from './flight-search.schema.ts'
 import { flightErrors } from './flights.errors.ts'
-import { flightRoutes } from './flights.routes.ts'
+import { flightRoutes } from './flights.endpoints.ts'
 
 const dayPriceSchema = z.strictObject({
   date: z.iso.date(),

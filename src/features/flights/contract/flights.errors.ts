@@ -6,6 +6,6 @@ export const flightErrors = {
   'search-refused': {
     status: 422,
     title: 'Search refused',
-    message: 'This search cannot be made. Correct the marked fields and try again.',
+    message: 'We can’t run this search. Correct the marked fields and try again.',
   },
 } as const satisfies ErrorTable

@@ -1,5 +1,6 @@
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
+import { flightTextsText } from './messages.ts'
 
 /** "7h 5m" */
 export const durationText = (minutes: number): string =>
@@ -7,10 +8,10 @@ export const durationText = (minutes: number): string =>
 
 /** "Direct flight", "1 stop", "2 stops" */
 export const stopsText = (stops: number): string =>
-  stops === 0 ? 'Direct flight' : countText(stops, 'stop')
+  stops === 0 ? flightTextsText.directFlight : countText(stops, 'stop')
 
 /** Instead of a fact that an offer does not tell. */
-export const toBeConfirmed = 'To be confirmed'
+export const toBeConfirmed = flightTextsText.toBeConfirmed
 
 /** "13 April 2027" of a wall time. */
 export const travelDate = (at: string | undefined): string =>
@@ -23,7 +24,7 @@ export const clockText = (at: string): string => at.slice(11, 16)
 export function dayText(offset: number): string {
   if (offset === 0) return ''
   if (offset === 1) return 'next day'
-  return offset > 1 ? `${offset} days later` : 'the day before'
+  return offset > 1 ? flightTextsText.daysLater(offset) : 'the day before'
 }
 
 /** "2 adults, 1 child" */

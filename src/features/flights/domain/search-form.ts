@@ -1,5 +1,6 @@
 import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import { type CabinName, cabinNames } from './cabin.ts'
+import { searchFormText } from './messages.ts'
 
 /** What the form holds. Codes are empty until an airport is chosen. */
 export interface FlightForm {
@@ -79,12 +80,12 @@ export const queryOf = (form: FlightForm) => ({
 
 /** What still is missing before one can search, in a sentence; nothing when one can. */
 export function missingIn(form: FlightForm): string {
-  if (!form.origin || !form.destination) return 'Choose both airports.'
-  if (form.origin === form.destination) return 'Choose two airports that differ.'
-  if (!form.departureDate) return 'Choose a departure date.'
-  if (form.adults + form.children > 9) return 'We search for up to 9 people.'
-  if (form.roundTrip && !form.returnDate) return 'Choose a return date, or one way.'
+  if (!form.origin || !form.destination) return searchFormText.chooseBothAirports
+  if (form.origin === form.destination) return searchFormText.chooseTwoAirportsThat
+  if (!form.departureDate) return searchFormText.chooseDepartureDate
+  if (form.adults + form.children > 9) return searchFormText.weSearchForUp
+  if (form.roundTrip && !form.returnDate) return searchFormText.chooseReturnDateOr
   if (form.roundTrip && form.returnDate < form.departureDate)
-    return 'The return cannot be before the departure.'
+    return searchFormText.returnCannotBeBefore
   return ''
 }

@@ -38,7 +38,7 @@ function sameCity(
   const shared = destinations.find(({ iata }) => origins.some((other) => other.iata === iata))
   if (!shared) return undefined
   const [of] = origins.length > 1 ? [origin] : [destination]
-  return `${of} stands for all airports of ${shared.city}, ${shared.iata} among them. Choose a destination in another city.`
+  return `${of} covers all ${shared.city} airports, including ${shared.iata}. Choose a destination in another city.`
 }
 
 /**
@@ -56,17 +56,18 @@ export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps
     ['origin', search.origin, origins],
     ['destination', search.destination, destinations],
   ] as const)
-    if (known.length === 0) refuse(field, `We know no airport ${code} with scheduled flights.`)
+    if (known.length === 0)
+      refuse(field, `We don’t know of an airport ${code} with scheduled flights.`)
   const same = sameCity(search, { origins, destinations })
   if (same) refuse('destination', same)
   if (search.departureDate < today)
-    refuse('departureDate', 'This day is over. Choose today or a later one.')
+    refuse('departureDate', 'This day is past. Choose today or later.')
   for (const [field, date] of [
     ['departureDate', search.departureDate],
     ['returnDate', search.returnDate],
   ] as const)
     if (date && date > last)
-      refuse(field, `Flights are shown up to ${farthestDays} days ahead. Choose an earlier day.`)
+      refuse(field, `We show flights up to ${farthestDays} days ahead. Choose an earlier day.`)
   if (faults.length > 0)
     throw fail('search-refused', { message: faults[0]?.message ?? '', fields: faults })
   return { today, origins, destinations }

@@ -18,5 +18,7 @@ export const unservedEnds = (
 /** In a sentence; nothing where flights are known of both ends. */
 export function noFlightsKnown(unserved: readonly UnservedEnd[]): string | undefined {
   const names = unserved.map(({ name, iata }) => `${name} (${iata})`)
-  return names.length > 0 ? `We know no scheduled flights at ${names.join(' or ')}.` : undefined
+  return names.length > 0
+    ? `We don’t know of any scheduled flights at ${names.join(' or ')}.`
+    : undefined
 }

@@ -3,6 +3,7 @@ import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { offerToCart } from './offer-to-cart.ts'
+import { addToCartText } from './messages.ts'
 
 /** Puts a flight into the cart and says so; false when the browser has no room for it. */
 export function addFlightToCart(
@@ -13,15 +14,17 @@ export function addFlightToCart(
   const fits = addToCart([item])
   if (fits)
     showToast({
-      title: 'Added to Cart',
-      text: also ? `${item.title}, and to ${also.trip}.` : `${item.title} is in your itinerary.`,
-      action: { label: 'Open cart', onPress: openCart },
+      title: addToCartText.addedToCart,
+      text: also
+        ? addToCartText.andTo(item.title, also.trip)
+        : addToCartText.inYourItinerary(item.title),
+      action: { label: addToCartText.openCart, onPress: openCart },
     })
   else
     showToast({
       tone: 'failed',
-      title: 'Not added',
-      text: 'This browser has no room left, or does not let pages store anything.',
+      title: addToCartText.notAdded,
+      text: addToCartText.thisBrowserHasNo,
     })
   return fits
 }
@@ -35,8 +38,8 @@ export const flightInCart = (
 export function removeFlightFromCart({ id }: CartItem): void {
   const undo = removeFromCart([id])
   showToast({
-    title: 'Item Removed',
-    text: 'Item has been removed from your itinerary.',
-    action: { label: 'Undo', onPress: undo },
+    title: addToCartText.itemRemoved,
+    text: addToCartText.itemHasBeenRemoved,
+    action: { label: addToCartText.undo, onPress: undo },
   })
 }

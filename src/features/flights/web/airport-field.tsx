@@ -4,6 +4,7 @@ import { TicketField } from '#design/ticket/ticket.tsx'
 import type { AirportSuggestion } from '#features/places/contract/places.contract.ts'
 import styles from './airport-field.module.css'
 import { useAirport, useAirports } from './flights.queries.ts'
+import { airportFieldText } from './messages.ts'
 
 interface AirportFieldProps {
   readonly label: string
@@ -14,7 +15,7 @@ interface AirportFieldProps {
 }
 
 const nameOf = ({ city, iata, airports }: AirportSuggestion): string =>
-  airports ? `${city}, any (${iata})` : `${city} (${iata})`
+  airports ? airportFieldText.any(city, iata) : `${city} (${iata})`
 
 /** "London Heathrow Airport, United Kingdom", or which airports are meant by any. */
 const whereOf = ({ name, country, airports }: AirportSuggestion): string =>
@@ -106,7 +107,7 @@ export function AirportField({ label, placeholder, value, onChange }: AirportFie
           <div
             id={listId}
             role="listbox"
-            aria-label={`Airports: ${label}`}
+            aria-label={airportFieldText.airports(label)}
             hidden={!shown}
             className={styles.list}
           >
@@ -130,7 +131,7 @@ export function AirportField({ label, placeholder, value, onChange }: AirportFie
             ))}
           </div>
           {typed && !open && !value ? (
-            <p className={styles.hint}>Choose an airport from the list.</p>
+            <p className={styles.hint}>{airportFieldText.chooseAirportFromList}</p>
           ) : null}
         </>
       )}

@@ -1,25 +1,26 @@
 import { Section } from '#design/section/section.tsx'
 import styles from './flights-page.module.css'
+import { bookingTipsText } from './messages.ts'
 
 const tips = [
   {
-    title: 'Look at the days around',
-    text: 'Tuesdays and Wednesdays usually cost less than Fridays and Sundays. The bars above the results show by how much.',
+    title: bookingTipsText.lookAtDaysAround,
+    text: bookingTipsText.tuesdaysAndWednesdaysUsually,
   },
   {
-    title: 'Book one to four months ahead',
-    text: 'Fares rise fastest in the last three weeks. For July, Christmas and March break begin earlier.',
+    title: bookingTipsText.bookOneToFour,
+    text: bookingTipsText.faresRiseFastestIn,
   },
   {
-    title: 'Count the bags',
-    text: 'The cheapest fare often leaves out the checked bag, and sometimes the cabin bag. The details of a flight say which.',
+    title: bookingTipsText.countBags,
+    text: bookingTipsText.cheapestFareOftenLeaves,
   },
 ]
 
 /** Three things that save money. */
 export function BookingTips() {
   return (
-    <Section title="Three tips before you book">
+    <Section title={bookingTipsText.threeTipsBeforeYou}>
       <ul className={styles.tips}>
         {tips.map(({ title, text }) => (
           <li key={title} className={styles.tip}>

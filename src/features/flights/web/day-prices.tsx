@@ -3,6 +3,7 @@ import { Skeleton } from '#design/skeleton/skeleton.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { DayPrice } from '../contract/flights.contract.ts'
 import styles from './day-prices.module.css'
+import { dayPricesText } from './messages.ts'
 
 interface DayPricesProps {
   /** Absent while they are on their way. */
@@ -32,8 +33,8 @@ export function DayPrices({ days, chosen, onChoose }: DayPricesProps) {
   }, [count, place])
   if (days && known.length === 0) return null
   return (
-    <section aria-label="Prices of the days around" className={styles.section}>
-      <h2 className={styles.title}>Another day, another price</h2>
+    <section aria-label={dayPricesText.pricesDaysAround} className={styles.section}>
+      <h2 className={styles.title}>{dayPricesText.anotherDayAnotherPrice}</h2>
       {days ? (
         <ul ref={row} className={styles.row}>
           {days.map(({ date, price }) => (
@@ -46,7 +47,9 @@ export function DayPrices({ days, chosen, onChoose }: DayPricesProps) {
                 data-least={price === least || undefined}
                 onClick={() => onChoose(date)}
               >
-                <span className={styles.price}>{price === null ? 'None' : whole(price)}</span>
+                <span className={styles.price}>
+                  {price === null ? dayPricesText.none : whole(price)}
+                </span>
                 <span aria-hidden="true" className={styles.well}>
                   {price === null ? null : (
                     <span
@@ -62,7 +65,7 @@ export function DayPrices({ days, chosen, onChoose }: DayPricesProps) {
         </ul>
       ) : (
         <div className={styles.waiting}>
-          <output className="visually-hidden">Loading prices of other days</output>
+          <output className="visually-hidden">{dayPricesText.loadingPricesOtherDays}</output>
           <Skeleton shape="block" />
         </div>
       )}

@@ -8,10 +8,16 @@ import type { FlightMark } from '../domain/mark-flights.ts'
 import { warningsOf } from '../domain/sane-journey.ts'
 import styles from './flight-card.module.css'
 import { LegLine } from './leg-line.tsx'
+import { flightCardText } from './messages.ts'
 
 const titleOf = ({ legs: [out] }: FlightOffer): string =>
   out
-    ? `${out.segments[0]?.number ?? ''}, ${clockText(out.departure)} to ${clockText(out.arrival)}, ${stopsText(out.stopCount)}`
+    ? flightCardText.to(
+        out.segments[0]?.number ?? '',
+        clockText(out.departure),
+        clockText(out.arrival),
+        stopsText(out.stopCount),
+      )
     : ''
 
 interface FlightCardProps {
@@ -44,7 +50,7 @@ export function FlightCard(props: FlightCardProps) {
                 {warning}
               </Badge>
             ))}
-            <Badge tone="sample">{offer.sample ? 'Sample' : offer.provider}</Badge>
+            <Badge tone="sample">{offer.sample ? flightCardText.sample : offer.provider}</Badge>
           </p>
           {legs.map((leg) => (
             <LegLine key={leg.departure + leg.origin.displayCode} leg={leg} />
@@ -53,11 +59,11 @@ export function FlightCard(props: FlightCardProps) {
         <div className={styles.deal}>
           <Price
             amount={price.formatted}
-            unit="per person"
+            unit={flightCardText.perPerson}
             total={
               people > 1
-                ? `${formatMoney(cad(price.totalCad))} for ${people}, taxes included`
-                : `${price.currency === 'CAD' ? 'CAD, taxes' : 'Taxes'} included`
+                ? flightCardText.forTaxesIncluded(formatMoney(cad(price.totalCad)), people)
+                : `${price.currency === 'CAD' ? flightCardText.cadTaxes : 'Taxes'} included`
             }
           />
           <div className={styles.actions}>
@@ -65,12 +71,12 @@ export function FlightCard(props: FlightCardProps) {
               size="small"
               look="line"
               onClick={onDetails}
-              aria-label={`View Details: ${title}`}
+              aria-label={flightCardText.viewDetails2(title)}
             >
-              View Details
+              {flightCardText.viewDetails}
             </Button>
-            <Button size="small" onClick={onBook} aria-label={`Book Flight: ${title}`}>
-              Book Flight
+            <Button size="small" onClick={onBook} aria-label={flightCardText.bookFlight2(title)}>
+              {flightCardText.bookFlight}
             </Button>
           </div>
         </div>

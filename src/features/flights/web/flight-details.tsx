@@ -6,6 +6,7 @@ import { cabinLabels } from '../domain/cabin.ts'
 import { clockText, dayText, durationText, stopsText, travelDate } from '../domain/flight-texts.ts'
 import { AirlineMark } from './airline-mark.tsx'
 import styles from './flight-dialog.module.css'
+import { flightDetailsText } from './messages.ts'
 
 const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No')
 
@@ -21,7 +22,7 @@ function Segment({ segment }: { readonly segment: FlightSegment }) {
             {clockText(departure.at)} {departure.iataCode}
           </span>
           <span aria-hidden="true">→</span>
-          <span className="visually-hidden">to</span>
+          <span className="visually-hidden">{flightDetailsText.to}</span>
           <span>
             {clockText(arrival.at)} {arrival.iataCode}
           </span>
@@ -37,8 +38,8 @@ function Segment({ segment }: { readonly segment: FlightSegment }) {
 function Change({ change }: { readonly change: FlightLeg['connections'][number] }) {
   return (
     <li className={styles.change}>
-      {durationText(change.minutes)} in {change.city} ({change.iataCode})
-      {change.selfTransfer ? '. Two tickets: collect your bags and check in again.' : ''}
+      {flightDetailsText.inText(durationText(change.minutes), change.city, change.iataCode)}
+      {change.selfTransfer ? flightDetailsText.twoTicketsCollectYour : ''}
     </li>
   )
 }
@@ -48,17 +49,27 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
   return (
     <section className={styles.leg} aria-label={label}>
       <h3>
-        {label}: {leg.origin.city} ({leg.origin.displayCode}) to {leg.destination.city} (
-        {leg.destination.displayCode})
+        {flightDetailsText.to2(
+          label,
+          leg.origin.city,
+          leg.origin.displayCode,
+          leg.destination.city,
+          leg.destination.displayCode,
+        )}
       </h3>
       <p className="mute small">
-        {travelDate(leg.departure)}, {clockText(leg.departure)} to {clockText(leg.arrival)}
-        {later ? ` ${later}` : ''}, local times · {durationText(leg.durationInMinutes)},{' '}
-        {stopsText(leg.stopCount)}
+        {flightDetailsText.to3(
+          travelDate(leg.departure),
+          clockText(leg.departure),
+          clockText(leg.arrival),
+        )}
+        {later ? ` ${later}` : ''}
+        {flightDetailsText.localTimes(
+          durationText(leg.durationInMinutes),
+          stopsText(leg.stopCount),
+        )}
       </p>
-      <p className="mute small">
-        {leg.origin.name} to {leg.destination.name}
-      </p>
+      <p className="mute small">{flightDetailsText.to4(leg.origin.name, leg.destination.name)}</p>
       <ol className={styles.segments}>
         {leg.segments.flatMap((segment, at) => {
           const change = leg.connections[at]
@@ -79,32 +90,38 @@ export function FlightDetails({ offer }: { readonly offer: FlightOffer }) {
   return (
     <div className={styles.details}>
       {legs.map((leg, at) => (
-        <Leg key={leg.departure} leg={leg} label={at === 0 ? 'Outbound' : 'Return'} />
+        <Leg
+          key={leg.departure}
+          leg={leg}
+          label={at === 0 ? flightDetailsText.outbound : flightDetailsText.returnText}
+        />
       ))}
       <FactList
         items={[
-          { label: 'Travel date', value: travelDate(out?.departure) },
-          { label: 'Changes allowed', value: yesNo(farePolicy.isChangeAllowed) },
-          { label: 'Cancellation allowed', value: yesNo(farePolicy.isCancellationAllowed) },
+          { label: flightDetailsText.travelDate, value: travelDate(out?.departure) },
+          { label: flightDetailsText.changesAllowed, value: yesNo(farePolicy.isChangeAllowed) },
           {
-            label: 'Online booking available',
-            // The button below leads there either way: a plain no above it would be wrong.
-            value: isMachineBookable ? 'Yes' : 'Yes, on our partner’s site',
+            label: flightDetailsText.cancellationAllowed,
+            value: yesNo(farePolicy.isCancellationAllowed),
           },
-          { label: 'Cabin bag included', value: yesNo(farePolicy.carryOnIncluded) },
-          { label: 'Checked bag included', value: yesNo(farePolicy.checkedBagIncluded) },
+          {
+            label: flightDetailsText.onlineBookingAvailable,
+            // The button below leads there either way: a plain no above it would be wrong.
+            value: isMachineBookable ? 'Yes' : flightDetailsText.yesOnOurPartners,
+          },
+          { label: flightDetailsText.cabinBagIncluded, value: yesNo(farePolicy.carryOnIncluded) },
+          {
+            label: flightDetailsText.checkedBagIncluded,
+            value: yesNo(farePolicy.checkedBagIncluded),
+          },
         ]}
       />
       <p className={styles.foot}>
         <Link href="/tico-protection" className="text-link">
-          What is protected when you book with us
+          {flightDetailsText.whatProtectedWhenYou}
         </Link>
       </p>
-      {sample ? (
-        <Notice tone="info">
-          A sample: airports, airlines and nonstop routes are real, times and fare are worked out.
-        </Notice>
-      ) : null}
+      {sample ? <Notice tone="info">{flightDetailsText.sampleAirportsAirlinesAnd}</Notice> : null}
     </div>
   )
 }

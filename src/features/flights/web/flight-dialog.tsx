@@ -15,6 +15,7 @@ import { flightInCart, removeFlightFromCart } from './add-to-cart.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
 import { openBooking } from './open-booking.ts'
+import { flightDialogText } from './messages.ts'
 
 /** Which dialog is open, for which offer; `from` is where it was come from. */
 export type OpenDialog =
@@ -33,7 +34,7 @@ export interface FlightDialogProps {
 /** How a price that is not in CAD became Canadian dollars. */
 function rateLine({ price: { currency } }: FlightOffer): string {
   return isCurrency(currency) && currency !== 'CAD'
-    ? ` At the reference rate of ${formatDate(ratesAsOf)}: ${rateText(currency)}.`
+    ? flightDialogText.atReferenceRate(formatDate(ratesAsOf), rateText(currency))
     : ''
 }
 
@@ -46,22 +47,29 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
       <FactList
         items={[
           ...legs.map((leg, at) => ({
-            label: at === 0 ? 'Route' : 'Return',
-            value: `${leg.origin.city} (${leg.origin.displayCode}) to ${leg.destination.city} (${leg.destination.displayCode}), ${travelDate(leg.departure)}`,
+            label: at === 0 ? flightDialogText.route : flightDialogText.returnText,
+            value: flightDialogText.to(
+              leg.origin.city,
+              leg.origin.displayCode,
+              leg.destination.city,
+              leg.destination.displayCode,
+              travelDate(leg.departure),
+            ),
           })),
-          { label: 'Carrier', value: carriers.join(', ') || toBeConfirmed },
-          { label: 'Travellers', value: partyText(form.adults, form.children) },
+          { label: flightDialogText.carrier, value: carriers.join(', ') || toBeConfirmed },
+          { label: flightDialogText.travellers, value: partyText(form.adults, form.children) },
         ]}
       />
       <Price
         amount={price.formatted}
-        unit="per person"
-        total={people > 1 ? `${formatMoney(cad(price.totalCad))} for all ${people}` : undefined}
+        unit={flightDialogText.perPerson}
+        total={
+          people > 1 ? flightDialogText.forAll(formatMoney(cad(price.totalCad)), people) : undefined
+        }
       />
       <p className="mute small">
-        The price is for one adult with taxes; children may pay less. You book and pay at our
-        partner, whose price counts.{rateLine(offer)}
-        {offer.sample ? ' This offer is a sample: it shows what such a flight may cost.' : ''}
+        {flightDialogText.priceForOneAdult(rateLine(offer))}
+        {offer.sample ? flightDialogText.thisOfferSampleIt : ''}
       </p>
     </div>
   )
@@ -78,19 +86,19 @@ export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogPr
       icon={Check}
       iconAfter={X}
       onClick={() => removeFlightFromCart(there)}
-      aria-label="Added, remove from the cart"
+      aria-label={flightDialogText.addedRemoveFromCart}
     >
-      Added
+      {flightDialogText.added}
     </Button>
   ) : (
     <Button look="line" icon={Plus} onClick={() => onAdd(offer)}>
-      Add to Itinerary
+      {flightDialogText.addToItinerary}
     </Button>
   )
   const main =
     kind === 'details' ? (
       <Button onClick={() => onOpen({ kind: 'book', offer, from: 'details' })}>
-        Book This Flight
+        {flightDialogText.bookThisFlight}
       </Button>
     ) : (
       <Button
@@ -99,7 +107,7 @@ export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogPr
           close()
         }}
       >
-        Book Now
+        {flightDialogText.bookNow}
       </Button>
     )
   return (
@@ -109,7 +117,7 @@ export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogPr
       onClose={close}
       lightDismiss
       size="medium"
-      title={kind === 'details' ? 'Flight Details' : 'Book Flight'}
+      title={kind === 'details' ? flightDialogText.flightDetails : flightDialogText.bookFlight}
       actions={
         <>
           {add}

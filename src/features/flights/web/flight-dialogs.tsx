@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
-import { TripWriting, useTrips, useTripWriter } from '#features/trips/web/index.ts'
+import { TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { useHint } from '#platform/web/hint.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { addFlightToCart } from './add-to-cart.ts'
 import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
 import { offerToItem } from './offer-to-cart.ts'
+import { flightDialogsText } from './messages.ts'
 
 type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
 
@@ -16,18 +17,22 @@ const departureOf = ({ legs: [out] }: FlightOffer): string => out?.departure.sli
 /** It waits in this browser until the server has it: only what went wrong has to be said. */
 async function sayUnlessSaved(
   title: string,
-  adding: ReturnType<ReturnType<typeof useTripWriter>['add']>,
+  adding: ReturnType<ReturnType<typeof useTripMutator>['add']>,
 ): Promise<void> {
   const outcome = await adding
   if (outcome?.kind === 'waiting' || outcome?.kind === 'refused')
-    showToast({ tone: 'failed', title: `Not in ${title} yet`, text: outcome.error.message })
+    showToast({
+      tone: 'failed',
+      title: flightDialogsText.notInYet(title),
+      text: outcome.error.message,
+    })
 }
 
 /** Signed in: the flight may go into a trip with the same press. */
 function WithTrips(props: Props) {
   const { open, onOpen } = props
   const { data: trips = [] } = useTrips()
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const day = departureOf(open.offer)
   const fitting = trips.find(({ startDate, endDate }) => startDate <= day && day <= endDate)
   const [chosen, setChosen] = useState<string>()
@@ -42,8 +47,8 @@ function WithTrips(props: Props) {
   const select =
     trips.length > 0 ? (
       <SelectField
-        label="Add to a trip too"
-        empty="The cart only"
+        label={flightDialogsText.addToTripToo}
+        empty={flightDialogsText.cartOnly}
         options={trips.map(({ id, title }) => ({ value: id, label: title }))}
         value={trip?.id ?? ''}
         onChange={({ target }) => setChosen(target.value)}
@@ -68,9 +73,9 @@ function ForWhoever(props: Props) {
   const { data: user } = useCurrentUser()
   if (!user) return <ForCart {...props} />
   return (
-    <TripWriting user={user}>
+    <TripMutations user={user}>
       <WithTrips {...props} />
-    </TripWriting>
+    </TripMutations>
   )
 }
 

@@ -11,6 +11,7 @@ import {
   wholeDay,
 } from '../domain/flight-wish.ts'
 import styles from './flight-results.module.css'
+import { flightFiltersText } from './messages.ts'
 
 interface FlightFiltersProps {
   readonly offers: readonly FlightOffer[]
@@ -19,10 +20,10 @@ interface FlightFiltersProps {
 }
 
 const stopChoices = [
-  { value: '0', label: 'Direct only' },
-  { value: '1', label: 'Up to 1 stop' },
-  { value: '2', label: 'Up to 2 stops' },
-  { value: String(anyStops), label: 'Any' },
+  { value: '0', label: flightFiltersText.directOnly },
+  { value: '1', label: flightFiltersText.upTo1Stop },
+  { value: '2', label: flightFiltersText.upTo2Stops },
+  { value: String(anyStops), label: flightFiltersText.any },
 ]
 const step = 50
 
@@ -35,20 +36,18 @@ const hours = (from: number, to: number) =>
   }))
 
 const priceText = (amount: number): string =>
-  amount >= mostPrice ? `$${mostPrice} and more` : `$${amount}`
+  amount >= mostPrice ? flightFiltersText.andMore(mostPrice) : `$${amount}`
 
 function PriceRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
   const [least, most] = wish.price
   const range = { min: 0, max: mostPrice, step }
   return (
     <fieldset className={styles.range}>
-      <legend>
-        Price per person: {priceText(least)} to {priceText(most)}
-      </legend>
+      <legend>{flightFiltersText.pricePerPersonTo(priceText(least), priceText(most))}</legend>
       <input
         {...range}
         type="range"
-        aria-label="Least price"
+        aria-label={flightFiltersText.leastPrice}
         aria-valuetext={priceText(least)}
         value={least}
         onChange={({ target }) =>
@@ -58,7 +57,7 @@ function PriceRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
       <input
         {...range}
         type="range"
-        aria-label="Most price"
+        aria-label={flightFiltersText.mostPrice}
         aria-valuetext={priceText(most)}
         value={most}
         onChange={({ target }) =>
@@ -75,13 +74,13 @@ function HourRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
   return (
     <>
       <SelectField
-        label="Leaves after"
+        label={flightFiltersText.leavesAfter}
         options={hours(first, to - 1)}
         value={String(from)}
         onChange={({ target }) => onChange({ ...wish, hours: [Number(target.value), to] })}
       />
       <SelectField
-        label="Leaves before"
+        label={flightFiltersText.leavesBefore}
         options={hours(from + 1, last)}
         value={String(to)}
         onChange={({ target }) => onChange({ ...wish, hours: [from, Number(target.value)] })}
@@ -106,7 +105,7 @@ export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
       <div className={styles.fields}>
         <PriceRange wish={wish} onChange={onChange} />
         <SelectField
-          label="Stops"
+          label={flightFiltersText.stops}
           options={stopChoices}
           value={String(wish.stops)}
           onChange={({ target }) => onChange({ ...wish, stops: Number(target.value) })}
@@ -114,7 +113,7 @@ export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
         <HourRange wish={wish} onChange={onChange} />
       </div>
       <FilterChips
-        label="Airlines"
+        label={flightFiltersText.airlines}
         items={airlinesOf(offers).map(({ code, name }) => ({
           id: code,
           label: `${name} (${code})`,
@@ -128,6 +127,8 @@ export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
   return wide ? (
     controls
   ) : (
-    <Disclosure summary={count > 0 ? `Filters (${count})` : 'Filters'}>{controls}</Disclosure>
+    <Disclosure summary={count > 0 ? flightFiltersText.filters(count) : flightFiltersText.filters2}>
+      {controls}
+    </Disclosure>
   )
 }

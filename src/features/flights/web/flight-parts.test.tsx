@@ -127,7 +127,7 @@ describe('FLY-06 the dialogs of a flight', () => {
       'Carrier Air Canada',
       'Travellers 2 adults',
       '$612.00 per person $1,224.00 for all 2',
-      'The price is for one adult with taxes',
+      'The price is for one adult, taxes included',
       'Add to Itinerary',
       'Book Now',
     ])
@@ -167,7 +167,7 @@ describe('FLY-03 the prices of the days around', () => {
 
   test('FLY-03 while they are on their way it says so; without any price there is no row', () => {
     const waiting = render(<DayPrices days={undefined} chosen="" onChoose={nothing} />)
-    expect(waiting).toContain('Loading prices of other days')
+    expect(waiting).toContain('Loading prices on nearby days')
     expect(render(<DayPrices days={days.slice(2)} chosen="" onChoose={nothing} />)).toBe('')
   })
 })

@@ -10,6 +10,7 @@ import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flight
 import { FlightCard } from './flight-card.tsx'
 import { FlightFilters } from './flight-filters.tsx'
 import styles from './flight-results.module.css'
+import { flightResultsText } from './messages.ts'
 
 interface FlightResultsProps {
   readonly offers: readonly FlightOffer[]
@@ -26,7 +27,7 @@ const sorts = flightSorts.map(({ value, label }) => ({ id: value, label }))
 const atOnce = 12
 
 const countText = (shown: number, all: number): string => {
-  const number = shown === all ? String(all) : `${shown} of ${all}`
+  const number = shown === all ? String(all) : flightResultsText.of(shown, all)
   return all === 1 ? '1 flight' : `${number} flights`
 }
 
@@ -48,9 +49,9 @@ export function FlightResults(props: FlightResultsProps) {
           {countText(shown.length, offers.length)}
         </h2>
         <div className={styles.sort}>
-          <span aria-hidden="true">Sort by</span>
+          <span aria-hidden="true">{flightResultsText.sortBy}</span>
           <ChoiceChips
-            label="Sort by"
+            label={flightResultsText.sortBy}
             items={sorts}
             value={sort}
             onValueChange={(id) => {
@@ -63,14 +64,14 @@ export function FlightResults(props: FlightResultsProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title="No flight answers all of that."
+          title={flightResultsText.noFlightAnswersAll}
           action={
             <Button look="line" onClick={() => onView({ wish: noFlightWish, sort })}>
-              Clear the filters
+              {flightResultsText.clearFilters}
             </Button>
           }
         >
-          Remove a filter to see more of the {offers.length} flights.
+          {flightResultsText.removeFilterToSee(offers.length)}
         </EmptyState>
       ) : null}
       <ul className={styles.list}>
@@ -87,7 +88,7 @@ export function FlightResults(props: FlightResultsProps) {
       </ul>
       {shown.length > count ? (
         <Button look="line" className={styles.more} onClick={() => setCount(count + atOnce)}>
-          Show {Math.min(atOnce, shown.length - count)} more
+          {flightResultsText.showMore(Math.min(atOnce, shown.length - count))}
         </Button>
       ) : null}
     </div>

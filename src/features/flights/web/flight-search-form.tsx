@@ -10,6 +10,7 @@ import { cabinLabels, cabinNames } from '../domain/cabin.ts'
 import { adultsFrom, childrenFrom, type FlightForm, missingIn } from '../domain/search-form.ts'
 import { AirportField } from './airport-field.tsx'
 import styles from './flight-search-form.module.css'
+import { flightSearchFormText } from './messages.ts'
 
 interface FlightSearchFormProps {
   readonly form: FlightForm
@@ -54,19 +55,19 @@ function Travellers({ form, change }: PartProps) {
   return (
     <div className={styles.travellers}>
       <CountField
-        label="Adults"
+        label={flightSearchFormText.adults}
         value={form.adults}
         read={adultsFrom}
         onChange={(adults) => change({ adults })}
       />
       <CountField
-        label="Children"
+        label={flightSearchFormText.children}
         value={form.children}
         read={childrenFrom}
         onChange={(children) => change({ children })}
       />
       <SelectField
-        label="Class"
+        label={flightSearchFormText.classText}
         options={cabinNames.map((value) => ({ value, label: cabinLabels[value] }))}
         value={form.cabinClass}
         onChange={({ target }) => {
@@ -75,7 +76,7 @@ function Travellers({ form, change }: PartProps) {
         }}
       />
       <Checkbox
-        label="Direct flights only"
+        label={flightSearchFormText.directFlightsOnly}
         checked={form.nonStop}
         onChange={(event) => change({ nonStop: event.target.checked })}
       />
@@ -86,7 +87,7 @@ function Travellers({ form, change }: PartProps) {
 function Dates({ form, change, today }: PartProps & { readonly today: string }) {
   return (
     <>
-      <TicketField label="Departure">
+      <TicketField label={flightSearchFormText.departure}>
         {(control) => (
           <input
             {...control}
@@ -98,7 +99,7 @@ function Dates({ form, change, today }: PartProps & { readonly today: string }) 
           />
         )}
       </TicketField>
-      <TicketField label="Return">
+      <TicketField label={flightSearchFormText.returnText}>
         {(control) => (
           <input
             {...control}
@@ -123,7 +124,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
   return (
     <form
       role="search"
-      aria-label="Flights"
+      aria-label={flightSearchFormText.flights}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -131,7 +132,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
       }}
     >
       <Checkbox
-        label="Round trip"
+        label={flightSearchFormText.roundTrip}
         checked={form.roundTrip}
         onChange={(event) => change({ roundTrip: event.target.checked })}
       />
@@ -146,28 +147,28 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
             disabled={missing !== ''}
             aria-describedby="flights-missing"
             busy={busy}
-            busyLabel="Searching..."
+            busyLabel={flightSearchFormText.searching}
           >
-            Search
+            {flightSearchFormText.search}
           </Button>
         }
       >
         <AirportField
-          label="From"
-          placeholder="Toronto"
+          label={flightSearchFormText.from}
+          placeholder={flightSearchFormText.toronto}
           value={form.origin}
           onChange={(origin) => change({ origin })}
         />
         <div className={styles.to}>
           <IconButton
             icon={ArrowLeftRight}
-            label="Swap From and To"
+            label={flightSearchFormText.swapFromAndTo}
             className={styles.swap}
             onClick={() => change({ origin: form.destination, destination: form.origin })}
           />
           <AirportField
-            label="To"
-            placeholder="Lisbon"
+            label={flightSearchFormText.to}
+            placeholder={flightSearchFormText.lisbon}
             value={form.destination}
             onChange={(destination) => change({ destination })}
           />

@@ -16,8 +16,9 @@ import { FlightResults } from './flight-results.tsx'
 import styles from './flights-page.module.css'
 import { NoFlights } from './no-flights.tsx'
 import { useDayPrices, useFlights } from './flights.queries.ts'
+import { flightSearchText } from './messages.ts'
 
-const failed = 'Failed to search flights. Please try again.'
+const failed = flightSearchText.failedToSearchFlights
 
 /** The sentence of a refusal: that of the first field, where the server marked one. */
 function sentenceOf(error: Error): string {
@@ -45,10 +46,10 @@ function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: (
       <Notice
         tone="error"
         live
-        title="Search Error"
+        title={flightSearchText.searchError}
         action={
           <Button look="line" size="small" onClick={onRetry}>
-            Try again
+            {flightSearchText.tryAgain}
           </Button>
         }
       >
@@ -77,10 +78,9 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
     onBusy(isFetching)
   }, [isFetching, onBusy])
   if (!asked)
-    return (
-      <EmptyState heading="h2" icon={Plane} title="Search for flights to see available options." />
-    )
-  if (isFetching) return <SkeletonList label="Loading flights" look="ticket" rows={4} />
+    return <EmptyState heading="h2" icon={Plane} title={flightSearchText.searchForFlightsTo} />
+  if (isFetching)
+    return <SkeletonList label={flightSearchText.loadingFlights} look="ticket" rows={4} />
   if (error) return <Failure text={sentenceOf(error)} onRetry={() => void found.refetch()} />
   return (
     <div className={styles.found}>

@@ -12,8 +12,9 @@ import { type FlightView, readView, writeView } from './flight-address.ts'
 import { FlightSearchForm } from './flight-search-form.tsx'
 import { FlightSearch } from './flight-search.tsx'
 import styles from './flights-page.module.css'
-import { PopularDestinations } from './popular-destinations.tsx'
+import { PopularDestinations } from './popular-fares.tsx'
 import { keepSearch, RecentSearches } from './recent-searches.tsx'
+import { flightsPageText } from './messages.ts'
 
 const never = () => () => undefined
 /** The day on this person's wall; empty while the page is rendered. */
@@ -34,15 +35,15 @@ const nothingAsked = new URLSearchParams()
 function Hero() {
   return (
     <PageHeading
-      title="Flights"
-      sub="Fares in Canadian dollars with taxes, times as the clocks at each airport show them."
+      title={flightsPageText.flights}
+      sub={flightsPageText.faresInCanadianDollars}
       actions={
         <>
           <ButtonLink href="/" look="line" icon={House}>
-            Home
+            {flightsPageText.home}
           </ButtonLink>
           <ButtonLink href="/planner" look="line">
-            Trip Planner
+            {flightsPageText.tripPlanner}
           </ButtonLink>
         </>
       }
@@ -93,7 +94,7 @@ function FlightsParts({ notice }: FlightsProps) {
       <BookingTips />
       <div className={styles.homeRow}>
         <ButtonLink href="/" look="line" icon={House} className={styles.home}>
-          Home
+          {flightsPageText.home}
         </ButtonLink>
       </div>
     </>
@@ -105,8 +106,8 @@ export function Flights({ notice }: FlightsProps) {
   return (
     <DataFrame>
       <PageHead
-        title="Flights"
-        description="Search flights between more than 700 airports: fares in Canadian dollars, local times, prices of the days around."
+        title={flightsPageText.flights}
+        description={flightsPageText.searchFlightsBetweenMore}
       />
       <FlightsParts notice={notice} />
     </DataFrame>

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PlaceContract, AirportSuggestion } from '#features/places/contract/places.contract.ts'
-import { placeRoutes } from '#features/places/contract/places.routes.ts'
+import { placeRoutes } from '#features/places/contract/places.endpoints.ts'
 import { createClient } from '#platform/web/api-client.ts'
 import type { FlightContract } from '../contract/flights.contract.ts'
-import { flightRoutes } from '../contract/flights.routes.ts'
+import { flightRoutes } from '../contract/flights.endpoints.ts'
 import { type FlightForm, missingIn, queryOf } from '../domain/search-form.ts'
 
 const flightsApi = createClient<FlightContract>(flightRoutes, {

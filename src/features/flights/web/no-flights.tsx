@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import type { UnservedEnd } from '../contract/flights.contract.ts'
 import styles from './flight-results.module.css'
+import { noFlightsText } from './messages.ts'
 
 interface NoFlightsProps {
   readonly unserved: readonly UnservedEnd[]
@@ -14,20 +15,20 @@ interface NoFlightsProps {
 export function NoFlights({ unserved, onInstead }: NoFlightsProps) {
   return (
     <div className={styles.none}>
-      <EmptyState heading="h2" icon={Plane} title="No flights found for your search criteria.">
-        Try adjusting your dates or destinations.
+      <EmptyState heading="h2" icon={Plane} title={noFlightsText.noFlightsFoundFor}>
+        {noFlightsText.tryAdjustingYourDates}
       </EmptyState>
       {unserved.map(({ end, iata, name, nearest }) => (
-        <section key={end} className={styles.instead} aria-label={`Airports near ${name}`}>
+        <section key={end} className={styles.instead} aria-label={noFlightsText.airportsNear(name)}>
           <p>
-            We know no scheduled flights at {name} ({iata}).
-            {nearest.length > 0 ? ' These airports nearby have some:' : ''}
+            {noFlightsText.weKnowNoScheduled(name, iata)}
+            {nearest.length > 0 ? noFlightsText.theseAirportsNearbyHave : ''}
           </p>
           <ul className={styles.nearest}>
             {nearest.map((airport) => (
               <li key={airport.iata}>
                 <Button look="line" size="small" onClick={() => onInstead(end, airport.iata)}>
-                  {airport.city} ({airport.iata}), {airport.km} km
+                  {noFlightsText.km(airport.city, airport.iata, airport.km)}
                 </Button>
               </li>
             ))}

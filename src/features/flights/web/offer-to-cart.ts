@@ -2,6 +2,7 @@ import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
 import type { FlightLeg, FlightOffer } from '../contract/flight-offer.schema.ts'
 import { clockText, durationText, toBeConfirmed } from '../domain/flight-texts.ts'
+import { offerToCartText } from './messages.ts'
 
 /** The cart's item of a flight keeps the whole offer beside its own fields. */
 export interface FlightCartItem extends Omit<CartItem, 'id'> {
@@ -28,9 +29,9 @@ export function offerToCart(offer: FlightOffer, tripItemId?: string): FlightCart
   const [out] = offer.legs
   return {
     type: 'flight',
-    title: out ? title(out) : 'Flight',
+    title: out ? title(out) : offerToCartText.flight,
     description: flightDescription(offer),
-    location: out ? `${out.origin.name} to ${out.destination.name}` : '',
+    location: out ? offerToCartText.to(out.origin.name, out.destination.name) : '',
     date: dayOf(out) ?? toBeConfirmed,
     time: timeOf(out),
     cost: offer.price.totalCad,
@@ -49,11 +50,11 @@ export function offerToItem(offer: FlightOffer): NewItem {
   return {
     id: crypto.randomUUID(),
     type: 'flight',
-    name: out ? title(out) : 'Flight',
+    name: out ? title(out) : offerToCartText.flight,
     description: out
-      ? `${flightDescription(offer)}. ${durationText(out.durationInMinutes)} on the way.`
+      ? offerToCartText.onWay(flightDescription(offer), durationText(out.durationInMinutes))
       : '',
-    location: out ? `${out.origin.name} to ${out.destination.name}`.slice(0, 300) : '',
+    location: out ? offerToCartText.to(out.origin.name, out.destination.name).slice(0, 300) : '',
     price: offer.price.totalCad,
     estimated: offer.sample,
     sample: offer.sample,

@@ -2,6 +2,7 @@ import { showToast } from '#design/toast-region/toasts.ts'
 import { facts } from '#platform/web/facts.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { bookingLinkOf, type LinkSearch } from '../domain/booking-link.ts'
+import { openBookingText } from './messages.ts'
 
 const pauseMs = 1000
 
@@ -20,18 +21,18 @@ function openTab(address: string): boolean {
 export function openBooking(offer: FlightOffer, search: LinkSearch, atOnce: boolean): void {
   const partner = { address: facts.flightBooking, marker: facts.flightReferral }
   const address = bookingLinkOf(offer, search, partner)
-  const title = 'Opening Flight Booking'
+  const title = openBookingText.openingFlightBooking
   const go = (): void => {
     if (openTab(address)) return
     showToast({
       tone: 'failed',
       title,
-      text: 'Your browser blocked the new tab.',
-      action: { label: 'Open booking site', onPress: () => void openTab(address) },
+      text: openBookingText.yourBrowserBlockedNew,
+      action: { label: openBookingText.openBookingSite, onPress: () => void openTab(address) },
       durationMs: 20_000,
     })
   }
-  showToast({ title, text: 'The booking partner’s site opens in a new tab.' })
+  showToast({ title, text: openBookingText.bookingPartnersSiteOpens })
   if (atOnce) go()
   else setTimeout(go, pauseMs)
 }

@@ -7,6 +7,7 @@ import { readStored, writeStored } from '#platform/web/storage.ts'
 import { readForm } from '../domain/search-form.ts'
 import styles from './flights-page.module.css'
 import { readSearches, withSearch } from './kept-searches.ts'
+import { recentSearchesText } from './messages.ts'
 
 const key = 'flight-searches'
 
@@ -19,7 +20,12 @@ const never = () => () => undefined
 function wordsOf(search: string): string {
   const form = readForm(new URLSearchParams(search))
   const back = form.roundTrip ? ` to ${formatDayShort(form.returnDate)}` : ''
-  return `${form.origin} to ${form.destination}, ${formatDayShort(form.departureDate)}${back}`
+  return recentSearchesText.to(
+    form.origin,
+    form.destination,
+    formatDayShort(form.departureDate),
+    back,
+  )
 }
 
 /** What was searched for lately in this browser, to search for again. */
@@ -32,7 +38,7 @@ export function RecentSearches({ today }: { readonly today: string }) {
   const searches = readSearches(stored, today)
   if (searches.length === 0) return null
   return (
-    <nav aria-label="Recent searches" className={styles.recent}>
+    <nav aria-label={recentSearchesText.recentSearches} className={styles.recent}>
       <Icon of={History} tone="aid" />
       {searches.map((search) => (
         <Link key={search} href={`/flights?${search}`} className={styles.recentLink}>

@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
 import { guideErrors } from './guide.errors.ts'
-import { guideRoutes } from './guide.routes.ts'
+import { guideRoutes } from './guide.endpoints.ts'
 
 const longestMessage = 4000
 /** Characters that no keyboard writes: binary, or half of one. */

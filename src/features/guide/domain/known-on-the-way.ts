@@ -1,7 +1,7 @@
 import type { Practical } from './known-practicals.ts'
 
 /** Around the flight itself: bags that are lost, flights that fail, what is let through, when to be there. */
-export const flightTroubles: readonly Practical[] = [
+export const flightFindings: readonly Practical[] = [
   {
     words:
       /\b(?:lost|lose|loses|delayed|missing|damaged|broke\w*|perd\w*|egare\w*|abime\w*|brise\w*)\b.{0,120}\b(?:luggage|baggage|suitcases?|checked bags?|bagages?|valises?)\b|\b(?:luggage|baggage|suitcases?|bags?|bagages?|valises?)\b.{0,120}\b(?:lost|missing|delayed|damaged|never (?:came|arrived)|didn t (?:come|arrive|show)|not (?:there|arrived)|perdue?s?|egaree?s?|pas arrivee?s?|abimee?s?|brisee?s?)\b/,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#platform/shared/app-error.ts'
 import type { GuideAnswer } from './embedded-guide.ts'
+import { BudgetReached } from './model-budget.ts'
 import type { GuideModel, ModelCall, ModelMessage, ModelTool } from './provider/guide-model.ts'
 import { budgetTool, myTripsTool } from './tools/own-tools.ts'
 import { hotelsTool } from './tools/hotels-tool.ts'
@@ -105,9 +106,17 @@ const openly = (ruled: GuideAnswer): string =>
     ? 'Le modèle ne répond pas en ce moment ; voici la réponse du guide intégré.'
     : 'The live model does not answer just now; this is the embedded guide’s answer.'
 
+/** Said only where the embedded guide found nothing that the model might have known, and asks nothing back. */
+const restsOver = ({ talk, text, sources, question }: GuideAnswer): string => {
+  if (sources.length > 0 || question !== undefined) return text
+  return talk.language === 'fr'
+    ? `${text}\n\nLe modèle se repose jusqu’à demain : j’ai répondu avec ce que je sais moi-même.`
+    : `${text}\n\nThe live model rests until tomorrow, so this is what I know myself.`
+}
+
 /**
  * A live model's answer with our tools. `ruled` is what the embedded guide says to the same: it stands
- * in, and says so, where the provider fails; plans and advice are always its own. What was used until
+ * in, and says so, where the provider fails, and without much ado where the day's limit is reached; plans and advice are always its own. What was used until
  * then is counted all the same.
  */
 export async function answerByModel(
@@ -133,6 +142,8 @@ export async function answerByModel(
       ...priceOf(model, spent),
     }
   } catch (error) {
+    if (error instanceof BudgetReached)
+      return { ...ruled, text: restsOver(ruled), ...priceOf(model, spent) }
     onFailure(error)
     return { ...ruled, text: `${openly(ruled)}\n\n${ruled.text}`, ...priceOf(model, spent) }
   }

@@ -15,6 +15,7 @@ import { type AskedTrip, knowingTrip } from './knowing-trip.ts'
 import { listMessages, readTalk } from './chat.store.ts'
 import { answerByRules, type GuideAnswer } from './embedded-guide.ts'
 import { answerByModel, type ModelSpending } from './answer-by-model.ts'
+import { withinBudget } from './model-budget.ts'
 import type { GuideModel, ModelMessage } from './provider/guide-model.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
@@ -28,6 +29,8 @@ export interface GuideDeps {
   readonly insurance: InsuranceProvider
   /** None for the embedded guide. */
   readonly guideModel: GuideModel | undefined
+  /** What it may cost in a day of the office, for all who ask. */
+  readonly guideCentsADay: number
   readonly log: Logger
 }
 
@@ -83,7 +86,13 @@ export async function answerQuestion(
   })
   if (!guideModel || ruled.plan || ruled.advice) return { ...ruled, tokens: 0, costCents: 0 }
   const said = await conversationOf(deps, session, message)
-  return answerByModel(guideModel, context, ruled, said, (error) =>
+  const model = withinBudget(guideModel, {
+    db: deps.db,
+    clock,
+    log,
+    centsADay: deps.guideCentsADay,
+  })
+  return answerByModel(model, context, ruled, said, (error) =>
     log.warn(
       { source: guideModel.source, error: error instanceof Error ? error.message : '' },
       'the guide’s model failed',

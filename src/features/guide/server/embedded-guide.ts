@@ -175,9 +175,11 @@ export async function answerByRules(
       asked: before.asked === 'which' ? before.askedName : undefined,
       today,
     })
+  const whole = read(talk, message)
   const ask: Ask = async (before, text) => {
     const toolbox = createToolbox(context)
-    const reading = read(before, text)
+    // To read a long message takes long, and the whole one has been read.
+    const reading = before === talk && text === message ? whole : read(before, text)
     const { language } = reading
     const say = (en: string, fr: string) => (language === 'fr' ? fr : en)
     const turn = {
@@ -193,8 +195,7 @@ export async function answerByRules(
     const answer = await chooseAnswer(turn)
     return { answer, reading, talk: merged(before, answer, reading), calls: toolbox.calls }
   }
-  const found =
-    (await answerApart(ask, talk, message, read(talk, message))) ?? (await ask(talk, message))
+  const found = (await answerApart(ask, talk, message, whole)) ?? (await ask(talk, message))
   const { text, sources, plan, advice, question } = found.answer
   return {
     text,

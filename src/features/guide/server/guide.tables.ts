@@ -5,6 +5,7 @@ import type { Talk } from './answers/talk.ts'
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
     guide_messages: GuideMessagesTable
+    guide_model_days: GuideModelDaysTable
     guide_talks: GuideTalksTable
     guide_usage: GuideUsageTable
     guide_visitors: GuideVisitorsTable
@@ -19,6 +20,14 @@ interface GuideMessagesTable {
   content: string
   extra: JSONColumnType<AnswerExtras, string, string> | null
   created_at: Generated<Date>
+}
+
+interface GuideModelDaysTable {
+  /** Of the office. */
+  day: string
+  used_microcents: Generated<number>
+  held_microcents: Generated<number>
+  reached_at: Date | null
 }
 
 interface GuideTalksTable {

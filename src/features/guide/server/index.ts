@@ -1,4 +1,5 @@
 export { guidePersonalData } from './guide-personal-data.ts'
 export { guideOperations } from './guide.routes.ts'
+export { type ModelDay, readModelDay } from './model-budget.ts'
 export { createGuideModel, createGuideWorld } from './provider/index.ts'
 import './guide.tables.ts'

@@ -6,7 +6,7 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SessionGuard, useAdmitted, useCurrentUser } from '#features/accounts/web/index.ts'
-import { TripWriting, useCreateTrip, useTripWriter } from '#features/trips/web/index.ts'
+import { TripMutations, useCreateTrip, useTripMutator } from '#features/trips/web/index.ts'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { ChatBox } from './chat-box.tsx'
@@ -73,7 +73,7 @@ function AccountChat({ account }: { account: string }) {
     onBroken: askUsage,
   })
   const createTrip = useCreateTrip()
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   const [, navigate] = useLocation()
   const { conversationsUsed: used, conversationsLimit: limit } = usage
   const left = limit === null ? Infinity : Math.max(0, limit - used)
@@ -206,10 +206,10 @@ function KnownChat({ onWithout }: { readonly onWithout: () => void }) {
   const admitted = useAdmitted(user.data)
   if (admitted)
     return (
-      <TripWriting user={admitted}>
+      <TripMutations user={admitted}>
         <AccountChat account={admitted.id} />
         <SessionGuard user={admitted} visitorsToo onWithout={onWithout} />
-      </TripWriting>
+      </TripMutations>
     )
   if (!user.isPending) return <VisitorChat ready />
   return (

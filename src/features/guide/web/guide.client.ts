@@ -1,7 +1,7 @@
 import { type Caller, createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { sendForEvents } from '#platform/web/event-stream.ts'
 import type { guideContract } from '../contract/guide.contract.ts'
-import { guideRoutes } from '../contract/guide.routes.ts'
+import { guideRoutes } from '../contract/guide.endpoints.ts'
 
 type Contract = typeof guideContract
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import styles from './guide-page.module.css'
+import styles from './chat-page.module.css'
 
 const forAll = [
   'Plan 3 days in Kyoto in November, mostly temples and gardens',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
-import { insuranceRoutes } from './insurance.routes.ts'
+import { insuranceRoutes } from './insurance.endpoints.ts'
 
 const missing = 'Please fill in all required fields to get your quote.'
 
@@ -10,15 +10,15 @@ const day = z
   .string(missing)
   .trim()
   .min(1, missing)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
-  .refine(isLocalDate, 'This day does not exist.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
+  .refine(isLocalDate, 'This date doesn’t exist.')
   .meta({ format: 'date' })
 const countryCode = z
   .string(missing)
   .trim()
   .toUpperCase()
   .min(1, missing)
-  .max(3, 'Give the two letters of the country.')
+  .max(3, 'Enter the two letters of the country.')
 
 const coverageSchema = z.strictObject({
   /** Whole Canadian dollars. */

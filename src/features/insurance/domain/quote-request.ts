@@ -1,6 +1,7 @@
 import type { FieldError } from '#platform/shared/problem.ts'
 import { addDays, daysInclusive, isLocalDate } from '#platform/shared/local-date.ts'
 import { isInsuredCountry } from './insured-countries.ts'
+import { quoteRequestText } from './messages.ts'
 
 /** What a quote is asked for: ISO 3166-1 codes, local days. */
 export interface QuoteRequest {
@@ -34,40 +35,41 @@ const aheadAtMost = 2 * 365
 function dateFaults({ travelStartDate: start, travelEndDate: end }: QuoteRequest, today: string) {
   const faults: FieldError[] = []
   if (!isLocalDate(start))
-    faults.push({ field: 'travelStartDate', message: 'This day does not exist.' })
+    faults.push({ field: 'travelStartDate', message: quoteRequestText.thisDayDoesNot })
   else if (start < today)
-    faults.push({ field: 'travelStartDate', message: 'The journey cannot start in the past.' })
+    faults.push({ field: 'travelStartDate', message: quoteRequestText.journeyCannotStartIn })
   else if (start > addDays(today, aheadAtMost))
-    faults.push({ field: 'travelStartDate', message: 'Quotes reach two years ahead at most.' })
+    faults.push({ field: 'travelStartDate', message: quoteRequestText.quotesReachTwoYears })
   if (!isLocalDate(end))
-    faults.push({ field: 'travelEndDate', message: 'This day does not exist.' })
+    faults.push({ field: 'travelEndDate', message: quoteRequestText.thisDayDoesNot })
   if (faults.length > 0) return faults
   const days = daysOfTrip(start, end)
   if (days < 0)
-    faults.push({ field: 'travelEndDate', message: 'The return cannot be before the departure.' })
+    faults.push({ field: 'travelEndDate', message: quoteRequestText.returnCannotBeBefore })
   else if (days < 1)
-    faults.push({ field: 'travelEndDate', message: 'The journey must last one day at least.' })
+    faults.push({ field: 'travelEndDate', message: quoteRequestText.journeyMustLastOne })
   else if (days > longestTrip)
     faults.push({
       field: 'travelEndDate',
-      message: `A policy covers ${longestTrip} days at most.`,
+      message: quoteRequestText.policyCoversDaysAt(longestTrip),
     })
   return faults
 }
 
 function birthFault({ birthDate, travelStartDate: start }: QuoteRequest): FieldError | undefined {
-  if (!isLocalDate(birthDate)) return { field: 'birthDate', message: 'This day does not exist.' }
+  if (!isLocalDate(birthDate))
+    return { field: 'birthDate', message: quoteRequestText.thisDayDoesNot }
   if (!isLocalDate(start)) return undefined
   if (birthDate > start)
-    return { field: 'birthDate', message: 'The traveller must be born before the departure.' }
+    return { field: 'birthDate', message: quoteRequestText.travellerMustBeBorn }
   return ageOn(birthDate, start) > oldest
-    ? { field: 'birthDate', message: `Quotes are for travellers of ${oldest} years at most.` }
+    ? { field: 'birthDate', message: quoteRequestText.quotesForTravellersYears(oldest) }
     : undefined
 }
 
 /** All that is wrong, each at its field; nothing when it can be priced. `today` is a local day. */
 export function quoteFaults(request: QuoteRequest, today: string): FieldError[] {
-  const unknown = 'We know no country by this code.'
+  const unknown = quoteRequestText.weKnowNoCountry
   const born = birthFault(request)
   return [
     ...(isInsuredCountry(request.destinationCountry)

@@ -30,7 +30,7 @@ test('INSURE-02 a quote in Canadian dollars with its coverage, marked as the est
     source: 'embedded',
   })
   expect(body.premium).toBeGreaterThan(0)
-  expect(body.assumptions[0]).toContain('estimate of ours')
+  expect(body.assumptions[0]).toContain('our own estimate')
   expect((await quote()).body.premium).toBe(body.premium)
 })
 

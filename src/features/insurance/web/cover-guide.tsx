@@ -1,58 +1,59 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { Section } from '#design/section/section.tsx'
 import styles from './cover-guide.module.css'
+import { coverGuideText } from './messages.ts'
 
 const reasons = [
   {
-    title: 'Your health card stops paying',
-    text: 'A province pays a small part of what a hospital abroad asks, and nothing for the way home. A night in an American hospital can cost more than the whole trip.',
+    title: coverGuideText.yourHealthCardStops,
+    text: coverGuideText.provincePaysSmallPart,
   },
   {
-    title: 'Plans change before you leave',
-    text: 'Illness in the family, a layoff, a jury: what is listed in the policy brings back what airlines and hotels keep.',
+    title: coverGuideText.plansChangeBeforeYou,
+    text: coverGuideText.illnessInFamilyLayoff,
   },
   {
-    title: 'Canada is large',
-    text: 'Outside your own province an ambulance, a prescription and a flight home on a stretcher are yours to pay.',
+    title: coverGuideText.canadaLarge,
+    text: coverGuideText.outsideYourOwnProvince,
   },
 ]
 
 const options = [
   {
-    name: 'Emergency medical',
+    name: coverGuideText.emergencyMedical,
     limit: 'up to $5,000,000',
-    text: 'Hospital, doctors, ambulance, and the journey back.',
+    text: coverGuideText.hospitalDoctorsAmbulanceAnd,
   },
   {
-    name: 'Trip cancellation',
+    name: coverGuideText.tripCancellation,
     limit: 'up to $50,000',
-    text: 'What is not given back when a listed reason stops you.',
+    text: coverGuideText.whatNotGivenBack,
   },
   {
-    name: 'Accidental death and dismemberment',
+    name: coverGuideText.accidentalDeathAndDismemberment,
     limit: 'by age and trip',
-    text: 'A sum for you or your family after an accident.',
+    text: coverGuideText.sumForYouOr,
   },
-  { name: 'Baggage', limit: 'up to $2,500', text: 'Lost, stolen or late belongings.' },
+  { name: coverGuideText.baggage, limit: 'up to $2,500', text: coverGuideText.lostStolenOrLate },
   {
-    name: 'Rental car',
+    name: coverGuideText.rentalCar,
     limit: 'collision and theft',
-    text: 'In place of the waiver at the counter.',
+    text: coverGuideText.inPlaceWaiverAt,
   },
   {
-    name: 'Cancel for any reason',
+    name: coverGuideText.cancelForAnyReason,
     limit: '75% refund',
-    text: 'For when your reason stands on no list. Bought within days of the first deposit.',
+    text: coverGuideText.forWhenYourReason,
   },
   {
-    name: 'All-inclusive package',
+    name: coverGuideText.allInclusivePackage,
     limit: 'medical and the rest',
-    text: 'Medical, cancellation, interruption and baggage as one policy.',
+    text: coverGuideText.medicalCancellationInterruptionAnd,
   },
   {
-    name: 'Non-medical package',
+    name: coverGuideText.nonMedicalPackage,
     limit: 'all but medical',
-    text: 'If work or a card already covers your medical costs.',
+    text: coverGuideText.ifWorkOrCard,
   },
 ]
 
@@ -60,7 +61,7 @@ const options = [
 export function CoverGuide() {
   return (
     <>
-      <Section tight band="sunk" title="Why Canadians need travel insurance">
+      <Section tight band="sunk" title={coverGuideText.whyCanadiansNeedTravel}>
         <ul className={styles.reasons}>
           {reasons.map(({ title, text }) => (
             <li key={title} className={styles.reason}>
@@ -70,7 +71,7 @@ export function CoverGuide() {
           ))}
         </ul>
       </Section>
-      <Section tight title="Coverage options">
+      <Section tight title={coverGuideText.coverageOptions}>
         <dl className={styles.options}>
           {options.map(({ name, limit, text }) => (
             <div key={name} className={styles.option}>
@@ -83,13 +84,12 @@ export function CoverGuide() {
           ))}
         </dl>
       </Section>
-      <Section tight band="spruce-deep" title="Let a person read the policy with you">
+      <Section tight band="spruce-deep" title={coverGuideText.letPersonReadPolicy}>
         <div className={styles.ask}>
-          <p>
-            Conditions you have today, a trip in pieces, parents over 75: a consultant compares
-            policies and says what the small print means for you.
-          </p>
-          <ButtonLink href="/consultation?service=insurance">Talk to a consultant</ButtonLink>
+          <p>{coverGuideText.conditionsYouHaveToday}</p>
+          <ButtonLink href="/consultation?service=insurance">
+            {coverGuideText.talkToConsultant}
+          </ButtonLink>
         </div>
       </Section>
     </>

@@ -1,10 +1,10 @@
 import { Umbrella } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
@@ -13,24 +13,24 @@ import styles from './insurance-page.module.css'
 import { QuoteCard } from './quote-card.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { forgetQuote, keepQuote, readQuote } from './stored-quote.ts'
+import { insurancePageText } from './messages.ts'
 
 const localToday = (): string => new Date().toLocaleDateString('en-CA')
 
 function NoQuote() {
   return (
     <Card look="well">
-      <EmptyState
-        icon={Umbrella}
-        heading="h2"
-        title="Fill out the form above to get your travel insurance quote"
-      />
+      <EmptyState icon={Umbrella} heading="h2" title={insurancePageText.fillOutFormAbove} />
     </Card>
   )
 }
 
 /** The last quote of this browser, until another is asked for. */
-function KeptQuote({ today }: { readonly today: string }) {
-  const [quote, setQuote] = useState<InsuranceQuote | undefined>(() => readQuote(today))
+function Quote() {
+  const today = useHydrating() ? '' : localToday()
+  const kept = useMemo(() => (today ? readQuote(today) : undefined), [today])
+  const [next, setNext] = useState<{ readonly quote?: InsuranceQuote }>()
+  const quote = next ? next.quote : kept
   const [round, setRound] = useState(0)
   const [answers, setAnswers] = useState(0)
   const form = useRef<HTMLDivElement>(null)
@@ -43,14 +43,14 @@ function KeptQuote({ today }: { readonly today: string }) {
     // On a phone it stands below the form; one that was kept is no news.
     if (answers > 0) found.current?.scrollIntoView({ block: 'nearest' })
   }, [answers])
-  const show = (next: InsuranceQuote): void => {
-    keepQuote(next)
-    setQuote(next)
+  const show = (answer: InsuranceQuote): void => {
+    keepQuote(answer)
+    setNext({ quote: answer })
     setAnswers((before) => before + 1)
   }
   const startAnew = (): void => {
     forgetQuote()
-    setQuote(undefined)
+    setNext({})
     setRound((before) => before + 1)
   }
   return (
@@ -61,22 +61,11 @@ function KeptQuote({ today }: { readonly today: string }) {
         </Card>
       </div>
       <p className="visually-hidden" role="status">
-        {quote ? `About $${quote.premium.toFixed(2)} for ${quote.policyDetails.destination}` : ''}
+        {quote
+          ? insurancePageText.aboutFor(quote.premium.toFixed(2), quote.policyDetails.destination)
+          : ''}
       </p>
       <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}</div>
-    </>
-  )
-}
-
-function Quote() {
-  const waking = useWaking()
-  if (!waking) return <KeptQuote today={localToday()} />
-  return (
-    <>
-      <Card>
-        <QuoteForm today="" onQuote={() => undefined} />
-      </Card>
-      <NoQuote />
     </>
   )
 }
@@ -86,26 +75,24 @@ export function InsurancePage() {
   return (
     <DataFrame>
       <PageHead
-        title="Travel insurance"
-        description="About what travel insurance costs for your trip, what it covers, and why a health card is not enough abroad."
+        title={insurancePageText.travelInsurance}
+        description={insurancePageText.aboutWhatTravelInsurance}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="Travel insurance"
-          sub="Where, when and how old: the rest can wait until a person reads the policy with you."
+          title={insurancePageText.travelInsurance}
+          sub={insurancePageText.whereWhenAndHow}
         />
         <div className={styles.columns}>
           <div className={styles.quote}>
             <Quote />
           </div>
           <aside className={styles.aside}>
-            <Notice title="Read before you buy">
-              Conditions you have today must be declared. Cancel for any reason pays back 75%. A
-              counsellor can read the policy with you before you pay.
+            <Notice title={insurancePageText.readBeforeYouBuy}>
+              {insurancePageText.conditionsYouHaveToday}
             </Notice>
-            <Notice tone="warn" title="What a quote here is">
-              An estimate in Canadian dollars, not a policy. It stays in this browser; your birth
-              date is not kept.
+            <Notice tone="warn" title={insurancePageText.whatQuoteHere}>
+              {insurancePageText.estimateInCanadianDollars}
             </Notice>
           </aside>
         </div>

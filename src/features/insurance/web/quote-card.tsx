@@ -14,6 +14,7 @@ import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { consultationPath } from './consultation-path.ts'
 import styles from './quote-card.module.css'
 import { quoteToCart } from './quote-to-cart.ts'
+import { quoteCardText } from './messages.ts'
 
 const limit = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
@@ -21,15 +22,15 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 function addToItinerary(quote: InsuranceQuote): void {
   if (addToCart([quoteToCart(quote)]))
     showToast({
-      title: 'Added to Itinerary',
-      text: `Travel insurance for ${quote.policyDetails.destination} is in your itinerary.`,
-      action: { label: 'Open cart', onPress: openCart },
+      title: quoteCardText.addedToItinerary,
+      text: quoteCardText.travelInsuranceForIn(quote.policyDetails.destination),
+      action: { label: quoteCardText.openCart, onPress: openCart },
     })
   else
     showToast({
       tone: 'failed',
-      title: 'Error',
-      text: 'Failed to add insurance to itinerary. Please try again.',
+      title: quoteCardText.error,
+      text: quoteCardText.failedToAddInsurance,
     })
 }
 
@@ -42,37 +43,54 @@ interface QuoteCardProps {
 export function QuoteCard({ quote, onNew }: QuoteCardProps) {
   const { premium, currency, coverage, policyDetails: policy, estimate, assumptions } = quote
   return (
-    <Card as="article" padding="none" className={styles.card} aria-label="Your insurance quote">
+    <Card
+      as="article"
+      padding="none"
+      className={styles.card}
+      aria-label={quoteCardText.yourInsuranceQuote}
+    >
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>Total premium</h2>
+          <h2 className={styles.title}>{quoteCardText.totalPremium}</h2>
           <Price size="quote" amount={formatMoney(cad(premium))} unit={currency} />
           <p>{formatDateRange(policy.travelStartDate, policy.travelEndDate)}</p>
         </div>
         <Icon of={Umbrella} size="alone" />
       </div>
       <div className={styles.body}>
-        {estimate ? <Badge tone="sample">Estimate</Badge> : null}
+        {estimate ? <Badge tone="sample">{quoteCardText.estimate}</Badge> : null}
         <FactList
           items={[
-            { label: 'Destination', value: policy.destination },
-            { label: 'Trip duration', value: count(policy.days, 'day') },
-            { label: 'Age', value: count(policy.age, 'year') },
+            { label: quoteCardText.destination, value: policy.destination },
+            { label: quoteCardText.tripDuration, value: count(policy.days, 'day') },
+            { label: quoteCardText.age, value: count(policy.age, 'year') },
           ]}
         />
-        <h3 className={styles.sub}>Coverage limits</h3>
+        <h3 className={styles.sub}>{quoteCardText.coverageLimits}</h3>
         <FactList
           look="sums"
           items={[
-            { label: 'Emergency medical', value: limit(coverage.medical), icon: HeartPulse },
-            { label: 'Trip cancellation', value: limit(coverage.cancellation), icon: CalendarX2 },
-            { label: 'Baggage', value: limit(coverage.baggage), icon: Luggage },
-            { label: 'Emergency evacuation', value: limit(coverage.emergency), icon: Ambulance },
+            {
+              label: quoteCardText.emergencyMedical,
+              value: limit(coverage.medical),
+              icon: HeartPulse,
+            },
+            {
+              label: quoteCardText.tripCancellation,
+              value: limit(coverage.cancellation),
+              icon: CalendarX2,
+            },
+            { label: quoteCardText.baggage, value: limit(coverage.baggage), icon: Luggage },
+            {
+              label: quoteCardText.emergencyEvacuation,
+              value: limit(coverage.emergency),
+              icon: Ambulance,
+            },
           ]}
         />
         {assumptions.length > 0 ? (
           <>
-            <h3 className={styles.sub}>What this takes for granted</h3>
+            <h3 className={styles.sub}>{quoteCardText.whatThisTakesFor}</h3>
             <ul className={styles.assumptions}>
               {assumptions.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -83,12 +101,14 @@ export function QuoteCard({ quote, onNew }: QuoteCardProps) {
       </div>
       <Tear />
       <div className={styles.buttons}>
-        <ButtonLink href={consultationPath(premium, currency)}>Purchase This Policy</ButtonLink>
+        <ButtonLink href={consultationPath(premium, currency)}>
+          {quoteCardText.purchaseThisPolicy}
+        </ButtonLink>
         <Button look="line" onClick={() => addToItinerary(quote)}>
-          Add to Itinerary
+          {quoteCardText.addToItinerary}
         </Button>
         <Button look="quiet" onClick={onNew}>
-          Get New Quote
+          {quoteCardText.getNewQuote}
         </Button>
       </div>
     </Card>

@@ -9,6 +9,7 @@ import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName, insuredCountries, readCountry } from '../domain/insured-countries.ts'
 import styles from './quote-form.module.css'
 import { type QuoteInput, useQuoteForm } from './use-quote-form.ts'
+import { quoteFormText } from './messages.ts'
 
 interface QuoteFormProps {
   /** This person's day; empty while the page is rendered. */
@@ -18,9 +19,7 @@ interface QuoteFormProps {
 
 const understood = (typed: string): string => {
   const code = readCountry(typed)
-  return code
-    ? `${countryName(code)} (${code})`
-    : 'Two letters such as US, MX, GB, FR, or the name.'
+  return code ? `${countryName(code)} (${code})` : quoteFormText.twoLettersSuchAs
 }
 
 /** Where, when and how old: all that a quote needs. */
@@ -41,7 +40,7 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
     if (control instanceof HTMLElement) control.focus()
   }
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={onSubmit}>
+    <form noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
       {fault ? (
         <Notice tone="error" live title={fault.title}>
           {fault.text}
@@ -49,23 +48,27 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
       ) : null}
       <FieldGroup columns={2}>
         <TextField
-          label="Destination country"
+          label={quoteFormText.destinationCountry}
           icon={Globe}
           list={countries}
-          placeholder="US, MX, GB, FR"
+          placeholder={quoteFormText.usMxGbFr}
           autoComplete="off"
           hint={understood(input.destinationCountry)}
           {...field('destinationCountry')}
         />
         <DateField
-          label="Date of birth"
+          label={quoteFormText.dateBirth}
           min="1900-01-01"
           max={today || undefined}
           {...field('birthDate')}
         />
-        <DateField label="Start date" min={today || undefined} {...field('travelStartDate')} />
         <DateField
-          label="End date"
+          label={quoteFormText.startDate}
+          min={today || undefined}
+          {...field('travelStartDate')}
+        />
+        <DateField
+          label={quoteFormText.endDate}
           min={input.travelStartDate || today || undefined}
           {...field('travelEndDate')}
         />
@@ -80,8 +83,8 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
           ))}
         </datalist>
       ) : null}
-      <Button type="submit" block busy={busy} busyLabel="Getting Quote...">
-        Get Instant Quote
+      <Button type="submit" block busy={busy} busyLabel={quoteFormText.gettingQuote}>
+        {quoteFormText.getInstantQuote}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
+import { quoteToCartText } from './messages.ts'
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
 
@@ -9,12 +10,18 @@ export function quoteToCart(quote: InsuranceQuote): Omit<CartItem, 'id'> {
   const { premium, currency, coverage, policyDetails: policy, estimate, source } = quote
   return {
     type: 'other',
-    title: `Travel insurance: ${policy.destination}`,
+    title: quoteToCartText.travelInsurance(policy.destination),
     description: [
-      `${formatDateRange(policy.travelStartDate, policy.travelEndDate)}, one traveller of ${policy.age}.`,
-      `Medical ${dollars(coverage.medical)}, cancellation ${dollars(coverage.cancellation)},`,
+      quoteToCartText.oneTraveller(
+        formatDateRange(policy.travelStartDate, policy.travelEndDate),
+        policy.age,
+      ),
+      quoteToCartText.medicalCancellation(
+        dollars(coverage.medical),
+        dollars(coverage.cancellation),
+      ),
       `baggage ${dollars(coverage.baggage)}, evacuation ${dollars(coverage.emergency)}.`,
-      estimate ? 'An estimate: the policy is bought through a consultation.' : '',
+      estimate ? quoteToCartText.estimatePolicyBoughtThrough : '',
     ]
       .join(' ')
       .trim(),

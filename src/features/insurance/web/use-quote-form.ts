@@ -5,6 +5,7 @@ import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { readCountry } from '../domain/insured-countries.ts'
 import { quoteFaults } from '../domain/quote-request.ts'
 import { insuranceApi } from './insurance.client.ts'
+import { quoteFormStateText } from './messages.ts'
 
 export const noInput = {
   destinationCountry: '',
@@ -20,22 +21,24 @@ interface Fault {
   readonly fields: Readonly<Record<string, string>>
 }
 
-const missingText = 'Please fill in all required fields to get your quote.'
+const missingText = quoteFormStateText.pleaseFillInAll
 
 function faultOf(input: QuoteInput, today: string): Fault | undefined {
   const empty = Object.entries(input).filter(([, value]) => !value.trim())
   if (empty.length > 0)
     return {
-      title: 'Missing Information',
+      title: quoteFormStateText.missingInformation,
       text: missingText,
-      fields: Object.fromEntries(empty.map(([name]) => [name, 'Please fill this in.'])),
+      fields: Object.fromEntries(
+        empty.map(([name]) => [name, quoteFormStateText.pleaseFillThisIn]),
+      ),
     }
   const destinationCountry = readCountry(input.destinationCountry) ?? ''
   const faults = quoteFaults({ ...input, destinationCountry, citizenship: 'CA' }, today)
   const [first] = faults
   return (
     first && {
-      title: 'Quote Error',
+      title: quoteFormStateText.quoteError,
       text: first.message,
       fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
     }
@@ -46,8 +49,8 @@ function faultOf(input: QuoteInput, today: string): Fault | undefined {
 function failureOf(error: unknown): Fault {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
   return {
-    title: 'Quote Error',
-    text: refused ? error.message : 'Unable to fetch quote. Please try again later.',
+    title: quoteFormStateText.quoteError,
+    text: refused ? error.message : quoteFormStateText.unableToFetchQuote,
     fields: fieldErrors(error),
   }
 }

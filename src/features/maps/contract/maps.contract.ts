@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { mapRoutes } from './maps.routes.ts'
+import { mapRoutes } from './maps.endpoints.ts'
 
 /** What maps are drawn on. */
 export const mapGroundSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,7 @@
 import { Badge } from '#design/badge/badge.tsx'
 import type { CheckName, CheckState } from './map-checks.ts'
 import styles from './maps-page.module.css'
+import { checkListText } from './messages.ts'
 
 const checks: readonly {
   readonly name: CheckName
@@ -9,16 +10,19 @@ const checks: readonly {
 }[] = [
   {
     name: 'key',
-    label: 'Frontend key',
-    about:
-      'The key of Google Maps; without one, the files or the address that the map is drawn from.',
+    label: checkListText.frontendKey,
+    about: checkListText.keyGoogleMapsWithout,
   },
-  { name: 'geocoding', label: 'Backend geocoding', about: 'The server finds the location.' },
-  { name: 'places', label: 'Places', about: 'The server knows what is around it.' },
+  {
+    name: 'geocoding',
+    label: checkListText.backendGeocoding,
+    about: checkListText.serverFindsLocation,
+  },
+  { name: 'places', label: checkListText.places, about: checkListText.serverKnowsWhatAround },
   {
     name: 'script',
-    label: 'Maps script loaded',
-    about: 'This browser draws the map on this page.',
+    label: checkListText.mapsScriptLoaded,
+    about: checkListText.thisBrowserDrawsMap,
   },
 ]
 
@@ -30,7 +34,7 @@ interface CheckListProps {
 /** The four checks, each with the one word that tells how it went. */
 export function CheckList({ states, running }: CheckListProps) {
   return (
-    <ul className={styles.checks} aria-label="Checks" aria-live="polite">
+    <ul className={styles.checks} aria-label={checkListText.checks} aria-live="polite">
       {checks.map(({ name, label, about }) => {
         const state = states[name]
         return (
@@ -39,7 +43,9 @@ export function CheckList({ states, running }: CheckListProps) {
             {state ? (
               <Badge tone={state === 'Working' ? 'ok' : 'bad'}>{state}</Badge>
             ) : (
-              <span className="mute small">{running ? 'Testing' : 'Not run yet'}</span>
+              <span className="mute small">
+                {running ? checkListText.testing : checkListText.notRunYet}
+              </span>
             )}
             <p className="mute small">{about}</p>
           </li>

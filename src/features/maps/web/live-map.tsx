@@ -7,6 +7,7 @@ import { type MapEngine, MapFailure } from './engine/map-engine.ts'
 import styles from './live-map.module.css'
 import { PlaceMarks } from './place-marks.tsx'
 import { startMap } from './start-map.ts'
+import { liveMapText } from './messages.ts'
 
 export interface LiveMapProps {
   readonly places: readonly MapPlace[]
@@ -22,7 +23,7 @@ export interface LiveMapProps {
   readonly onFailed: (sentence: string) => void
 }
 
-const noNetwork = 'The interactive map did not load. Check your internet connection.'
+const noNetwork = liveMapText.interactiveMapDidNot
 /** Marks stay clear of the buttons at the right. */
 const margin = 72
 
@@ -119,20 +120,20 @@ export function LiveMap(props: LiveMapProps) {
           <div className={styles.tools}>
             <IconButton
               icon={Plus}
-              label="Zoom in"
+              label={liveMapText.zoomIn}
               look="raised"
               onClick={() => engine.zoomBy(1)}
             />
             <IconButton
               icon={Minus}
-              label="Zoom out"
+              label={liveMapText.zoomOut}
               look="raised"
               onClick={() => engine.zoomBy(-1)}
             />
             {places.length > 0 ? (
               <IconButton
                 icon={LocateFixed}
-                label="Show all places"
+                label={liveMapText.showAllPlaces}
                 look="raised"
                 onClick={() => show(places)}
               />

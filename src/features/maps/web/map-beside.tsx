@@ -7,6 +7,7 @@ import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { MapPlace, PlaceKind } from '../domain/map-place.ts'
 import styles from './map-beside.module.css'
+import { mapBesideText } from './messages.ts'
 
 /** A map is code that only those load who want one. */
 const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
@@ -53,7 +54,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
       <div className={styles.bar}>
         <div className={styles.heading}>
           {heading}
-          {sample ? <Badge tone="sample">Sample</Badge> : null}
+          {sample ? <Badge tone="sample">{mapBesideText.sample}</Badge> : null}
         </div>
         {things.length > 0 ? (
           <Button
@@ -63,7 +64,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             aria-pressed={shown}
             onClick={() => change({ map: !shown })}
           >
-            {shown ? 'Hide map' : 'Show map'}
+            {shown ? mapBesideText.hideMap : mapBesideText.showMap}
           </Button>
         ) : null}
       </div>

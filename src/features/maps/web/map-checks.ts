@@ -1,5 +1,5 @@
 import { findNearby, findPlace } from '#features/places/web/index.ts'
-import { readMapGround } from './map-settings.ts'
+import { readMapGround } from './read-map-ground.ts'
 
 export type CheckName = 'key' | 'geocoding' | 'places' | 'script'
 export type CheckState = 'Working' | 'Failed'

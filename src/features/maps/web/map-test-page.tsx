@@ -9,6 +9,7 @@ import { CheckList } from './check-list.tsx'
 import { type CheckName, type CheckState, runChecks } from './map-checks.ts'
 import styles from './maps-page.module.css'
 import { type MapState, PlaceMap } from './place-map.tsx'
+import { mapTestPageText } from './messages.ts'
 
 interface Waiting {
   readonly resolve: () => void
@@ -21,7 +22,7 @@ function useMapLoaded() {
   const waiting = useRef<Waiting[]>([])
   const answer = ({ resolve, reject }: Waiting): boolean => {
     if (state.current === 'loaded') resolve()
-    else if (state.current === 'failed') reject(new Error('The map did not load'))
+    else if (state.current === 'failed') reject(new Error(mapTestPageText.mapDidNotLoad))
     else return false
     return true
   }
@@ -50,7 +51,7 @@ function Tester() {
     event.preventDefault()
     if (running) return
     const text = location.trim()
-    setError(text === '' ? 'Please enter a location.' : undefined)
+    setError(text === '' ? mapTestPageText.pleaseEnterLocation : undefined)
     if (text === '') return
     round.current += 1
     const mine = round.current
@@ -65,26 +66,27 @@ function Tester() {
     <div className={styles.columns}>
       <div className={styles.search}>
         <form
-          aria-label="Tests"
+          aria-label={mapTestPageText.tests}
           className={styles.row}
+          method="dialog"
           noValidate
           onSubmit={(event) => void run(event)}
         >
           <TextField
-            label="Location"
+            label={mapTestPageText.location}
             maxLength={120}
             value={location}
             error={error}
             onChange={(event) => setLocation(event.target.value)}
           />
-          <Button type="submit" busy={running} busyLabel="Testing">
-            Run Tests
+          <Button type="submit" busy={running} busyLabel={mapTestPageText.testing}>
+            {mapTestPageText.runTests}
           </Button>
         </form>
         <CheckList states={states} running={running} />
       </div>
       <div className={styles.map}>
-        <PlaceMap label="Map" places={nowhere} wanted onState={settled} />
+        <PlaceMap label={mapTestPageText.map} places={nowhere} wanted onState={settled} />
       </div>
     </div>
   )
@@ -93,24 +95,19 @@ function Tester() {
 function Troubleshooting() {
   return (
     <section className={styles.guide} aria-labelledby="map-troubleshooting">
-      <h2 id="map-troubleshooting">Troubleshooting guide</h2>
+      <h2 id="map-troubleshooting">{mapTestPageText.troubleshootingGuide}</h2>
       <div>
-        <Disclosure summary="Frontend key has failed">
-          Without a key the map is drawn from files of this site: the server must answer
-          /basemap.json. With a key of Google Maps, a style or a PMTiles file, look whether the
-          setting is spelled right and its address can be reached from here.
+        <Disclosure summary={mapTestPageText.frontendKeyHasFailed}>
+          {mapTestPageText.withoutKeyMapDrawn}
         </Disclosure>
-        <Disclosure summary="Backend geocoding has failed">
-          The location may be unknown: try the name of a city or the code of an airport. If Paris
-          fails too, the server does not answer; its log says why.
+        <Disclosure summary={mapTestPageText.backendGeocodingHasFailed}>
+          {mapTestPageText.locationMayBeUnknown}
         </Disclosure>
-        <Disclosure summary="Places has failed">
-          It needs the result of the geocoding. If that one works, the places service has no answer:
-          try again in a minute.
+        <Disclosure summary={mapTestPageText.placesHasFailed}>
+          {mapTestPageText.itNeedsResultGeocoding}
         </Disclosure>
-        <Disclosure summary="Maps script loaded has failed">
-          The map needs WebGL: switch on hardware acceleration or try another browser. With a key of
-          Google Maps, check that the key allows this site, and that no extension blocks the script.
+        <Disclosure summary={mapTestPageText.mapsScriptLoadedHas}>
+          {mapTestPageText.mapNeedsWebglSwitch}
         </Disclosure>
       </div>
     </section>
@@ -122,15 +119,12 @@ export function MapTestPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Maps test"
-        description="Checks whether the maps of this site work here: key, geocoding, places and the map itself."
+        title={mapTestPageText.mapsTest}
+        description={mapTestPageText.checksWhetherMapsThis}
         hidden
       />
       <div className={`wrap page ${styles.page}`}>
-        <PageHeading
-          title="Maps test"
-          sub="Four checks of what maps need, run from this browser."
-        />
+        <PageHeading title={mapTestPageText.mapsTest} sub={mapTestPageText.fourChecksWhatMaps} />
         <Tester />
         <Troubleshooting />
       </div>

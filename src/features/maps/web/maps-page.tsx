@@ -11,6 +11,7 @@ import { PlaceList } from './place-list.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { TripSummary } from './trip-summary.tsx'
 import { useListedPlaces } from './use-listed-places.ts'
+import { mapsPageText } from './messages.ts'
 
 function Explorer() {
   const listed = useListedPlaces()
@@ -35,7 +36,7 @@ function Explorer() {
       </div>
       <div className={styles.map}>
         <PlaceMap
-          label="Map"
+          label={mapsPageText.map}
           places={marks}
           view={inView}
           camera={firstCamera}
@@ -63,15 +64,9 @@ interface MapsProps {
 export function Maps({ notice }: MapsProps) {
   return (
     <DataFrame>
-      <PageHead
-        title="Maps"
-        description="Find a place and what is around it: restaurants, sights, hotels and airports, with about what they cost."
-      />
+      <PageHead title={mapsPageText.maps} description={mapsPageText.findPlaceAndWhat} />
       <div className={`wrap page ${styles.page}`}>
-        <PageHeading
-          title="Maps"
-          sub="Find a place, see what is around it, and take the list with you."
-        />
+        <PageHeading title={mapsPageText.maps} sub={mapsPageText.findPlaceSeeWhat} />
         <Explorer />
         {notice}
       </div>

@@ -5,6 +5,7 @@ import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { costText, type ListedPlace } from '../domain/listed-place.ts'
 import { placeKindOf } from '../domain/map-place.ts'
 import styles from './maps-page.module.css'
+import { placeListText } from './messages.ts'
 
 interface PlaceListProps {
   readonly places: readonly ListedPlace[]
@@ -28,12 +29,12 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
   }, [chosen])
   if (places.length === 0)
     return (
-      <EmptyState icon={MapPinned} title="No places on the map">
-        Search for a location, or look for what is nearby.
+      <EmptyState icon={MapPinned} title={placeListText.noPlacesOnMap}>
+        {placeListText.searchForLocationOr}
       </EmptyState>
     )
   return (
-    <ol ref={list} className={styles.places} aria-label="Places on the map">
+    <ol ref={list} className={styles.places} aria-label={placeListText.placesOnMap}>
       {places.map((place, at) => (
         <li key={place.id}>
           <button

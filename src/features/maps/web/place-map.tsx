@@ -8,6 +8,7 @@ import type { Camera } from '../domain/camera.ts'
 import { type MapPlace, usualCamera } from '../domain/map-place.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import styles from './place-map.module.css'
+import { placeMapText } from './messages.ts'
 
 export interface PlaceMapProps {
   /** Names the map: "Map of day 2". */
@@ -30,7 +31,7 @@ export interface PlaceMapProps {
 
 export type MapState = 'drawn' | 'loading' | 'loaded' | 'failed'
 
-const notLoaded = 'The interactive map did not load. Check your internet connection.'
+const notLoaded = placeMapText.interactiveMapDidNot
 
 /** The part that moves, loaded once it is wanted; after a failure the next map asks again. */
 function useLiveMap(wanted: boolean, onFailed: (sentence: string) => void) {
@@ -54,10 +55,10 @@ function useLiveMap(wanted: boolean, onFailed: (sentence: string) => void) {
 function MapError({ sentence }: { readonly sentence: string }) {
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.errorTitle}>Map Loading Error</p>
+      <p className={styles.errorTitle}>{placeMapText.mapLoadingError}</p>
       <p>{sentence}</p>
       <Button look="line" size="small" onClick={() => window.location.reload()}>
-        Reload Page
+        {placeMapText.reloadPage}
       </Button>
     </div>
   )
@@ -77,13 +78,18 @@ export function PlaceMap(props: PlaceMapProps) {
   const wanted = opened || props.wanted === true
   const onFailed = (sentence: string): void => {
     setFailure(sentence)
-    showToast({ tone: 'failed', title: 'Map Loading Error', text: sentence, durationMs: 8000 })
+    showToast({
+      tone: 'failed',
+      title: placeMapText.mapLoadingError,
+      text: sentence,
+      durationMs: 8000,
+    })
   }
   const onLoaded = (): void => {
     setLoaded(true)
     // Said to who has asked for it: a map that comes with the page is there without a word.
     if (opened && !quiet)
-      showToast({ title: 'Map loaded', text: 'Drag it, or move it with the arrow keys.' })
+      showToast({ title: placeMapText.mapLoaded, text: placeMapText.dragItOrMove })
   }
   const live = useLiveMap(wanted, onFailed)
   const state = stateOf({ wanted, loaded, failure })
@@ -101,7 +107,7 @@ export function PlaceMap(props: PlaceMapProps) {
       {state === 'loaded' ? null : (
         <div className={styles.drawing}>
           <DrawnMap
-            label={`${label}, drawn`}
+            label={placeMapText.drawn(label)}
             stops={view.length > 0 ? view : [{ ...camera, ...nowhere }]}
             ground={ground}
             way={way}
@@ -124,13 +130,13 @@ export function PlaceMap(props: PlaceMapProps) {
       ) : null}
       {state === 'loading' ? (
         <p className={styles.loading} role="status">
-          Loading the map
+          {placeMapText.loadingMap}
         </p>
       ) : null}
       {state === 'drawn' ? (
         <div className={styles.open}>
           <Button look="line" size="small" icon={MapIcon} onClick={() => setOpened(true)}>
-            Open map
+            {placeMapText.openMap}
           </Button>
         </div>
       ) : null}

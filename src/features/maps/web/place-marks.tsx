@@ -5,6 +5,7 @@ import { clusterSpots, type Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import styles from './live-map.module.css'
+import { placeMarksText } from './messages.ts'
 
 interface PlaceMarksProps {
   readonly engine: MapEngine
@@ -47,7 +48,11 @@ function nextOf(members: readonly Mark[], chosen: string | undefined): string | 
 /** "3 places here: A, B, C. Zoom in", and first of them the one that is chosen. */
 function clusterName(members: readonly Mark[], here: MapPlace | undefined): string {
   const names = members.map(({ place }) => place.name).join(', ')
-  const all = `${members.length} places here: ${names}. ${isOneSpot(members) ? 'Next' : 'Zoom in'}`
+  const all = placeMarksText.placesHere(
+    members.length,
+    names,
+    isOneSpot(members) ? placeMarksText.next : placeMarksText.zoomIn,
+  )
   return here ? `${nameOf(here)}. ${all}` : all
 }
 

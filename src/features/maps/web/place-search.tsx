@@ -6,8 +6,9 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import styles from './maps-page.module.css'
 import { nearbyChoices } from './nearby-choices.ts'
+import { placeSearchText } from './messages.ts'
 
-const quick = ['Paris', 'New York', 'Tokyo'] as const
+const quick = ['Paris', placeSearchText.newYork, 'Tokyo'] as const
 
 interface PlaceSearchProps {
   readonly busy: boolean
@@ -26,21 +27,27 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
     onSearch(city)
   }
   return (
-    <form role="search" aria-label="Places" className={styles.form} onSubmit={submit}>
+    <form
+      method="dialog"
+      role="search"
+      aria-label={placeSearchText.places}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <div className={styles.row}>
         <TextField
-          label="Location"
-          placeholder="Eiffel Tower, YVR"
+          label={placeSearchText.location}
+          placeholder={placeSearchText.eiffelTowerYvr}
           icon={Search}
           maxLength={120}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" look="maple" busy={busy} busyLabel="Searching">
-          Search
+        <Button type="submit" look="maple" busy={busy} busyLabel={placeSearchText.searching}>
+          {placeSearchText.search}
         </Button>
       </div>
-      <fieldset className={styles.quick} aria-label="Go to">
+      <fieldset className={styles.quick} aria-label={placeSearchText.goTo}>
         {quick.map((city) => (
           <Button key={city} look="line" size="small" onClick={() => go(city)}>
             {city}
@@ -65,10 +72,10 @@ export function NearbyForm({ around, busy, onFind }: NearbyFormProps) {
     onFind(type)
   }
   return (
-    <form className={styles.row} onSubmit={submit}>
+    <form method="dialog" className={styles.row} onSubmit={submit}>
       <SelectField
-        label="Nearby places"
-        hint={`Within 5 km of ${around}; airports within 60 km.`}
+        label={placeSearchText.nearbyPlaces}
+        hint={placeSearchText.within5KmAirports(around)}
         options={nearbyChoices}
         value={type}
         onChange={({ target }) => {
@@ -76,8 +83,8 @@ export function NearbyForm({ around, busy, onFind }: NearbyFormProps) {
           if (chosen) setType(chosen.value)
         }}
       />
-      <Button type="submit" look="line" busy={busy} busyLabel="Looking">
-        Find nearby
+      <Button type="submit" look="line" busy={busy} busyLabel={placeSearchText.looking}>
+        {placeSearchText.findNearby}
       </Button>
     </form>
   )

@@ -21,8 +21,8 @@ test('MAP-02 a location: what the server says, else the sentence, and another fo
 })
 
 test('MAP-03 places around it: what the server says, else the sentence, and another for a lost network', () => {
-  tellNearbyFailed(new ApiError(422, {}, 'Give a latitude from -90 to 90.'))
-  expect(said()).toEqual(['Search Error', 'Give a latitude from -90 to 90.'])
+  tellNearbyFailed(new ApiError(422, {}, 'Enter a latitude from -90 to 90.'))
+  expect(said()).toEqual(['Search Error', 'Enter a latitude from -90 to 90.'])
   tellNearbyFailed(new ApiError(500, {}, ''))
   expect(said()).toEqual(['Search Error', 'Unable to find nearby places'])
   tellNearbyFailed(silence)

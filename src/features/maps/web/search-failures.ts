@@ -1,5 +1,6 @@
 import { showToast } from '#design/toast-region/toasts.ts'
 import { ApiError } from '#platform/web/api-client.ts'
+import { searchFailuresText } from './messages.ts'
 
 const isOffline = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0
 
@@ -11,14 +12,14 @@ export function tellSearchFailed(error: unknown): void {
   if (isOffline(error))
     showToast({
       tone: 'failed',
-      title: 'Search Error',
-      text: 'Unable to search for location. Check your internet connection.',
+      title: searchFailuresText.searchError,
+      text: searchFailuresText.unableToSearchFor,
     })
   else
     showToast({
       tone: 'failed',
-      title: 'Location Not Found',
-      text: saidBy(error, 'Please try a different location'),
+      title: searchFailuresText.locationNotFound,
+      text: saidBy(error, searchFailuresText.pleaseTryDifferentLocation),
     })
 }
 
@@ -27,13 +28,13 @@ export function tellNearbyFailed(error: unknown): void {
   if (isOffline(error))
     showToast({
       tone: 'failed',
-      title: 'Network Error',
-      text: 'Unable to search for nearby places',
+      title: searchFailuresText.networkError,
+      text: searchFailuresText.unableToSearchForNearby,
     })
   else
     showToast({
       tone: 'failed',
-      title: 'Search Error',
-      text: saidBy(error, 'Unable to find nearby places'),
+      title: searchFailuresText.searchError,
+      text: saidBy(error, searchFailuresText.unableToFindNearby),
     })
 }

@@ -1,5 +1,5 @@
 import type { EngineOptions, MapEngine } from './engine/map-engine.ts'
-import { readMapGround } from './map-settings.ts'
+import { readMapGround } from './read-map-ground.ts'
 
 /** Loads the engine that the settings ask for, and starts it. Rejects with a sentence for people. */
 export async function startMap(options: EngineOptions): Promise<MapEngine> {

@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { type ListedPlace, totalCost } from '../domain/listed-place.ts'
 import styles from './maps-page.module.css'
+import { tripSummaryText } from './messages.ts'
 
 interface TripSummaryProps {
   readonly places: readonly ListedPlace[]
@@ -16,31 +17,28 @@ export function TripSummary({ places, onAdd, onClear }: TripSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="map-summary">
       <h2 id="map-summary" className={styles.title}>
-        Trip summary
+        {tripSummaryText.tripSummary}
       </h2>
       <FactList
         look="sums"
         items={[
-          { label: 'Total locations', value: String(places.length) },
-          { label: 'Estimated cost', value: `$${totalCost(places)} CAD` },
+          { label: tripSummaryText.totalLocations, value: String(places.length) },
+          { label: tripSummaryText.estimatedCost, value: `$${totalCost(places)} CAD` },
         ]}
       />
-      <p className="mute small">
-        Costs are estimates: a night, a meal, an admission, a ride. Add puts the listed places into
-        the cart.
-      </p>
+      <p className="mute small">{tripSummaryText.costsEstimatesNightMeal}</p>
       {places.some(({ sample }) => sample) ? (
         <p className="mute small">
-          <Badge tone="sample">Sample</Badge> Hotels and restaurants here are made up, so you can
-          try planning.
+          <Badge tone="sample">{tripSummaryText.sample}</Badge>
+          {tripSummaryText.hotelsAndRestaurantsHere}
         </p>
       ) : null}
       <div className={styles.buttons}>
         <Button disabled={none} onClick={onAdd}>
-          Add
+          {tripSummaryText.add}
         </Button>
         <Button look="line" disabled={none} onClick={onClear}>
-          Clear All
+          {tripSummaryText.clearAll}
         </Button>
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import { findNearby, findPlace } from '#features/places/web/index.ts'
 import { firstCamera, firstPlaces, type ListedPlace, withPlaces } from '../domain/listed-place.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
+import { listedPlacesText } from './messages.ts'
 
 interface Middle {
   readonly name: string
@@ -28,12 +29,12 @@ const count = (number: number): string => `${number} ${number === 1 ? 'place' : 
 /** Puts the listed places into the cart, and says whether it could. */
 function addAll(places: readonly ListedPlace[]): void {
   if (addToCart(places.map(asCartItem)))
-    showToast({ title: 'Added to Cart', text: count(places.length) })
+    showToast({ title: listedPlacesText.addedToCart, text: count(places.length) })
   else
     showToast({
       tone: 'failed',
-      title: 'Not added to the cart',
-      text: 'This browser keeps nothing for us: allow storage and try again.',
+      title: listedPlacesText.notAddedToCart,
+      text: listedPlacesText.thisBrowserKeepsNothing,
     })
 }
 
@@ -41,7 +42,7 @@ function addAll(places: readonly ListedPlace[]): void {
 export function useListedPlaces() {
   const [places, setPlaces] = useState<readonly ListedPlace[]>(firstPlaces)
   const [view, setView] = useState<readonly ListedPlace[]>(firstPlaces)
-  const [middle, setMiddle] = useState<Middle>({ ...firstCamera, name: 'Ottawa' })
+  const [middle, setMiddle] = useState<Middle>({ ...firstCamera, name: listedPlacesText.ottawa })
   const [busy, setBusy] = useState<'search' | 'nearby'>()
 
   async function search(text: string): Promise<void> {
@@ -56,7 +57,7 @@ export function useListedPlaces() {
       setPlaces((before) => withPlaces(before, [found]))
       setView([found])
       setMiddle(found)
-      showToast({ title: 'Location Found', text: name })
+      showToast({ title: listedPlacesText.locationFound, text: name })
     } catch (error) {
       tellSearchFailed(error)
     } finally {
@@ -70,13 +71,13 @@ export function useListedPlaces() {
     try {
       const found = await findNearby({ lat: middle.lat, lng: middle.lng }, type)
       if (found.length === 0) {
-        const text = `Nothing of this kind is known around ${middle.name}.`
-        return showToast({ tone: 'failed', title: 'No Places Found', text })
+        const text = listedPlacesText.nothingThisKindKnown(middle.name)
+        return showToast({ tone: 'failed', title: listedPlacesText.noPlacesFound, text })
       }
       setPlaces((before) => withPlaces(before, found))
       setView(found)
-      const text = `${count(found.length)} around ${middle.name}`
-      showToast({ title: 'Nearby Places Found', text })
+      const text = listedPlacesText.around(count(found.length), middle.name)
+      showToast({ title: listedPlacesText.nearbyPlacesFound, text })
     } catch (error) {
       tellNearbyFailed(error)
     } finally {

@@ -3,7 +3,7 @@ import { defineContract, fileOutput, redirectOutput } from '#platform/shared/end
 import { localDate } from '#platform/shared/wire.ts'
 import { isPartnerAddress, partnerIds, serviceTypes } from '../domain/partner-catalogue.ts'
 import { partnerErrors } from './partners.errors.ts'
-import { partnerRoutes } from './partners.routes.ts'
+import { partnerRoutes } from './partners.endpoints.ts'
 
 const partner = z.enum(partnerIds, 'This is none of our partners.')
 const serviceType = z.enum(serviceTypes, 'This is no kind of service that partners sell.')
@@ -29,13 +29,13 @@ const clickSchema = z
       .strictObject({ checkIn: localDate, checkOut: localDate })
       .refine(({ checkIn, checkOut }) => checkIn <= checkOut, {
         path: ['checkOut'],
-        error: 'The end cannot be before the start.',
+        error: 'The end can’t be before the start.',
       })
       .optional(),
   })
   .refine((click) => isPartnerAddress(click.partner, click.affiliateUrl), {
     path: ['affiliateUrl'],
-    error: 'This address is not one of this partner’s.',
+    error: 'This isn’t one of this partner’s addresses.',
   })
 
 const period = z.enum(['7d', '30d', '90d'], 'Choose 7d, 30d or 90d.').default('30d')

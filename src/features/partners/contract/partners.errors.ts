@@ -4,16 +4,16 @@ export const partnerErrors = {
   'postback-refused': {
     status: 401,
     title: 'Signature not valid',
-    message: 'This report is not signed with the secret that this partner has for this site.',
+    message: 'This report isn’t signed with this partner’s secret for this site.',
   },
   'postback-off': {
     status: 404,
-    title: 'Not taken',
-    message: 'This site takes no reports of this partner: it has no secret for it.',
+    title: 'Not accepted',
+    message: 'This site accepts no reports from this partner: it has no secret for it.',
   },
   'postback-contradicts': {
     status: 409,
     title: 'Reported otherwise',
-    message: 'This purchase was reported before with other amounts.',
+    message: 'This purchase was already reported with other amounts.',
   },
 } as const satisfies ErrorTable

@@ -43,7 +43,7 @@ export const partners: readonly Partner[] = [
     name: 'Expedia',
     category: 'Travel booking',
     description:
-      'Flights, hotels, cars, and both together as a package, with prices in Canadian dollars.',
+      'Flights, hotels and cars, alone or as a package, with prices in Canadian dollars.',
     features: [
       'Flights and hotels together',
       'Free cancellation on many stays',
@@ -59,10 +59,10 @@ export const partners: readonly Partner[] = [
     name: 'Compensair',
     category: 'Flight-delay compensation',
     description:
-      'Claims up to 600 euro for a delayed, cancelled or overbooked flight under the European rule, for a share of what comes back.',
+      'Claims up to 600 euro for a delayed, cancelled or overbooked flight under the European rules, for a share of what you get.',
     features: [
       'Up to 600 euro a passenger',
-      'Nothing to pay when nothing comes back',
+      'No compensation, no fee',
       'Delays, cancellations and overbooking',
     ],
     action: 'Check a flight',
@@ -74,7 +74,7 @@ export const partners: readonly Partner[] = [
     id: 'welcomepickups',
     name: 'Welcome Pickups',
     category: 'Airport transfers',
-    description: 'A driver with your name on a sign, at a price that is fixed before you land.',
+    description: 'A driver with your name on a sign, at a price fixed before you land.',
     features: ['Follows your flight', 'Fixed price', 'Child seats on request'],
     action: 'Book a transfer',
     featured: false,
@@ -85,7 +85,7 @@ export const partners: readonly Partner[] = [
     id: 'tripcom',
     name: 'Trip.com',
     category: 'Global travel booking',
-    description: 'Flights, trains and hotels, with much to choose from in Asia.',
+    description: 'Flights, trains and hotels, with plenty of choice in Asia.',
     features: ['Trains in China and Europe', 'Hotels in Asia', 'Help at any hour'],
     action: 'Search on Trip.com',
     featured: false,

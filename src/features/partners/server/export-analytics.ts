@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -16,7 +16,7 @@ export async function exportAnalytics(
   period: Period,
 ): Promise<FileAnswer> {
   const figures = await readAnalytics(db, period)
-  await recordDeed(db, {
+  await recordAuditEntry(db, {
     actor: { id: session.userId },
     action: 'analytics-export',
     target: `affiliate-${period}`,

@@ -8,6 +8,7 @@ import type { Analytics } from '../contract/partners.contract.ts'
 import { serviceLabels } from '../domain/partner-catalogue.ts'
 import styles from './analytics-page.module.css'
 import { Bars } from './bars.tsx'
+import { analyticsFiguresText } from './messages.ts'
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
@@ -20,7 +21,7 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-const None = () => <p className="mute">Nothing in this period.</p>
+const None = () => <p className="mute">{analyticsFiguresText.nothingInThisPeriod}</p>
 
 /** The figures of a period. */
 export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
@@ -29,36 +30,48 @@ export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
     <>
       <StatList
         items={[
-          { value: figures.totalClicks.toLocaleString('en-CA'), label: 'Total clicks' },
+          {
+            value: figures.totalClicks.toLocaleString('en-CA'),
+            label: analyticsFiguresText.totalClicks,
+          },
           {
             value: figures.totalConversions.toLocaleString('en-CA'),
-            label: `Conversions, ${figures.conversionRate} %`,
+            label: analyticsFiguresText.conversions(figures.conversionRate),
           },
-          { value: formatMoney(cad(figures.totalCommissionValue)), label: 'Total commissions' },
-          { value: formatMoney(cad(figures.totalBookingValue)), label: 'Booking value' },
+          {
+            value: formatMoney(cad(figures.totalCommissionValue)),
+            label: analyticsFiguresText.totalCommissions,
+          },
+          {
+            value: formatMoney(cad(figures.totalBookingValue)),
+            label: analyticsFiguresText.bookingValue,
+          },
         ]}
       />
       <div className={styles.panels}>
-        <Panel title="Partner performance">
+        <Panel title={analyticsFiguresText.partnerPerformance}>
           <Bars
-            label="Clicks by partner"
+            label={analyticsFiguresText.clicksByPartner}
             rows={partnerBreakdown.map(({ partnerName, clicks, conversions, commissions }) => ({
               name: partnerName,
               count: clicks,
-              note: `${count(conversions, 'conversion')}, commissions of ${formatMoney(cad(commissions))}`,
+              note: analyticsFiguresText.commissions(
+                count(conversions, 'conversion'),
+                formatMoney(cad(commissions)),
+              ),
             }))}
           />
         </Panel>
-        <Panel title="Service types">
+        <Panel title={analyticsFiguresText.serviceTypes}>
           <Bars
-            label="Clicks by service"
+            label={analyticsFiguresText.clicksByService}
             rows={serviceTypeBreakdown.map((row) => ({
               name: serviceLabels[row.service],
               count: row.count,
             }))}
           />
         </Panel>
-        <Panel title="Recent activity">
+        <Panel title={analyticsFiguresText.recentActivity}>
           {recentActivity.length === 0 ? <None /> : null}
           <ul className={styles.activity}>
             {recentActivity.map(({ type, partnerName, serviceType, timestamp }, index) => (
@@ -73,10 +86,10 @@ export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
             ))}
           </ul>
         </Panel>
-        <Panel title="Top destinations">
+        <Panel title={analyticsFiguresText.topDestinations}>
           {topDestinations.length === 0 ? <None /> : null}
           <Bars
-            label="Searches by destination"
+            label={analyticsFiguresText.searchesByDestination}
             rows={topDestinations.map((row) => ({ name: row.destination, count: row.count }))}
           />
         </Panel>

@@ -18,11 +18,12 @@ import { type ServiceType, serviceLabels } from '../domain/partner-catalogue.ts'
 import { AnalyticsFigures } from './analytics-figures.tsx'
 import styles from './analytics-page.module.css'
 import { fetchExport, useAnalytics, usePartners } from './partners.queries.ts'
+import { analyticsPageText } from './messages.ts'
 
 const periods = [
-  { id: '7d', label: '7 days' },
-  { id: '30d', label: '30 days' },
-  { id: '90d', label: '90 days' },
+  { id: '7d', label: analyticsPageText.n7Days },
+  { id: '30d', label: analyticsPageText.n30Days },
+  { id: '90d', label: analyticsPageText.n90Days },
 ]
 
 const periodOf = (id: string): Period => (id === '7d' || id === '90d' ? id : '30d')
@@ -32,14 +33,14 @@ function AnalyticsError({ onRetry }: { readonly onRetry: () => void }) {
     <Notice
       tone="error"
       live
-      title="Analytics Error"
+      title={analyticsPageText.analyticsError}
       action={
         <Button look="line" size="small" onClick={onRetry}>
-          Try again
+          {analyticsPageText.tryAgain}
         </Button>
       }
     >
-      Unable to load affiliate analytics data.
+      {analyticsPageText.unableToLoadAffiliate}
     </Notice>
   )
 }
@@ -53,8 +54,8 @@ function ExportButton({ period }: { readonly period: Period }) {
     } catch {
       showToast({
         tone: 'failed',
-        title: 'Not exported',
-        text: 'The table could not be loaded. Try again.',
+        title: analyticsPageText.notExported,
+        text: analyticsPageText.tableCouldNotBe,
       })
     } finally {
       setBusy(false)
@@ -65,10 +66,10 @@ function ExportButton({ period }: { readonly period: Period }) {
       look="line"
       icon={Download}
       busy={busy}
-      busyLabel="Exporting"
+      busyLabel={analyticsPageText.exporting}
       onClick={() => void save()}
     >
-      Export CSV
+      {analyticsPageText.exportCsv}
     </Button>
   )
 }
@@ -79,13 +80,13 @@ const labelOf = (service: string): string =>
 function PartnerGrid() {
   const partners = usePartners()
   if (partners.isError) return <AnalyticsError onRetry={() => void partners.refetch()} />
-  if (!partners.data) return <SkeletonList label="Loading the partners" look="row" />
+  if (!partners.data) return <SkeletonList label={analyticsPageText.loadingPartners} look="row" />
   return (
     <ul className={styles.panels}>
       {partners.data.map(({ id, name, category, featured, affiliateUrl, commissionStructure }) => (
         <Card as="li" key={id} className={styles.panel}>
           <h3 className={styles.title}>
-            {name} {featured ? <Badge tone="ok">Featured</Badge> : null}
+            {name} {featured ? <Badge tone="ok">{analyticsPageText.featured}</Badge> : null}
           </h3>
           <p className="mute">{category}</p>
           <FactList
@@ -101,9 +102,9 @@ function PartnerGrid() {
             href={affiliateUrl}
             target="_blank"
             rel="sponsored noopener"
-            aria-label={`Visit ${name} (opens in a new tab)`}
+            aria-label={analyticsPageText.visitOpensInNew(name)}
           >
-            Visit
+            {analyticsPageText.visit}
           </ButtonLink>
         </Card>
       ))}
@@ -117,33 +118,35 @@ function Figures() {
   return (
     <div className={styles.page}>
       <PageHeading
-        title="Affiliate analytics"
-        sub="What partner links were pressed for, and what came of it. Days are counted in UTC."
+        title={analyticsPageText.affiliateAnalytics}
+        sub={analyticsPageText.whatPartnerLinksWere}
         actions={<ExportButton period={period} />}
       />
       <ChoiceChips
-        label="Period"
+        label={analyticsPageText.period}
         items={periods}
         value={period}
         onValueChange={(id) => setPeriod(periodOf(id))}
       />
       {analytics.isError ? <AnalyticsError onRetry={() => void analytics.refetch()} /> : null}
-      {analytics.isPending ? <SkeletonList label="Loading the figures" look="row" /> : null}
+      {analytics.isPending ? (
+        <SkeletonList label={analyticsPageText.loadingFigures} look="row" />
+      ) : null}
       {analytics.data && !analytics.isError ? <AnalyticsFigures figures={analytics.data} /> : null}
-      <h2>Configured partners</h2>
+      <h2>{analyticsPageText.configuredPartners}</h2>
       <PartnerGrid />
     </div>
   )
 }
 
-const denied = 'Partner analytics are for the owner and operators of this site.'
+const denied = analyticsPageText.partnerAnalyticsForOwner
 
 function Denied() {
   return (
     <Signpost
-      title="Access Denied"
-      poster={{ slug: 'banff', name: 'Banff', place: 'Canada' }}
-      action={<ButtonLink href="/">To the home page</ButtonLink>}
+      title={analyticsPageText.accessDenied}
+      poster={{ slug: 'banff', name: analyticsPageText.banff, place: 'Canada' }}
+      action={<ButtonLink href="/">{analyticsPageText.toHomePage}</ButtonLink>}
     >
       {denied}
     </Signpost>
@@ -156,8 +159,8 @@ export function AnalyticsPage() {
     <DataFrame>
       <div className="wrap page">
         <SignedIn
-          pending={<SkeletonList label="Loading the analytics" look="text" />}
-          title="Access Denied"
+          pending={<SkeletonList label={analyticsPageText.loadingAnalytics} look="text" />}
+          title={analyticsPageText.accessDenied}
           text={denied}
         >
           {(user) => (user.roles.length > 0 ? <Figures /> : <Denied />)}

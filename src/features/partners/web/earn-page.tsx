@@ -6,7 +6,7 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts, lists } from '#platform/web/facts.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -15,12 +15,33 @@ import { DisclosureNotice } from './disclosure-notice.tsx'
 import styles from './earn-page.module.css'
 import { PartnerLink } from './partner-link.tsx'
 import { panelTrip } from './sample-trip.ts'
+import { earnPageText } from './messages.ts'
 
 const tiles = [
-  { service: 'flights', title: 'Flights', icon: Plane, action: 'Find flights' },
-  { service: 'hotels', title: 'Hotels', icon: BedDouble, action: 'Find hotels' },
-  { service: 'packages', title: 'Packages', icon: Package, action: 'Find packages' },
-  { service: 'car-rentals', title: 'Car rentals', icon: CarFront, action: 'Find cars' },
+  {
+    service: 'flights',
+    title: earnPageText.flights,
+    icon: Plane,
+    action: earnPageText.findFlights,
+  },
+  {
+    service: 'hotels',
+    title: earnPageText.hotels,
+    icon: BedDouble,
+    action: earnPageText.findHotels,
+  },
+  {
+    service: 'packages',
+    title: earnPageText.packages,
+    icon: Package,
+    action: earnPageText.findPackages,
+  },
+  {
+    service: 'car-rentals',
+    title: earnPageText.carRentals,
+    icon: CarFront,
+    action: earnPageText.findCars,
+  },
 ] as const
 
 /** The claim of a tile, of as many as the business makes; a demonstration's are samples. */
@@ -31,18 +52,20 @@ function claimOf(index: number): string | undefined {
 }
 
 function Tiles() {
-  const waking = useWaking()
+  const hydrating = useHydrating()
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ service, title, icon }, index) => {
-        const claim = waking ? undefined : claimOf(index)
+        const claim = hydrating ? undefined : claimOf(index)
         return (
           <Card as="li" key={service} className={styles.tile}>
             <Icon of={icon} size="alone" tone="subject" />
             <h2 className={styles.name}>{title}</h2>
             <p className={styles.claim}>
               {claim ?? ''}
-              {claim && facts.sampleSavings ? <Badge tone="sample">Sample</Badge> : null}
+              {claim && facts.sampleSavings ? (
+                <Badge tone="sample">{earnPageText.sample}</Badge>
+              ) : null}
             </p>
           </Card>
         )
@@ -57,7 +80,11 @@ function TripPanel({ today }: { readonly today: string }) {
     <>
       <p className={styles.trip}>
         <b>{destination}</b>, {formatDateRange(checkIn, checkOut)}{' '}
-        {sample ? <Badge tone="sample">Sample trip</Badge> : <Badge tone="ok">Your plan</Badge>}
+        {sample ? (
+          <Badge tone="sample">{earnPageText.sampleTrip}</Badge>
+        ) : (
+          <Badge tone="ok">{earnPageText.yourPlan}</Badge>
+        )}
       </p>
       <ul className={styles.links}>
         {tiles.map(({ service, title, action }) => (
@@ -69,7 +96,7 @@ function TripPanel({ today }: { readonly today: string }) {
               look="line"
               press={{
                 serviceType: service,
-                serviceName: `${title} in ${destination}`,
+                serviceName: earnPageText.inText(title, destination),
                 source: 'travel_integration',
                 destination,
                 travelDates: { checkIn, checkOut },
@@ -93,7 +120,8 @@ function BookingPanel() {
     const timer = setTimeout(() => setToday(new Date().toLocaleDateString('en-CA')), panelDelayMs)
     return () => clearTimeout(timer)
   }, [])
-  if (today === undefined) return <SkeletonList label="Preparing your trip" look="row" rows={4} />
+  if (today === undefined)
+    return <SkeletonList label={earnPageText.preparingYourTrip} look="row" rows={4} />
   return <TripPanel today={today} />
 }
 
@@ -107,18 +135,18 @@ export function EarnPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Booking partners"
-        description="Flights, hotels, packages and cars with our booking partners, starting from your trip."
+        title={earnPageText.bookingPartners}
+        description={earnPageText.flightsHotelsPackagesAnd}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="Book your trip with partners"
-          sub="Each opens the partner’s own site in a new tab."
-          actions={<Button onClick={showBooking}>Book a trip</Button>}
+          title={earnPageText.bookYourTripWith}
+          sub={earnPageText.eachOpensPartnersOwn}
+          actions={<Button onClick={showBooking}>{earnPageText.bookTrip}</Button>}
         />
         <Tiles />
         <section ref={booking} tabIndex={-1} aria-labelledby="booking" className={styles.booking}>
-          <h2 id="booking">Your trip, ready to book</h2>
+          <h2 id="booking">{earnPageText.yourTripReadyTo}</h2>
           <Card className={styles.panel}>
             <BookingPanel />
           </Card>

@@ -1,9 +1,10 @@
 import { Check, ExternalLink } from 'lucide-react'
 import { Button, ButtonLink, type ButtonLook } from '#design/button/button.tsx'
 import type { PartnerId } from '../domain/partner-catalogue.ts'
-import { type Press, pressPartner, useVisited } from './press-partner.ts'
+import { type Press, clickPartner, useVisited } from './click-partner.ts'
 import { usePartnerAddress } from './partners.queries.ts'
 import styles from './partner-link.module.css'
+import { partnerLinkText } from './messages.ts'
 
 interface PartnerLinkProps {
   readonly partner: PartnerId
@@ -21,7 +22,7 @@ export function PartnerLink({ partner, press, look, onceOnly, children }: Partne
   if (visited && onceOnly)
     return (
       <Button look="line" icon={Check} disabled>
-        Visited
+        {partnerLinkText.visited}
       </Button>
     )
   return (
@@ -33,12 +34,12 @@ export function PartnerLink({ partner, press, look, onceOnly, children }: Partne
       icon={visited ? Check : undefined}
       iconAfter={ExternalLink}
       {...(visited ? { className: styles.visited } : {})}
-      aria-label={`${visited ? 'Visited: ' : ''}${children} (opens in a new tab)`}
+      aria-label={partnerLinkText.opensInNewTab(visited ? 'Visited: ' : '', children)}
       onClick={() => {
-        if (isKnown) pressPartner(partner, href, press)
+        if (isKnown) clickPartner(partner, href, press)
       }}
     >
-      {visited ? 'Visited' : children}
+      {visited ? partnerLinkText.visited : children}
     </ButtonLink>
   )
 }

@@ -12,6 +12,7 @@ import { type Partner, partners } from '../domain/partner-catalogue.ts'
 import { DisclosureNotice } from './disclosure-notice.tsx'
 import { PartnerLink } from './partner-link.tsx'
 import styles from './partners-page.module.css'
+import { partnersPageText } from './messages.ts'
 
 function PartnerCard({ partner }: { readonly partner: Partner }) {
   const { id, name, category, description, features, action, featured, services } = partner
@@ -20,7 +21,7 @@ function PartnerCard({ partner }: { readonly partner: Partner }) {
     <Card as="li" look={featured ? 'featured' : 'plain'} className={styles.card}>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {category} {featured ? <Badge tone="info">Featured</Badge> : null}
+          {category} {featured ? <Badge tone="info">{partnersPageText.featured}</Badge> : null}
         </p>
         <h2 className={styles.name}>{name}</h2>
         <p className="mute">{description}</p>
@@ -44,9 +45,9 @@ function PartnerCard({ partner }: { readonly partner: Partner }) {
           <Button
             look="line"
             icon={CarFront}
-            onClick={() => showToast({ title: 'Car rental search feature coming soon!' })}
+            onClick={() => showToast({ title: partnersPageText.carRentalSearchFeature })}
           >
-            Search Car Rentals
+            {partnersPageText.searchCarRentals}
           </Button>
         ) : null}
       </div>
@@ -56,16 +57,16 @@ function PartnerCard({ partner }: { readonly partner: Partner }) {
 
 const reasons = [
   {
-    title: 'You pay there',
-    text: 'A partner’s site opens in a new tab, with its own prices, terms and receipt. We see no card.',
+    title: partnersPageText.youPayThere,
+    text: partnersPageText.partnersSiteOpensIn,
   },
   {
-    title: 'Our lists stay ours',
-    text: 'What a partner pays is not known to the code that orders flights, stays or restaurants.',
+    title: partnersPageText.ourListsStayOurs,
+    text: partnersPageText.whatPartnerPaysNot,
   },
   {
-    title: 'Only their own addresses',
-    text: 'A link can lead to the partner’s own hosts and nowhere else; the server refuses any other.',
+    title: partnersPageText.onlyTheirOwnAddresses,
+    text: partnersPageText.linkCanLeadTo,
   },
 ]
 
@@ -74,14 +75,11 @@ export function PartnersPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Partners"
-        description="The companies we link to for bookings, transfers and flight-delay compensation, and what the links earn us."
+        title={partnersPageText.partners}
+        description={partnersPageText.companiesWeLinkTo}
       />
       <div className={`wrap page ${styles.page}`}>
-        <PageHeading
-          title="Partners"
-          sub="Where we send you for what we do not sell ourselves, and what that earns us."
-        />
+        <PageHeading title={partnersPageText.partners} sub={partnersPageText.whereWeSendYou} />
         <DisclosureNotice />
         <ul className={styles.cards}>
           {partners.map((partner) => (
@@ -89,7 +87,7 @@ export function PartnersPage() {
           ))}
         </ul>
       </div>
-      <Section tight band="sunk" title="Why you can trust the links">
+      <Section tight band="sunk" title={partnersPageText.whyYouCanTrust}>
         <ul className={styles.reasons}>
           {reasons.map(({ title, text }) => (
             <li key={title} className={styles.reason}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createClient } from '#platform/web/api-client.ts'
 import type { PartnerContract, Period } from '../contract/partners.contract.ts'
-import { partnerRoutes } from '../contract/partners.routes.ts'
+import { partnerRoutes } from '../contract/partners.endpoints.ts'
 import type { PartnerId } from '../domain/partner-catalogue.ts'
 
 const partnersApi = createClient<PartnerContract>(partnerRoutes, {

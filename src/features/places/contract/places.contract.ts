@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { nearbyTypes } from '../domain/nearby-estimate.ts'
 import { destinationProfileSchema } from './destination-profile.ts'
 import { placeErrors } from './places.errors.ts'
-import { placeRoutes } from './places.routes.ts'
+import { placeRoutes } from './places.endpoints.ts'
 
 export const destinationSuggestionSchema = z.strictObject({
   id: z.string(),
@@ -139,13 +139,13 @@ export const placeContract = defineContract({
       summary:
         'Up to ten places around a point, nearest first. Costs are estimates; airports are looked for within 60 km at least.',
       query: z.object({
-        lat: coordinate(90, 'Give a latitude from -90 to 90.'),
-        lng: coordinate(180, 'Give a longitude from -180 to 180.'),
-        type: z.enum(nearbyNames, `Give one of ${nearbyNames.join(', ')}.`),
+        lat: coordinate(90, 'Enter a latitude from -90 to 90.'),
+        lng: coordinate(180, 'Enter a longitude from -180 to 180.'),
+        type: z.enum(nearbyNames, `Choose one of ${nearbyNames.join(', ')}.`),
         radius: z.coerce
-          .number('Give a radius in metres.')
-          .min(1, 'Give a radius of at least 1 metre.')
-          .max(50_000, 'Give a radius of at most 50,000 metres.')
+          .number('Enter a radius in metres.')
+          .min(1, 'Enter a radius of at least 1 metre.')
+          .max(50_000, 'Enter a radius of at most 50,000 metres.')
           .default(5000),
       }),
       output: z.array(nearbyPlaceSchema),

@@ -4,7 +4,7 @@ export const placeErrors = {
   'destination-not-found': {
     status: 404,
     title: 'Destination Not Found',
-    message: 'We do not know this place. Search for it by its name.',
+    message: 'We don’t know this place. Search for it by name.',
   },
   'location-not-found': {
     status: 404,

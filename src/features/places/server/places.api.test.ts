@@ -185,7 +185,7 @@ describe('GET /api/destinations/{id}', () => {
     async (id) => {
       const { status, body } = await profile(id)
       expect(status).toBe(404)
-      expect(body.message).toBe('We do not know this place. Search for it by its name.')
+      expect(body.message).toBe('We don’t know this place. Search for it by name.')
     },
   )
 })
@@ -309,7 +309,7 @@ describe('GET /api/maps/nearby', () => {
     const { status, body } = await near(query)
     expect(status).toBe(422)
     expect(body.errors[0].field).toBe(field)
-    expect(body.errors[0].message).toMatch(/^Give /)
+    expect(body.errors[0].message).toMatch(/^(Enter|Choose) /)
   })
 })
 

@@ -5,22 +5,23 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import type { DataSource } from '../contract/places.contract.ts'
 import { knownSources } from './known-sources.ts'
 import styles from './data-page.module.css'
+import { dataPageText } from './messages.ts'
 
 const kinds = [
   {
     kind: 'general knowledge',
-    title: 'Written by us',
-    text: 'Facts that anybody may know, put down row by row in our own words and held against each other and against open data.',
+    title: dataPageText.writtenByUs,
+    text: dataPageText.factsThatAnybodyMay,
   },
   {
     kind: 'invented',
-    title: 'Invented samples',
-    text: 'Made-up businesses, so you can try planning. Every list of them is marked “Sample”, and so are its details.',
+    title: dataPageText.inventedSamples,
+    text: dataPageText.madeUpBusinessesSo,
   },
   {
     kind: 'package',
-    title: 'Open data',
-    text: 'Tables that others publish for everybody to use, with our thanks.',
+    title: dataPageText.openData,
+    text: dataPageText.tablesThatOthersPublish,
   },
 ] as const
 
@@ -38,16 +39,16 @@ function Source({ source }: { readonly source: DataSource }) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Rows</dt>
+          <dt>{dataPageText.rows}</dt>
           <dd>{count.format(rows)}</dd>
         </div>
         <div>
-          <dt>As of</dt>
+          <dt>{dataPageText.as}</dt>
           <dd>{asOfText(asOf)}</dd>
         </div>
         {link ? (
           <div className={styles.credit}>
-            <dt>Credit</dt>
+            <dt>{dataPageText.credit}</dt>
             <dd>
               <a href={link}>{credit}</a> ({licence})
             </dd>
@@ -62,16 +63,10 @@ function Source({ source }: { readonly source: DataSource }) {
 export function DataPage() {
   return (
     <>
-      <PageHead
-        title="Our data"
-        description="Where each table comes from, the day it is of, whom we thank for it, and what in it is an estimate."
-      />
+      <PageHead title={dataPageText.ourData} description={dataPageText.whereEachTableComes} />
       <div className={`wrap ${styles.intro}`}>
-        <PageHeading title="Our data" />
-        <p className="lead">
-          Where each table comes from, the day it is of, whom we thank for it, and what in it is an
-          estimate.
-        </p>
+        <PageHeading title={dataPageText.ourData} />
+        <p className="lead">{dataPageText.whereEachTableComes}</p>
       </div>
       {kinds.map(({ kind, title, text }) => (
         <Section tight key={kind} title={title} aside={<p className="mute">{text}</p>}>

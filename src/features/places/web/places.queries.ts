@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createClient } from '#platform/web/api-client.ts'
 import type { PlaceContract } from '../contract/places.contract.ts'
-import { placeRoutes } from '../contract/places.routes.ts'
+import { placeRoutes } from '../contract/places.endpoints.ts'
 import type { NearbyType } from '../domain/nearby-estimate.ts'
 
 const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' })

@@ -12,23 +12,23 @@ import {
 } from '../domain/rental-rules.ts'
 import { propertySchema } from './property.schema.ts'
 import { rentalErrors } from './rentals.errors.ts'
-import { rentalRoutes } from './rentals.routes.ts'
+import { rentalRoutes } from './rentals.endpoints.ts'
 
-const whole = 'Give a whole number.'
+const whole = 'Enter a whole number.'
 
 const count = ({ min, max }: GuestBounds['adults'], fallback: number) =>
   z.coerce
     .number(whole)
     .int(whole)
-    .min(min, `Give at least ${min}.`)
-    .max(max, `Give at most ${max}.`)
+    .min(min, `Enter at least ${min}.`)
+    .max(max, `Enter ${max} or less.`)
     .default(fallback)
 
 /** A price a night in whole units of the currency asked for; an empty field asks nothing. */
 const priceBound = z
   .string()
   .trim()
-  .regex(/^\d{0,7}$/, 'Give a price in whole numbers.')
+  .regex(/^\d{0,7}$/, 'Enter a whole number.')
   .transform((text) => (text === '' ? undefined : Number(text)))
   .optional()
 
@@ -67,7 +67,7 @@ const query = z
       ['adults', adults, bounds.adults],
       ['children', children, bounds.children],
     ] as const)
-      if (value > max) addIssue({ code: 'custom', path: [field], message: `Give at most ${max}.` })
+      if (value > max) addIssue({ code: 'custom', path: [field], message: `Enter ${max} or less.` })
   })
   .transform(({ checkin, checkout, ...search }) => ({
     ...search,

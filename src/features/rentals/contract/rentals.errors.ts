@@ -6,19 +6,19 @@ export const rentalErrors = {
   'too-many-items': tripErrors['too-many-items'],
   'property-unknown': {
     status: 422,
-    title: 'Property not known',
-    message: 'This property is not one of ours. Search again and choose from what is found.',
+    title: 'Unknown property',
+    message: 'This isn’t one of our properties. Search again and choose from the results.',
   },
   'price-changed': {
     status: 409,
     title: 'Price changed',
     message:
-      'The price is not the one you saw. Nothing was added; search again for the price of today.',
+      'The price has changed since you saw it. Nothing was added. Search again for today’s price.',
   },
   'already-in-trip': {
     status: 409,
     title: 'Already in the trip',
     message:
-      'The trip holds this property for these nights already, at another price. Remove it there first to add it anew.',
+      'This property is already in the trip for these nights, at another price. Remove it there first, then add it again.',
   },
 } as const satisfies ErrorTable

@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { narrowPropertiesText } from './messages.ts'
 
 /** What a traveller asked of the properties that were found; what is empty asks nothing. */
 export interface PropertyWish {
@@ -9,11 +10,11 @@ export interface PropertyWish {
 }
 
 export const propertySorts = [
-  { value: '', label: 'Recommended' },
-  { value: 'price_low', label: 'Price, low to high' },
-  { value: 'price_high', label: 'Price, high to low' },
-  { value: 'rating', label: 'Rating, high to low' },
-  { value: 'reviews', label: 'Most reviews' },
+  { value: '', label: narrowPropertiesText.recommended },
+  { value: 'price_low', label: narrowPropertiesText.priceLowToHigh },
+  { value: 'price_high', label: narrowPropertiesText.priceHighToLow },
+  { value: 'rating', label: narrowPropertiesText.ratingHighToLow },
+  { value: 'reviews', label: narrowPropertiesText.mostReviews },
 ] as const
 
 interface Narrowed {

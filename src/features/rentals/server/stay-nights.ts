@@ -25,11 +25,11 @@ export interface StayNights {
 export function stayNights({ checkIn, checkOut }: Dates, now: Date): StayNights {
   const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
   const start = checkIn ?? (checkOut ? addDays(checkOut, -1) : tomorrow)
-  if (start < earliestToday(now)) throw invalidField('checkIn', 'Check-in cannot be in the past.')
+  if (start < earliestToday(now)) throw invalidField('checkIn', 'Check-in can’t be in the past.')
   const end = checkOut ?? addDays(start, 1)
-  if (end < start) throw invalidField('checkOut', 'Check-out cannot be before check-in.')
+  if (end < start) throw invalidField('checkOut', 'Check-out can’t be before check-in.')
   const nights = nightsBetween(start, end)
   if (nights > mostNights)
-    throw invalidField('checkOut', `A property is let for at most ${mostNights} nights.`)
+    throw invalidField('checkOut', `A stay in a rental can last up to ${mostNights} nights.`)
   return { checkIn: start, checkOut: addDays(start, nights), nights }
 }

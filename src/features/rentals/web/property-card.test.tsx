@@ -66,7 +66,7 @@ test('RENT-04 a card has what is known of a property, six amenities and how many
     'Guest favourite',
     'Superhost',
     'Instant book',
-    'answers 98%',
+    'answers 98% of requests',
     '+2 more',
     'aria-label="Add to Trip: Loft by the river"',
   ])

@@ -5,9 +5,10 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
 import type { Property } from '../contract/property.schema.ts'
 import { kindText, sizeText } from '../domain/property-words.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { amenityIcon } from './rental-amenity-icon.ts'
 import styles from './property-card.module.css'
 import { shortAmount, totalText } from './property-price.tsx'
+import { propertyCardText } from './messages.ts'
 
 /** Amenities shown before the rest is counted. */
 const amenitiesShown = 6
@@ -29,17 +30,17 @@ export function PropertyMarks({ property }: { readonly property: Property }) {
     <>
       {property.guestFavorite ? (
         <Badge tone="ok" icon={Heart}>
-          Guest favourite
+          {propertyCardText.guestFavourite}
         </Badge>
       ) : null}
       {property.host.isSuperhost ? (
         <Badge tone="info" icon={Award}>
-          Superhost
+          {propertyCardText.superhost}
         </Badge>
       ) : null}
       {property.availability.instantBook ? (
         <Badge tone="info" icon={Zap}>
-          Instant book
+          {propertyCardText.instantBook}
         </Badge>
       ) : null}
     </>
@@ -57,12 +58,12 @@ export function PropertyCard(props: PropertyCardProps) {
       heading="h3"
       pictureSrc={property.photos[0] ?? ''}
       name={name}
-      sub={`${kindText(property)} in ${location.address}`}
+      sub={propertyCardText.inText(kindText(property), location.address)}
       rating={{ value: reviews.rating, count: reviews.count }}
       facts={amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
       price={{
         amount: shortAmount(pricing, pricing.rate),
-        unit: `${pricing.currency} a night`,
+        unit: propertyCardText.night(pricing.currency),
         total: totalText(pricing),
       }}
       actions={
@@ -72,10 +73,10 @@ export function PropertyCard(props: PropertyCardProps) {
             look="line"
             size="small"
             icon={elsewhere ? ExternalLink : undefined}
-            aria-label={`View listing: ${name}`}
+            aria-label={propertyCardText.viewListing2(name)}
             {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
-            View listing
+            {propertyCardText.viewListing}
           </ButtonLink>
           <AddButton
             name={name}
@@ -88,9 +89,9 @@ export function PropertyCard(props: PropertyCardProps) {
         </>
       }
     >
-      {more > 0 ? <p className={styles.more}>+{more} more</p> : null}
+      {more > 0 ? <p className={styles.more}>{propertyCardText.more(more)}</p> : null}
       <p className={styles.size}>
-        {sizeText(property)} · Host {host.name}, answers {host.responseRate}%
+        {propertyCardText.hostAnswers(sizeText(property), host.name, host.responseRate)}
       </p>
       <div className={styles.marks}>
         <PropertyMarks property={property} />

@@ -4,10 +4,11 @@ import { Picture } from '#design/picture/picture.tsx'
 import { Rating } from '#design/rating/rating.tsx'
 import type { Property } from '../contract/property.schema.ts'
 import { kindText, sizeText } from '../domain/property-words.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { amenityIcon } from './rental-amenity-icon.ts'
 import { PropertyMarks } from './property-card.tsx'
 import styles from './property-facts.module.css'
 import { PriceParts } from './property-price.tsx'
+import { propertyFactsText } from './messages.ts'
 
 /** All that is known of a property: the body of its listing. */
 export function PropertyFacts({ property }: { readonly property: Property }) {
@@ -16,16 +17,16 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
     <div className={styles.facts}>
       <Picture src={property.photos[0] ?? ''} ratio="16/9" className={styles.picture} />
       <p className="mute">
-        {kindText(property)} in {location.address}, {location.city}
+        {propertyFactsText.inText(kindText(property), location.address, location.city)}
       </p>
       <div className={styles.line}>
         <Rating value={reviews.rating} count={reviews.count} />
-        {property.sample ? <Badge tone="sample">Sample</Badge> : null}
+        {property.sample ? <Badge tone="sample">{propertyFactsText.sample}</Badge> : null}
         <PropertyMarks property={property} />
       </div>
       <p>{property.description}</p>
       <p>
-        {sizeText(property)}. Host {host.name}, who answers {host.responseRate}% of requests.
+        {propertyFactsText.hostWhoAnswersRequests(sizeText(property), host.name, host.responseRate)}
       </p>
       <ul className={styles.amenities}>
         {amenities.map((amenity) => (

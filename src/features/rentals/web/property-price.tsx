@@ -2,6 +2,7 @@ import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import type { Property } from '../contract/property.schema.ts'
 import { nightsText } from '../domain/property-words.ts'
 import styles from './property-price.module.css'
+import { propertyPriceText } from './messages.ts'
 
 type Pricing = Property['pricing']
 
@@ -15,7 +16,7 @@ export const shortAmount = (pricing: Pricing, amount: number): string =>
 
 /** "2 nights, $842.00 with all fees" */
 export const totalText = (pricing: Pricing): string =>
-  `${nightsText(pricing.nights)}, ${amountText(pricing, pricing.total)} with all fees`
+  propertyPriceText.withAllFees(nightsText(pricing.nights), amountText(pricing, pricing.total))
 
 /** How the total is made: nights, cleaning, service. */
 export function PriceParts({ pricing }: { readonly pricing: Pricing }) {
@@ -31,21 +32,21 @@ export function PriceParts({ pricing }: { readonly pricing: Pricing }) {
         <dd>{formatMoney(sum)}</dd>
       </div>
       <div>
-        <dt>Cleaning, once</dt>
+        <dt>{propertyPriceText.cleaningOnce}</dt>
         <dd>{amountText(pricing, cleaningFee)}</dd>
       </div>
       <div>
-        <dt>Service fee</dt>
+        <dt>{propertyPriceText.serviceFee}</dt>
         <dd>{amountText(pricing, serviceFee)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Total, taxes included</dt>
+        <dt>{propertyPriceText.totalTaxesIncluded}</dt>
         <dd>{amountText(pricing, total)}</dd>
       </div>
       {currency === 'CAD' ? null : (
         <div>
-          <dt>At the reference rate</dt>
-          <dd>about {formatMoney(fromMajor('CAD', totalCad))} CAD</dd>
+          <dt>{propertyPriceText.atReferenceRate}</dt>
+          <dd>{propertyPriceText.aboutCad(formatMoney(fromMajor('CAD', totalCad)))}</dd>
         </div>
       )}
     </dl>

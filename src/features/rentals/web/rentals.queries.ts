@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createClient, type InputOf, type OutputOf } from '#platform/web/api-client.ts'
 import type { RentalContract } from '../contract/rentals.contract.ts'
-import { rentalRoutes } from '../contract/rentals.routes.ts'
+import { rentalRoutes } from '../contract/rentals.endpoints.ts'
 
 const rentalsApi = createClient<RentalContract>(rentalRoutes, { service: 'rentals' })
 

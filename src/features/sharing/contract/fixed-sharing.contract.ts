@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
-import { fixedSharingRoutes } from './fixed-sharing.routes.ts'
+import { fixedSharingRoutes } from './fixed-sharing.endpoints.ts'
 import { sharingContract } from './sharing.contract.ts'
 import { sharingErrors } from './sharing.errors.ts'
 

@@ -3,7 +3,7 @@ import { tripRoles } from '#features/trips/domain/trip-role.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate, uuid } from '#platform/shared/wire.ts'
 import { memberErrors } from './members.errors.ts'
-import { memberRoutes } from './members.routes.ts'
+import { memberRoutes } from './members.endpoints.ts'
 
 const one = z.strictObject({ id: uuid })
 const secret = z.strictObject({
@@ -51,7 +51,7 @@ export const memberContract = defineContract({
       body: z.strictObject({
         /** Made by the client, so that sending twice invites once. */
         id: uuid,
-        email: z.email('Write a whole email address.').max(254).optional(),
+        email: z.email('Enter a full email address.').max(254).optional(),
       }),
       /** Without a path the letter has it, or an earlier answer had. */
       output: invitation.extend({ path: z.string().nullable() }),

@@ -4,22 +4,22 @@ export const memberErrors = {
   'trip-not-found': {
     status: 404,
     title: 'Trip not found',
-    message: 'This trip is not among yours.',
+    message: 'This trip isn’t one of yours.',
   },
   'owner-only': {
     status: 403,
-    title: 'Only for the owner',
+    title: 'Owner only',
     message: 'Only the owner of this trip can do that.',
   },
   'owner-stays': {
     status: 409,
     title: 'The owner stays',
-    message: 'The owner cannot leave the trip. It can be deleted instead.',
+    message: 'The owner can’t leave the trip, but can delete it.',
   },
   'invitation-not-found': {
     status: 404,
-    title: 'This invitation leads nowhere',
-    message: 'It was taken back, or a part of the link is missing. Ask for another one.',
+    title: 'This invitation doesn’t work',
+    message: 'It was cancelled, or this link looks cut off. Ask for a new one.',
   },
   'invitation-over': {
     status: 410,

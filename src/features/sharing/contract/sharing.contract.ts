@@ -6,7 +6,7 @@ import { itemTypes } from '#features/trips/domain/trip-item.ts'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { localDate, localTime, uuid } from '#platform/shared/wire.ts'
 import { sharingErrors } from './sharing.errors.ts'
-import { sharingRoutes } from './sharing.routes.ts'
+import { sharingRoutes } from './sharing.endpoints.ts'
 
 const one = z.strictObject({ id: uuid })
 /** One that is not ours, or not whole, is a link that is not there. */

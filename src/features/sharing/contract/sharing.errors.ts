@@ -4,11 +4,11 @@ export const sharingErrors = {
   'trip-not-found': {
     status: 404,
     title: 'Trip not found',
-    message: 'This trip is not among yours.',
+    message: 'This trip isn’t one of yours.',
   },
   'owner-only': {
     status: 403,
-    title: 'Only for the owner',
+    title: 'Owner only',
     message: 'Only the owner of this trip can do that.',
   },
   'link-not-found': {

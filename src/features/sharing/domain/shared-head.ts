@@ -1,4 +1,5 @@
 import { daysInclusive, formatDateRange, type LocalDate } from '#platform/shared/local-date.ts'
+import { sharedHeadText } from './messages.ts'
 
 interface SharedSummary {
   readonly title: string
@@ -28,20 +29,18 @@ export function sharedHead(trip: SharedSummary): { title: string; description: s
   const when = formatDateRange(startDate, endDate)
   return {
     title,
-    description: cut(
-      `${when}: ${days} in ${namesOf(places)}. A shared trip, to look at stop by stop.`,
-    ),
+    description: cut(sharedHeadText.inSharedTripTo(when, days, namesOf(places))),
   }
 }
 
 /** What stands in its place where there is no trip to show. */
 export const unknownHead = {
-  title: 'This link was turned off',
-  description: 'No trip is shared at this address. Ask for a new link, or check the whole of it.',
+  title: sharedHeadText.thisLinkWasTurned,
+  description: sharedHeadText.noTripSharedAt,
 } as const
 
 /** Until the trip is there. */
 export const waitingHead = {
-  title: 'A shared trip',
-  description: 'A trip that was shared with you, to look at day by day and stop by stop.',
+  title: sharedHeadText.sharedTrip,
+  description: sharedHeadText.tripThatWasShared,
 } as const

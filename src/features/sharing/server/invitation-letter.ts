@@ -6,8 +6,9 @@ import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
-import { plainWords } from '#platform/shared/plain-words.ts'
+import { plainWords } from '#platform/shared/unlinked-text.ts'
 import { addSecret, findInvitation } from './invitations.store.ts'
+import { invitationLetterText } from './messages.ts'
 
 const dataSchema = z.object({ id: z.uuid(), site: z.string() })
 
@@ -17,13 +18,13 @@ export const invitationLetter = (
   usefulSeconds: number,
 ): Letter => ({ kind: 'trip-invitation', receiver, data, usefulSeconds })
 
-interface WriterDeps {
+interface MutatorDeps {
   readonly db: Db
   readonly business: Letterhead
 }
 
 /** What writes invitations. The secret is made here; one that was taken back meanwhile is not sent. */
-export const invitationLetters = ({ db, business }: WriterDeps) =>
+export const invitationLetters = ({ db, business }: MutatorDeps) =>
   ({
     'trip-invitation': async (to, data) => {
       const { id, site } = dataSchema.parse(data)
@@ -32,7 +33,7 @@ export const invitationLetters = ({ db, business }: WriterDeps) =>
       if (!invitation || invitation.acceptedBy || !whole) return undefined
       const { title, startDate, endDate, ownerId } = whole.trip
       const owner = await findAccount(db, { id: ownerId })
-      const name = plainWords(owner?.name ?? '') || 'Somebody'
+      const name = plainWords(owner?.name ?? '') || 'Someone'
       const trip = plainWords(title) || 'a trip'
       const token = newToken()
       await addSecret(db, id, hashOf(token))
@@ -40,17 +41,23 @@ export const invitationLetters = ({ db, business }: WriterDeps) =>
         {
           to,
           // Fixed: strangers are written to, and what they read first is not for anybody to choose.
-          subject: 'An invitation to plan a trip together',
+          subject: invitationLetterText.invitationToPlanTrip,
           parts: [
             {
-              words: `${name} asks you to plan a trip together: ${trip}, ${formatDateRange(startDate, endDate)}.`,
+              words: invitationLetterText.asksYouToPlan(
+                name,
+                trip,
+                formatDateRange(startDate, endDate),
+              ),
             },
             {
-              words:
-                'Whoever accepts can add to the days of this trip, change and remove what is in them. The link works once, for a week.',
+              words: invitationLetterText.whoeverAcceptsCanAdd,
             },
-            { link: 'Look at the invitation', href: `${site}/planner?invitation=${token}` },
-            { words: 'If you do not know who this is, there is nothing to do.' },
+            {
+              link: invitationLetterText.lookAtInvitation,
+              href: `${site}/planner?invitation=${token}`,
+            },
+            { words: invitationLetterText.ifYouDoNot },
           ],
           optional: true,
         },

@@ -34,9 +34,9 @@ test('PLAN-08 a letter has a fixed subject and no address that the sender wrote'
   ])
   await inviteTo(owner, trip, 'reader@example.ca')
   const [letter = ''] = await awaitLetters(app, 'reader@example.ca', 1)
-  expect(letter).toMatch(/^Subject: An invitation to plan a trip together\r?$/m)
+  expect(letter).toMatch(/^Subject: Invitation to plan a trip together\r?$/m)
   expect(letter).not.toContain('evil')
-  expect(letter).toContain('Your bank asks you to plan a trip together: Pay at or,')
+  expect(letter).toContain('Your bank has invited you to plan a trip together: Pay at or,')
 })
 
 test('PLAN-08 one receiver is written to three times a day, whoever asks; asked for again is not counted', async () => {

@@ -3,7 +3,7 @@ import { lockMembers, readOwnTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Limit, RateLimiter } from '#platform/server/http/rate-limit.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { memberErrors } from '../contract/members.errors.ts'
 import { invitationLetter } from './invitation-letter.ts'
@@ -18,7 +18,7 @@ import { membersAtMost } from './members-at-most.ts'
 
 export interface InviteDeps {
   readonly db: Db
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
   readonly limiter: RateLimiter
 }
 
@@ -69,7 +69,7 @@ export async function inviteEditor(
 }
 
 async function keepInvitation(
-  { db, postbox }: InviteDeps,
+  { db, mailQueue }: InviteDeps,
   session: Session,
   wanted: Wanted,
   site: string,
@@ -86,13 +86,13 @@ async function keepInvitation(
     const invitation = await insertInvitation(tx, wanted, weekSeconds)
     if (!invitation) throw fail('too-many-members')
     if (email !== null) {
-      await postbox.post(tx, invitationLetter(email, { id, site }, weekSeconds))
+      await mailQueue.post(tx, invitationLetter(email, { id, site }, weekSeconds))
       return { invitation, path: null }
     }
     const token = newToken()
     await addSecret(tx, id, hashOf(token))
     return { invitation, path: pathOf(token) }
   })
-  if (email !== null) postbox.wake()
+  if (email !== null) mailQueue.wake()
   return made
 }

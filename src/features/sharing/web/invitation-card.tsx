@@ -9,6 +9,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { isAnswer, useAcceptInvitation, useInvitation } from './members.queries.ts'
 import styles from './sharing.module.css'
+import { invitationCardText } from './messages.ts'
 
 /** What an invitation is to, and the way in. */
 export function InvitationCard({ token }: { readonly token: string }) {
@@ -20,13 +21,14 @@ export function InvitationCard({ token }: { readonly token: string }) {
     return (
       <EmptyState
         icon={Link2Off}
-        title="This invitation leads nowhere"
-        action={<ButtonLink href="/itinerary">See your trips</ButtonLink>}
+        title={invitationCardText.thisInvitationLeadsNowhere}
+        action={<ButtonLink href="/itinerary">{invitationCardText.seeYourTrips}</ButtonLink>}
       >
         {fault.message}
       </EmptyState>
     )
-  if (invitation.isPending) return <SkeletonList label="Opening the invitation" look="row" />
+  if (invitation.isPending)
+    return <SkeletonList label={invitationCardText.openingInvitation} look="row" />
   if (invitation.isError)
     return (
       <Notice
@@ -34,7 +36,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
         live
         action={
           <Button look="line" size="small" onClick={() => void invitation.refetch()}>
-            Try again
+            {invitationCardText.tryAgain}
           </Button>
         }
       >
@@ -53,7 +55,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
       <header className={styles.head}>
         {slug ? <Poster slug={slug} ratio="1/1" className={styles.poster} /> : null}
         <div>
-          <p className="small mute">An invitation to plan together</p>
+          <p className="small mute">{invitationCardText.invitationToPlanTogether}</p>
           <h1>{title}</h1>
           <p className="mute">
             {place} · {dates}
@@ -61,16 +63,14 @@ export function InvitationCard({ token }: { readonly token: string }) {
         </div>
       </header>
       <p className="lead">
-        {role
-          ? 'You are in this trip already.'
-          : `${from} asks you to plan this trip together. You will change the days and what is in them; everybody sees it at once.`}
+        {role ? invitationCardText.youInThisTrip : invitationCardText.asksYouToPlan(from)}
       </p>
       <div className={styles.answer}>
         <Button busy={accept.isPending} onClick={enter}>
-          {role ? 'Open the trip' : 'Plan it together'}
+          {role ? invitationCardText.openTrip : invitationCardText.planItTogether}
         </Button>
         <ButtonLink href="/itinerary" look="line">
-          Not now
+          {invitationCardText.notNow}
         </ButtonLink>
       </div>
       {accept.isError ? (

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import styles from './sharing.module.css'
+import { linkLineText } from './messages.ts'
 
 /** A whole address to copy. It stays selectable where the browser allows no copying. */
 export function LinkLine({ label, path }: { label: string; path: string }) {
@@ -13,9 +14,9 @@ export function LinkLine({ label, path }: { label: string; path: string }) {
     field.current?.select()
     try {
       await navigator.clipboard.writeText(address)
-      showToast({ title: 'Link copied', text: address })
+      showToast({ title: linkLineText.linkCopied, text: address })
     } catch {
-      showToast({ title: 'The link is selected', text: 'Copy it with your keyboard or menu.' })
+      showToast({ title: linkLineText.linkSelected, text: linkLineText.copyItWithYour })
     }
   }
   return (
@@ -26,7 +27,7 @@ export function LinkLine({ label, path }: { label: string; path: string }) {
       <div className={styles.copy}>
         <input ref={field} id={id} readOnly value={address} className={styles.address} />
         <Button look="line" size="small" icon={Copy} onClick={() => void copy()}>
-          Copy
+          {linkLineText.copy}
         </Button>
       </div>
     </div>

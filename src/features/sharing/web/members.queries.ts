@@ -3,7 +3,7 @@ import { tripsKey } from '#features/trips/web/index.ts'
 import { ApiError, createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { MemberContract } from '../contract/members.contract.ts'
-import { memberRoutes } from '../contract/members.routes.ts'
+import { memberRoutes } from '../contract/members.endpoints.ts'
 
 /** That an invitation is used or over is an answer. */
 const membersApi = createClient<MemberContract>(memberRoutes, {

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { shareButtonText } from './messages.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,
@@ -21,7 +22,7 @@ export function ShareButton(props: {
   return (
     <>
       <Button look="line" size="small" icon={Share2} onClick={show}>
-        Share
+        {shareButtonText.share}
       </Button>
       {wanted ? (
         <Suspense>

@@ -5,6 +5,7 @@ import { LinkLine } from './link-line.tsx'
 import styles from './sharing.module.css'
 import type { LinkChange } from './sharing.queries.ts'
 import { type Hides, WhatIsShown } from './what-is-shown.tsx'
+import { shareCalendarPartText } from './messages.ts'
 
 interface PartProps {
   readonly link: (Hides & { readonly path: string }) | null
@@ -25,13 +26,12 @@ export function ShareCalendarPart({ link, page, busy, onChange, onDownload }: Pa
   }
   return (
     <>
-      <section className={styles.part} aria-label="Calendar link">
-        <h3>Calendar link</h3>
-        <p className="small mute">
-          A calendar app that follows this link picks up your changes. Anyone with the link can read
-          it.
-        </p>
-        {link ? <LinkLine label="Link for a calendar app" path={link.path} /> : null}
+      <section className={styles.part} aria-label={shareCalendarPartText.calendarLink}>
+        <h3>{shareCalendarPartText.calendarLink}</h3>
+        <p className="small mute">{shareCalendarPartText.calendarAppThatFollows}</p>
+        {link ? (
+          <LinkLine label={shareCalendarPartText.linkForCalendarApp} path={link.path} />
+        ) : null}
         <WhatIsShown
           hides={hides}
           busy={busy}
@@ -47,7 +47,7 @@ export function ShareCalendarPart({ link, page, busy, onChange, onDownload }: Pa
             busy={busy}
             onClick={() => onChange({ kind: 'calendar', hides: null })}
           >
-            Turn off calendar link
+            {shareCalendarPartText.turnOffCalendarLink}
           </Button>
         ) : (
           <Button
@@ -55,15 +55,15 @@ export function ShareCalendarPart({ link, page, busy, onChange, onDownload }: Pa
             busy={busy}
             onClick={() => onChange({ kind: 'calendar', hides: wished })}
           >
-            Create calendar link
+            {shareCalendarPartText.createCalendarLink}
           </Button>
         )}
       </section>
-      <section className={styles.part} aria-label="Calendar file">
-        <h3>Calendar file</h3>
-        <p className="small mute">For yourself: the trip as it is now, with prices and notes.</p>
+      <section className={styles.part} aria-label={shareCalendarPartText.calendarFile}>
+        <h3>{shareCalendarPartText.calendarFile}</h3>
+        <p className="small mute">{shareCalendarPartText.forYourselfTripAs}</p>
         <Button look="line" size="small" icon={CalendarDays} onClick={onDownload}>
-          Download the file
+          {shareCalendarPartText.downloadFile}
         </Button>
       </section>
     </>

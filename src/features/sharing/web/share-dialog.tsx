@@ -21,13 +21,15 @@ import {
   useChangeLink,
   useSharing,
 } from './sharing.queries.ts'
+import { shareDialogText } from './messages.ts'
 
 interface PartsProps {
   readonly tripId: string
   readonly title: string
 }
 
-const fail = (error: Error): void => showToast({ title: 'That did not work', text: error.message })
+const fail = (error: Error): void =>
+  showToast({ title: shareDialogText.thatDidNotWork, text: error.message })
 
 function LinksFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
@@ -36,7 +38,7 @@ function LinksFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
       live
       action={
         <Button look="line" size="small" onClick={onRetry}>
-          Try again
+          {shareDialogText.tryAgain}
         </Button>
       }
     >
@@ -63,7 +65,8 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
     }
   }
   const withLinks = (part: (links: Links) => ReactNode): ReactNode => {
-    if (sharing.isPending) return <SkeletonList label="Looking for links" look="row" />
+    if (sharing.isPending)
+      return <SkeletonList label={shareDialogText.lookingForLinks} look="row" />
     if (sharing.isError)
       return <LinksFault error={sharing.error} onRetry={() => void sharing.refetch()} />
     return part(sharing.data)
@@ -72,16 +75,16 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
   const items = [
     {
       id: 'link',
-      label: 'Link',
+      label: shareDialogText.link,
       icon: Link2,
       content: withLinks(({ page }) => (
         <ShareLinkPart link={page} busy={busy} onChange={onChange} />
       )),
     },
-    { id: 'people', label: 'People', icon: Users, content: people },
+    { id: 'people', label: shareDialogText.people, icon: Users, content: people },
     {
       id: 'calendar',
-      label: 'Calendar',
+      label: shareDialogText.calendar,
       icon: CalendarDays,
       content: withLinks(({ page, calendar }) => (
         <ShareCalendarPart
@@ -94,7 +97,9 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
       )),
     },
   ]
-  return <Tabs label="Ways to share" items={items} value={tab} onValueChange={setTab} />
+  return (
+    <Tabs label={shareDialogText.waysToShare} items={items} value={tab} onValueChange={setTab} />
+  )
 }
 
 interface ShareDialogProps extends PartsProps {
@@ -114,7 +119,7 @@ export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogP
   }
   const people = <SharePeoplePart tripId={tripId} role={role} onLeft={onLeft} />
   return (
-    <Dialog open={open} onClose={onClose} title={`Share ${title}`} size="medium">
+    <Dialog open={open} onClose={onClose} title={shareDialogText.share(title)} size="medium">
       {role === 'owner' ? <OwnerTabs tripId={tripId} title={title} people={people} /> : people}
     </Dialog>
   )

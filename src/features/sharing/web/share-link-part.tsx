@@ -4,6 +4,7 @@ import { LinkLine } from './link-line.tsx'
 import styles from './sharing.module.css'
 import type { LinkChange } from './sharing.queries.ts'
 import { type Hides, WhatIsShown } from './what-is-shown.tsx'
+import { shareLinkPartText } from './messages.ts'
 
 interface PartProps {
   readonly link: (Hides & { readonly path: string }) | null
@@ -21,13 +22,10 @@ export function ShareLinkPart({ link, busy, onChange }: PartProps) {
     else setWished({ hidePrices, hideNotes })
   }
   return (
-    <section className={styles.part} aria-label="View-only link">
-      <h3>View-only link</h3>
-      <p className="small mute">
-        Anyone with the link can look at this trip and its later changes. They can’t change
-        anything.
-      </p>
-      {link ? <LinkLine label="Link to the page" path={link.path} /> : null}
+    <section className={styles.part} aria-label={shareLinkPartText.viewOnlyLink}>
+      <h3>{shareLinkPartText.viewOnlyLink}</h3>
+      <p className="small mute">{shareLinkPartText.anyoneWithLinkCan}</p>
+      {link ? <LinkLine label={shareLinkPartText.linkToPage} path={link.path} /> : null}
       <WhatIsShown
         hides={hides}
         busy={busy}
@@ -43,11 +41,11 @@ export function ShareLinkPart({ link, busy, onChange }: PartProps) {
           busy={busy}
           onClick={() => onChange({ kind: 'page', hides: null })}
         >
-          Turn off link
+          {shareLinkPartText.turnOffLink}
         </Button>
       ) : (
         <Button size="small" busy={busy} onClick={() => onChange({ kind: 'page', hides: wished })}>
-          Create link
+          {shareLinkPartText.createLink}
         </Button>
       )}
     </section>

@@ -8,6 +8,7 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { LinkLine } from './link-line.tsx'
 import { type MemberChange, type Members, useChangeMembers, useMembers } from './members.queries.ts'
 import styles from './sharing.module.css'
+import { sharePeoplePartText } from './messages.ts'
 
 interface PeopleProps {
   readonly tripId: string
@@ -19,7 +20,7 @@ interface PeopleProps {
 
 const day = (instant: string): string => formatDate(instant.slice(0, 10))
 const failed = (error: Error): void =>
-  showToast({ title: 'That did not work', text: error.message })
+  showToast({ title: sharePeoplePartText.thatDidNotWork, text: error.message })
 
 interface ListProps {
   readonly members: Members
@@ -35,9 +36,11 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
       {members.members.map(({ id, name, role, you, since }) => (
         <li key={id}>
           <span className={styles.words}>
-            <b>{you ? `${name} (you)` : name}</b>
+            <b>{you ? sharePeoplePartText.you(name) : name}</b>
             <span className="mute small">
-              {role === 'owner' ? 'Owner' : `Edits since ${day(since)}`}
+              {role === 'owner'
+                ? sharePeoplePartText.owner
+                : sharePeoplePartText.editsSince(day(since))}
             </span>
           </span>
           {role === 'editor' && (isOwner || you) ? (
@@ -45,10 +48,12 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
               look="line"
               size="small"
               busy={busy}
-              aria-label={you ? 'Leave this trip' : `Take ${name} off this trip`}
+              aria-label={
+                you ? sharePeoplePartText.leaveThisTrip : sharePeoplePartText.takeOffThisTrip(name)
+              }
               onClick={() => (you ? onLeave(id) : onChange({ kind: 'remove', memberId: id }))}
             >
-              {you ? 'Leave' : 'Take off'}
+              {you ? sharePeoplePartText.leave : sharePeoplePartText.takeOff}
             </Button>
           ) : null}
         </li>
@@ -56,17 +61,17 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
       {members.invitations.map(({ id, email, expiresAt }) => (
         <li key={id}>
           <span className={styles.words}>
-            <b>{email ?? 'By a link'}</b>
-            <span className="mute small">Invited, until {day(expiresAt)}</span>
+            <b>{email ?? sharePeoplePartText.byLink}</b>
+            <span className="mute small">{sharePeoplePartText.invitedUntil(day(expiresAt))}</span>
           </span>
           <Button
             look="line"
             size="small"
             busy={busy}
-            aria-label={`Take back the invitation ${email ? `to ${email}` : 'by a link'}`}
+            aria-label={sharePeoplePartText.takeBackInvitation(email ? `to ${email}` : 'by a link')}
             onClick={() => onChange({ kind: 'take back', invitationId: id })}
           >
-            Take back
+            {sharePeoplePartText.takeBack}
           </Button>
         </li>
       ))}
@@ -90,7 +95,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
         setPath(invited?.path ?? undefined)
         if (to === undefined) return
         setEmail('')
-        showToast({ title: 'Invitation on its way', text: to })
+        showToast({ title: sharePeoplePartText.invitationOnItsWay, text: to })
       },
       onError: failed,
     })
@@ -99,14 +104,14 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
     event.preventDefault()
     const to = email.trim()
     const isWhole = /^\S+@\S+\.\S+$/.test(to)
-    setFault(isWhole ? undefined : 'Write a whole email address.')
+    setFault(isWhole ? undefined : sharePeoplePartText.writeWholeEmailAddress)
     if (isWhole) invite(to)
   }
   return (
     <>
       <form noValidate className={styles.invite} onSubmit={send}>
         <TextField
-          label="Email address"
+          label={sharePeoplePartText.emailAddress}
           type="email"
           autoComplete="off"
           value={email}
@@ -118,7 +123,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
         />
         <div className={styles.buttons}>
           <Button type="submit" size="small" busy={change.isPending}>
-            Send an invitation
+            {sharePeoplePartText.sendInvitation}
           </Button>
           <Button
             look="line"
@@ -126,14 +131,14 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
             busy={change.isPending}
             onClick={() => invite(undefined)}
           >
-            Make an invitation link
+            {sharePeoplePartText.makeInvitationLink}
           </Button>
         </div>
       </form>
       {path ? (
         <>
-          <LinkLine label="Invitation link, shown only now" path={path} />
-          <p className="small mute">It works for one person, once, for a week.</p>
+          <LinkLine label={sharePeoplePartText.invitationLinkShownOnly} path={path} />
+          <p className="small mute">{sharePeoplePartText.itWorksForOne}</p>
         </>
       ) : null}
     </>
@@ -146,14 +151,16 @@ export function SharePeoplePart({ tripId, role, onLeft }: PeopleProps) {
   const change = useChangeMembers(tripId)
   const onChange = (wish: MemberChange): void => change.mutate(wish, { onError: failed })
   return (
-    <section className={styles.part} aria-label="People who edit">
-      <h3>People who edit</h3>
+    <section className={styles.part} aria-label={sharePeoplePartText.peopleWhoEdit}>
+      <h3>{sharePeoplePartText.peopleWhoEdit}</h3>
       <p className="small mute">
         {role === 'owner'
-          ? 'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.'
-          : 'Everyone here can edit the plan and see prices. Only the owner can change dates, destinations and sharing.'}
+          ? sharePeoplePartText.peopleYouInviteCan
+          : sharePeoplePartText.everyoneHereCanEdit}
       </p>
-      {members.isPending ? <SkeletonList label="Looking for people" look="row" /> : null}
+      {members.isPending ? (
+        <SkeletonList label={sharePeoplePartText.lookingForPeople} look="row" />
+      ) : null}
       {members.isError ? (
         <Notice tone="error" live>
           {members.error.message}

@@ -4,6 +4,7 @@ import { itemIcon } from '#features/trips/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './sharing.module.css'
 import type { SharedItem } from './sharing.client.ts'
+import { sharedItemRowText } from './messages.ts'
 
 const hoursText = (minutes: number): string =>
   [
@@ -34,12 +35,12 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
           <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
         ) : null}
         {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}
-        {item.sample ? <Badge tone="sample">Sample</Badge> : null}
+        {item.sample ? <Badge tone="sample">{sharedItemRowText.sample}</Badge> : null}
       </div>
       {item.price === null ? null : (
         <p className={styles.price}>
-          {item.price === 0 ? 'Free' : formatMoney(cad(item.price))}
-          {item.estimated ? <span className="small mute"> estimate</span> : null}
+          {item.price === 0 ? sharedItemRowText.free : formatMoney(cad(item.price))}
+          {item.estimated ? <span className="small mute">{sharedItemRowText.estimate}</span> : null}
         </p>
       )}
     </li>

@@ -11,6 +11,7 @@ import { PageHead, PagePath, ServerHead } from '#platform/web/page-head.tsx'
 import { sharedHead, unknownHead, waitingHead } from '../domain/shared-head.ts'
 import { useSharedTrip } from './sharing.queries.ts'
 import { SharedTripView } from './shared-trip-view.tsx'
+import { sharedTripPageText } from './messages.ts'
 
 type Query = ReturnType<typeof useSharedTrip>
 
@@ -30,16 +31,16 @@ function SharedHead({ trip }: { trip: Query }) {
 }
 
 function SharedTrip({ trip }: { trip: Query }) {
-  if (trip.isPending) return <SkeletonList label="Opening the trip" look="row" />
+  if (trip.isPending) return <SkeletonList label={sharedTripPageText.openingTrip} look="row" />
   if (trip.isSuccess) return <SharedTripView trip={trip.data} />
   if (leadsNowhere(trip.error))
     return (
       <Signpost
-        title="This link was turned off"
-        poster={{ slug: 'lisbon', name: 'Lisbon', place: 'Portugal' }}
-        action={<ButtonLink href="/planner">Plan a trip of your own</ButtonLink>}
+        title={sharedTripPageText.thisLinkWasTurned}
+        poster={{ slug: 'lisbon', name: sharedTripPageText.lisbon, place: 'Portugal' }}
+        action={<ButtonLink href="/planner">{sharedTripPageText.planTripYourOwn}</ButtonLink>}
       >
-        Ask for a new one, or check that you copied the whole link.
+        {sharedTripPageText.askForNewOne}
       </Signpost>
     )
   return (
@@ -48,7 +49,7 @@ function SharedTrip({ trip }: { trip: Query }) {
       live
       action={
         <Button look="line" size="small" onClick={() => void trip.refetch()}>
-          Try again
+          {sharedTripPageText.tryAgain}
         </Button>
       }
     >

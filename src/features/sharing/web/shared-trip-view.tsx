@@ -6,6 +6,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemRow } from './shared-item-row.tsx'
 import styles from './sharing.module.css'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
+import { sharedTripViewText } from './messages.ts'
 
 function Items({ items }: { items: readonly SharedItem[] }) {
   return (
@@ -28,39 +29,46 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
           <Poster slug={placeId} ratio="4/5" className={styles.poster} />
         ) : null}
         <div className={styles.title}>
-          <p className="small mute">A trip that was shared with you</p>
+          <p className="small mute">{sharedTripViewText.tripThatWasShared}</p>
           <h1>{title}</h1>
           <p className="mute">
             {places.join(', ')} · {formatDateRange(startDate, endDate)}
-            {totalCad === null ? '' : ` · ${formatMoney(cad(totalCad))} in all`}
+            {totalCad === null ? '' : sharedTripViewText.inAll(formatMoney(cad(totalCad)))}
           </p>
         </div>
       </header>
       {days.map((day, index) => (
-        <section key={day.date} className={styles.day} aria-label={`Day ${index + 1}`}>
+        <section
+          key={day.date}
+          className={styles.day}
+          aria-label={sharedTripViewText.day(index + 1)}
+        >
           <h2>
-            <span className={styles.number}>Day {index + 1}</span> {formatDate(day.date)}
+            <span className={styles.number}>{sharedTripViewText.day(index + 1)}</span>{' '}
+            {formatDate(day.date)}
           </h2>
           {day.items.length > 0 ? (
             <Items items={day.items} />
           ) : (
-            <p className="mute">Nothing yet.</p>
+            <p className="mute">{sharedTripViewText.nothingYet}</p>
           )}
         </section>
       ))}
       {unscheduled.length > 0 ? (
-        <section className={styles.day} aria-label="Without a day">
-          <h2>Without a day</h2>
+        <section className={styles.day} aria-label={sharedTripViewText.withoutDay}>
+          <h2>{sharedTripViewText.withoutDay}</h2>
           <Items items={unscheduled} />
         </section>
       ) : null}
       <footer className={styles.own}>
         <div>
-          <h2>{places[0] ? `${places[0]}, your way` : 'Your own trip'}</h2>
-          <p className="mute">Days, stays and a budget in Canadian dollars. Free to start.</p>
+          <h2>
+            {places[0] ? sharedTripViewText.yourWay(places[0]) : sharedTripViewText.yourOwnTrip}
+          </h2>
+          <p className="mute">{sharedTripViewText.daysStaysAndBudget}</p>
         </div>
         <ButtonLink href={`/planner?${new URLSearchParams({ destination: places[0] ?? '' })}`}>
-          Plan a trip of your own
+          {sharedTripViewText.planTripYourOwn}
         </ButtonLink>
       </footer>
     </div>

@@ -4,7 +4,7 @@ import type {
   SharedTripAnswer,
   SharingContract,
 } from '../contract/sharing.contract.ts'
-import { sharingRoutes } from '../contract/sharing.routes.ts'
+import { sharingRoutes } from '../contract/sharing.endpoints.ts'
 
 /** For the owner of a trip. */
 export const sharingApi = createClient<SharingContract>(sharingRoutes, { service: 'sharing' })

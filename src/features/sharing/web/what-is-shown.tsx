@@ -1,5 +1,6 @@
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import styles from './sharing.module.css'
+import { whatIsShownText } from './messages.ts'
 
 const listed = new Intl.ListFormat('en-CA')
 
@@ -34,23 +35,23 @@ export function WhatIsShown({ hides, busy, always, prices, never, onChange }: Wh
     <div className={styles.shown}>
       <dl>
         <div>
-          <dt>Shown</dt>
+          <dt>{whatIsShownText.shown}</dt>
           <dd>{sentenceOf(shown)}</dd>
         </div>
         <div>
-          <dt>Not shown</dt>
+          <dt>{whatIsShownText.notShown}</dt>
           <dd>{sentenceOf(hidden)}</dd>
         </div>
       </dl>
       <div className={styles.switches}>
         <Checkbox
-          label="Hide prices"
+          label={whatIsShownText.hidePrices}
           checked={hidePrices}
           disabled={busy}
           onChange={(event) => onChange({ hidePrices: event.target.checked })}
         />
         <Checkbox
-          label="Hide notes"
+          label={whatIsShownText.hideNotes}
           checked={hideNotes}
           disabled={busy}
           onChange={(event) => onChange({ hideNotes: event.target.checked })}

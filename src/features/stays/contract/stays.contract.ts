@@ -3,14 +3,14 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
-import { stayRoutes } from './stays.routes.ts'
+import { stayRoutes } from './stays.endpoints.ts'
 
 const count = (min: number, max: number, fallback: number) =>
   z.coerce
-    .number('Give a whole number.')
-    .int('Give a whole number.')
-    .min(min, `Give at least ${min}.`)
-    .max(max, `Give at most ${max}.`)
+    .number('Enter a whole number.')
+    .int('Enter a whole number.')
+    .min(min, `Enter at least ${min}.`)
+    .max(max, `Enter at most ${max}.`)
     .default(fallback)
 
 const hotelSearchSchema = z

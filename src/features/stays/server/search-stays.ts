@@ -122,10 +122,10 @@ function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
   if (checkIn < earliestToday(now))
     throw invalidField(
       checkInDate ? 'checkInDate' : 'checkOutDate',
-      'Check-in cannot be in the past.',
+      'Check-in can’t be in the past.',
     )
   if (nightsBetween(checkIn, checkOut) > mostNights)
-    throw invalidField('checkOutDate', `A hotel is booked for at most ${mostNights} nights.`)
+    throw invalidField('checkOutDate', `You can book a hotel for up to ${mostNights} nights.`)
   return { checkIn, checkOut }
 }
 

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { NumberField } from '#design/number-field/number-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { guestsFieldText } from './messages.ts'
 
 const many = '5+'
 const mostGuests = 20
 const choices = [
   ...[1, 2, 3, 4].map((count) => ({
     value: String(count),
-    label: count === 1 ? '1 guest' : `${count} guests`,
+    label: count === 1 ? guestsFieldText.n1Guest : guestsFieldText.guests(count),
   })),
-  { value: many, label: '5+ guests' },
+  { value: many, label: guestsFieldText.n5Guests },
 ]
 
 interface GuestsFieldProps {
@@ -25,7 +26,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
   return (
     <>
       <SelectField
-        label="Guests"
+        label={guestsFieldText.guests2}
         options={choices}
         value={counting ? many : String(value)}
         onChange={(event) => {
@@ -38,7 +39,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       />
       {counting ? (
         <NumberField
-          label="Number of guests"
+          label={guestsFieldText.numberGuests}
           unit="guest"
           min={5}
           max={mostGuests}

@@ -6,8 +6,9 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, fromMajor } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { unsaid } from '../domain/unsaid.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { amenityIcon } from './hotel-amenity-icon.ts'
 import { useHotelPhoto } from './stays.queries.ts'
+import { hotelCardText } from './messages.ts'
 
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
@@ -17,16 +18,23 @@ function priceOf({ estimated, pricePerNight, totalCad, nights }: StayOffer['pric
   return estimated
     ? {
         amount: night,
-        unit: 'CAD a night, estimate',
-        total: `${nightsText(nights)}, about ${total}: our estimate`,
+        unit: hotelCardText.cadNightEstimate,
+        total: hotelCardText.aboutOurEstimate(nightsText(nights), total),
       }
-    : { amount: night, unit: 'CAD a night', total: `${nightsText(nights)}, ${total} with taxes` }
+    : {
+        amount: night,
+        unit: hotelCardText.cadNight,
+        total: hotelCardText.withTaxes(nightsText(nights), total),
+      }
 }
 
 /** What its source asks for, where that is not in Canadian dollars. */
 const originalText = ({ original }: StayOffer['pricing']): string =>
   original
-    ? `${formatMoney(fromMajor(original.currency, original.amount))} at the reference rate of ${formatDate(original.rateDate)}`
+    ? hotelCardText.atReferenceRate(
+        formatMoney(fromMajor(original.currency, original.amount)),
+        formatDate(original.rateDate),
+      )
     : ''
 
 /** A rating is the source's, or one of ours that says so. */
@@ -65,7 +73,7 @@ export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCar
       facts={hotel.amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
       promise={
         offer.freeCancellation && !pricing.estimated
-          ? { label: 'Free cancellation until 24h before check-in', icon: CalendarCheck }
+          ? { label: hotelCardText.freeCancellationUntil24h, icon: CalendarCheck }
           : undefined
       }
       price={priceOf(pricing)}
@@ -76,9 +84,9 @@ export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCar
             size="small"
             look="line"
             icon={CircleCheck}
-            aria-label={`Booked: ${hotel.name}, see your bookings`}
+            aria-label={hotelCardText.bookedSeeYourBookings(hotel.name)}
           >
-            Booked
+            {hotelCardText.booked}
           </ButtonLink>
         ) : (
           <>
@@ -90,8 +98,8 @@ export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCar
               onRemove={onRemove}
             />
             {book ? (
-              <Button size="small" onClick={book} aria-label={`Book Now: ${hotel.name}`}>
-                Book Now
+              <Button size="small" onClick={book} aria-label={hotelCardText.bookNow2(hotel.name)}>
+                {hotelCardText.bookNow}
               </Button>
             ) : null}
           </>

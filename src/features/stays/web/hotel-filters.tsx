@@ -6,8 +6,9 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { amenityChoices, type HotelWish, priceSteps } from '../domain/narrow-hotels.ts'
-import { amenityIcon } from './amenity-icon.ts'
+import { amenityIcon } from './hotel-amenity-icon.ts'
 import styles from './hotel-panel.module.css'
+import { hotelFiltersText } from './messages.ts'
 
 interface HotelFiltersProps {
   readonly offers: readonly StayOffer[]
@@ -16,8 +17,8 @@ interface HotelFiltersProps {
 }
 
 const ratings = [
-  { value: '4', label: '4.0 and better' },
-  { value: '4.5', label: '4.5 and better' },
+  { value: '4', label: hotelFiltersText.n40AndBetter },
+  { value: '4.5', label: hotelFiltersText.n45AndBetter },
 ]
 
 /** "$150": whole dollars, as people think of them. */
@@ -32,14 +33,14 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
     <>
       <div className={styles.filters}>
         <SearchField
-          label="Find by name or district"
+          label={hotelFiltersText.findByNameOr}
           maxLength={80}
           value={wish.text}
           onValueChange={(text) => onChange({ ...wish, text })}
         />
         <SelectField
-          label="A night at most"
-          empty="Any"
+          label={hotelFiltersText.nightAtMost}
+          empty={hotelFiltersText.any}
           options={priceSteps(offers).map((price) => ({
             value: String(price),
             label: whole(price),
@@ -48,15 +49,15 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
           onChange={(event) => onChange({ ...wish, price: event.target.value })}
         />
         <SelectField
-          label="Rating"
-          empty="Any"
+          label={hotelFiltersText.rating}
+          empty={hotelFiltersText.any}
           options={ratings}
           value={wish.rating}
           onChange={(event) => onChange({ ...wish, rating: event.target.value })}
         />
       </div>
       <FilterChips
-        label="Amenities"
+        label={hotelFiltersText.amenities}
         items={amenities.map((id) => ({ id, label: id, icon: amenityIcon(id) }))}
         value={wish.amenities}
         onValueChange={(wanted) => onChange({ ...wish, amenities: wanted })}
@@ -67,7 +68,7 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
   return wide ? (
     controls
   ) : (
-    <Disclosure summary={chosen > 0 ? `Filters (${chosen})` : 'Filters'}>
+    <Disclosure summary={chosen > 0 ? hotelFiltersText.filters(chosen) : hotelFiltersText.filters2}>
       <div className={styles.fold}>{controls}</div>
     </Disclosure>
   )

@@ -121,10 +121,10 @@ test('STAY-02 a search that fails says what the server says, and can be made aga
   const client = new QueryClient({
     defaultOptions: { queries: { retryOnMount: false, retry: false } },
   })
-  const failing = () => Promise.reject(new Error('Check-in cannot be in the past.'))
+  const failing = () => Promise.reject(new Error('Check-in can’t be in the past.'))
   await client.prefetchQuery({ queryKey, queryFn: failing })
   const html = renderIn(client)
-  expect(html).toMatch(/role="alert".*Check-in cannot be in the past\..*Try again/)
+  expect(html).toMatch(/role="alert".*Check-in can’t be in the past\..*Try again/)
   expect(html).not.toContain('No hotels found')
 })
 

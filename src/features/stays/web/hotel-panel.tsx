@@ -20,6 +20,7 @@ import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
 import { dateFaults, movedTo } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
+import { hotelPanelText } from './messages.ts'
 
 /** The nights and the people that an offer is for. */
 export interface ChosenStay {
@@ -64,7 +65,10 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
   name: hotel.name,
   lat: hotel.lat,
   lng: hotel.lng,
-  detail: `${formatMoney(cad(pricing.totalCad))} for the stay${pricing.estimated ? ', estimate' : ''}`,
+  detail: hotelPanelText.forStay(
+    formatMoney(cad(pricing.totalCad)),
+    pricing.estimated ? ', estimate' : '',
+  ),
 })
 
 interface ResultsProps extends Pick<
@@ -87,11 +91,12 @@ const Results = memo(function Results(props: ResultsProps) {
   return (
     <>
       <MapBeside
-        label="Map of the hotels"
+        label={hotelPanelText.mapHotels}
         kind="hotel"
         heading={
           <h2 className={styles.count} aria-live="polite">
-            {foundText({ found: offers.length, all }, 'hotel')} in {destination}
+            {foundText({ found: offers.length, all }, 'hotel')}
+            {hotelPanelText.inText(destination)}
           </h2>
         }
         sample={offers.some((offer) => offer.sample)}
@@ -112,7 +117,7 @@ const Results = memo(function Results(props: ResultsProps) {
       {!whole && offers.length > firstShown ? (
         <div>
           <Button look="line" onClick={() => startTransition(() => setWhole(true))}>
-            Show all {offers.length}
+            {hotelPanelText.showAll(offers.length)}
           </Button>
         </div>
       ) : null}
@@ -147,18 +152,18 @@ export function HotelPanel(props: HotelPanelProps) {
   const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), order), [all, wanted, order])
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   if (!destination)
-    return <EmptyState icon={BedDouble} title="Please select a destination first." />
+    return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
         <DateField
-          label="Check-in"
+          label={hotelPanelText.checkIn}
           value={stay.checkIn}
           error={faults.checkIn}
           onChange={(event) => setStay(movedTo(event.target.value, stay))}
         />
         <DateField
-          label="Check-out"
+          label={hotelPanelText.checkOut}
           value={stay.checkOut}
           min={stay.checkIn}
           error={faults.checkOut}
@@ -166,20 +171,20 @@ export function HotelPanel(props: HotelPanelProps) {
         />
         <GuestsField value={guests} onChange={setGuests} />
         <SelectField
-          label="Sort by"
+          label={hotelPanelText.sortBy}
           options={hotelSorts}
           value={sort}
           onChange={(event) => setSort(event.target.value)}
         />
       </div>
-      {loading ? <SkeletonList label="Loading hotels" /> : null}
+      {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}
       {search.isError ? (
         <Notice
           tone="error"
           live
           action={
             <Button look="line" size="small" onClick={() => void search.refetch()}>
-              Try again
+              {hotelPanelText.tryAgain}
             </Button>
           }
         >
@@ -187,8 +192,8 @@ export function HotelPanel(props: HotelPanelProps) {
         </Notice>
       ) : null}
       {search.isSuccess && !refused && !loading && all.length === 0 ? (
-        <EmptyState icon={BedDouble} title="No hotels found for the selected criteria.">
-          Check the spelling of the destination, or choose one that Wayleaf covers.
+        <EmptyState icon={BedDouble} title={hotelPanelText.noHotelsFoundFor}>
+          {hotelPanelText.checkSpellingDestinationOr}
         </EmptyState>
       ) : null}
       {all.length > 0 ? (
@@ -209,14 +214,14 @@ export function HotelPanel(props: HotelPanelProps) {
       {all.length > 0 && offers.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title="No hotel answers all of that."
+          title={hotelPanelText.noHotelAnswersAll}
           action={
             <Button look="line" onClick={() => setWish(noHotelWish)}>
-              Clear the filters
+              {hotelPanelText.clearFilters}
             </Button>
           }
         >
-          Remove a filter or try another search.
+          {hotelPanelText.removeFilterOrTry}
         </EmptyState>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addDays, earliestToday, isLocalDate, nightsBetween } from '#platform/shared/local-date.ts'
 import { mostNights } from '../domain/stay-rules.ts'
+import { stayDatesText } from './messages.ts'
 
 /** As they stand in their fields: a day that is being typed is empty. */
 export interface StayDates {
@@ -12,15 +13,15 @@ export interface StayDates {
 export function dateFaults({ checkIn, checkOut }: StayDates, now = new Date()) {
   const nights = nightsBetween(checkIn, checkOut)
   const backwards = checkIn !== '' && checkOut <= checkIn
-  const tooLong = nights > mostNights ? `A hotel is booked for at most ${mostNights} nights.` : ''
+  const tooLong = nights > mostNights ? stayDatesText.hotelBookedForAt(mostNights) : ''
   const past = checkIn < earliestToday(now)
   return {
     checkIn: checkIn
-      ? (past && 'Check-in cannot be in the past.') || undefined
-      : 'Choose the day of check-in.',
+      ? (past && stayDatesText.checkInCannotBe) || undefined
+      : stayDatesText.chooseDayCheckIn,
     checkOut: checkOut
-      ? (backwards && 'Check-out must be after check-in.') || tooLong || undefined
-      : 'Choose the day of check-out.',
+      ? (backwards && stayDatesText.checkOutMustBe) || tooLong || undefined
+      : stayDatesText.chooseDayCheckOut,
   }
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createClient } from '#platform/web/api-client.ts'
 import type { StayContract } from '../contract/stays.contract.ts'
-import { stayRoutes } from '../contract/stays.routes.ts'
+import { stayRoutes } from '../contract/stays.endpoints.ts'
 
 const staysApi = createClient<StayContract>(stayRoutes, { service: 'stays' })
 

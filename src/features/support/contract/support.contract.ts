@@ -12,7 +12,7 @@ import {
   subjects,
 } from '../domain/support-request.ts'
 import { supportErrors } from './support.errors.ts'
-import { supportRoutes } from './support.routes.ts'
+import { supportRoutes } from './support.endpoints.ts'
 
 const status = z.enum(statuses, 'Choose one of the states.')
 

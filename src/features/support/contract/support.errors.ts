@@ -5,16 +5,16 @@ export const supportErrors = {
     status: 404,
     title: 'Request not found',
     message:
-      'There is no such support request. It may have been erased with its account, or because of its age.',
+      'This support request doesn’t exist. It may have been deleted with its account, or because of its age.',
   },
   'reply-key-taken': {
     status: 409,
-    title: 'Sent before',
-    message: 'Another reply was sent under the same key. Reload the page and send this one anew.',
+    title: 'Already sent',
+    message: 'Another reply was sent with the same key. Reload the page and send this one again.',
   },
   'request-key-taken': {
     status: 409,
-    title: 'Sent before',
-    message: 'Another message was sent under the same key. Reload the page and send this one anew.',
+    title: 'Already sent',
+    message: 'Another message was sent with the same key. Reload the page and send this one again.',
   },
 } as const satisfies ErrorTable

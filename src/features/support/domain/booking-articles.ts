@@ -6,8 +6,8 @@ export const bookingArticles: readonly HelpArticle[] = [
     title: 'Reading the flight results',
     topic: 'Booking',
     paragraphs: [
-      'Fares are in Canadian dollars with taxes, for one adult and for your whole party. Times are those of the clocks at each airport; the duration is what passes from door to door of the planes.',
-      'A “self-transfer” is two tickets: you collect your bags and check in again. Booking opens the partner’s site in a new tab, with your search filled in. If nothing is found, try other days: the bars above the results show what they cost.',
+      'Fares are in Canadian dollars with taxes, for one adult and for your whole party. Times are local to each airport. The duration runs from your first departure to your last arrival.',
+      'A “self-transfer” is two tickets: you collect your bags and check in again. Booking opens the partner’s site in a new tab, with your search filled in. If you find nothing, try other days: the bars above the results show what they cost.',
     ],
     alsoCalled: [
       'airline',
@@ -24,11 +24,11 @@ export const bookingArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'book-and-cancel',
-    title: 'Booking a stay and cancelling it',
+    title: 'Booking and cancelling a stay',
     topic: 'Booking',
     paragraphs: [
-      'With Explorer or Wanderlust you book stays here: guest, card, done. The confirmation comes by mail and stays in your profile, with the time until which cancelling is free, by the clocks of the hotel. The Cancel button stands beside it until then.',
-      'Prices are asked for once more before anything is ordered. If one has changed, nothing is booked until you have seen the new one.',
+      'With Explorer or Wanderlust, you book stays here: guest, card, done. We email you the confirmation and keep it in your profile, with how long you can cancel for free, in the hotel’s local time. The Cancel button is beside it until then.',
+      'We check the price again before we book. If it has changed, nothing is booked until you’ve seen the new one.',
     ],
     alsoCalled: ['hotel', 'reservation', 'refund', 'cancellation', 'room', 'confirm'],
     link: { label: 'Your bookings', href: '/profile' },
@@ -38,7 +38,7 @@ export const bookingArticles: readonly HelpArticle[] = [
     title: 'A booking that is “not confirmed yet”',
     topic: 'Booking',
     paragraphs: [
-      'Sometimes the hotel’s system does not answer. The booking then stands in your profile as in doubt, and we find out within a minute whether it was made. You get a letter either way.',
+      'Sometimes the hotel’s system doesn’t answer. Your profile then lists the booking as being confirmed, and we find out within a minute whether it went through.',
       'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice.',
     ],
     alsoCalled: ['pending', 'stuck', 'failed', 'payment', 'charged', 'twice', 'doubt', 'hotel'],
@@ -46,10 +46,10 @@ export const bookingArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'tiers-and-plans',
-    title: 'What a tier or a plan opens',
+    title: 'What a tier or plan includes',
     topic: 'Booking',
     paragraphs: [
-      'A tier is paid once and stays: Explorer plans seven days and books stays, Wanderlust plans thirty days and ten cities. A plan is paid by the month and is about the guide. Every limit is checked against what your account holds, so a new tier works at once on all your devices.',
+      'You pay for a tier once and keep it: Explorer plans seven days and books stays, Wanderlust plans thirty days and ten cities. You pay for a plan by the month, and it’s about the guide. Limits follow your account, so a new tier works on all your devices right away.',
     ],
     alsoCalled: [
       'upgrade',

@@ -6,19 +6,19 @@ export const planningArticles: readonly HelpArticle[] = [
     title: 'Start a trip',
     topic: 'Planning',
     paragraphs: [
-      'Open the planner and answer its four steps: where to, when, how much, and what. Each step opens when the one before is answered, and you can go back to any of them.',
-      'A name that several towns share is asked about before it is used. The free tier plans three days in one city; Explorer and Wanderlust plan longer.',
+      'Open the planner and answer its four steps: where, when, where to stay and what to do. Each step opens once you’ve answered the one before, and you can go back to any of them.',
+      'If several towns share a name, we ask which one you mean. The free tier plans three days in one city; Explorer and Wanderlust plan longer trips.',
     ],
     alsoCalled: ['create', 'new', 'itinerary', 'begin', 'destination', 'dates'],
     link: { label: 'Open the planner', href: '/planner' },
   },
   {
     slug: 'without-a-network',
-    title: 'Planning without a network',
+    title: 'Planning offline',
     topic: 'Planning',
     paragraphs: [
-      'What you add to a trip or take out of it waits in the browser until the server has answered, also after you have closed the window. The trip says how many changes are still waiting, and sends them by itself when the network is back.',
-      'Dates and budget are saved when you are online: a form that could not be sent keeps what you typed.',
+      'What you add to a trip or remove from it is kept in your browser until we’ve saved it, even after you close the window. The trip shows how many changes are waiting and sends them when you’re back online.',
+      'Dates and budget are saved when you’re online. A form that couldn’t be sent keeps what you typed.',
     ],
     alsoCalled: ['offline', 'lost', 'save', 'saved', 'internet', 'train', 'plane', 'sync'],
     link: { label: 'Your saved trips', href: '/itinerary' },
@@ -28,7 +28,7 @@ export const planningArticles: readonly HelpArticle[] = [
     title: 'One trip open twice',
     topic: 'Planning',
     paragraphs: [
-      'Two windows, or a phone and a laptop, may change one trip. Different fields are put together. Where both have changed the same field, you see both values and choose; nothing is overwritten in silence.',
+      'You can change one trip in two windows, or on a phone and a laptop. Changes to different fields are merged. If both changed the same field, you see both values and choose. Nothing is overwritten without asking you.',
     ],
     alsoCalled: [
       'conflict',
@@ -47,8 +47,8 @@ export const planningArticles: readonly HelpArticle[] = [
     title: 'The cart, the trip, and the PDF',
     topic: 'Planning',
     paragraphs: [
-      'The cart is a list in this browser for whatever you find, without an account. A trip is kept on the server with its days and its budget. They are two lists: adding to one does not change the other unless you ask for both.',
-      'The cart becomes a PDF with everything by category and day. Give a name and an address, and a copy comes by mail too. The cart is cleared afterwards; the note that says so has an Undo.',
+      'The cart is a list in this browser for anything you find, without an account. A trip is saved in your account, with its days and budget. They’re two lists: adding to one doesn’t change the other unless you ask for both.',
+      'You can export the cart as a PDF, with everything by category and day. Enter your email address, and we send you a copy too. The cart is then cleared; the notice that says so has an Undo.',
     ],
     alsoCalled: ['export', 'download', 'print', 'basket', 'itinerary', 'document', 'broken'],
     link: { label: 'Find something to add', href: '/search' },
@@ -58,8 +58,8 @@ export const planningArticles: readonly HelpArticle[] = [
     title: 'What “about”, “estimate” and “Sample” mean',
     topic: 'Planning',
     paragraphs: [
-      'A price with “about” or “estimate” is ours: good for a budget, but no seller has agreed to it. Any other price comes from an offer or is known.',
-      'A list marked “Sample” shows made-up hotels, restaurants, outings or fares, so you can try planning. Sights are real places. Prices in other currencies are turned into Canadian dollars at a dated reference rate, which is shown.',
+      'A price with “about” or “estimate” is ours: good for a budget, but no seller has agreed to it. Any other price is from an offer or is known.',
+      'A list marked “Sample” shows made-up hotels, restaurants, outings or fares, so you can try planning. Sights are real places. We convert prices in other currencies to Canadian dollars at a dated reference rate, which we show.',
     ],
     alsoCalled: [
       'budget',
@@ -72,6 +72,6 @@ export const planningArticles: readonly HelpArticle[] = [
       'rate',
       'cost',
     ],
-    link: { label: 'Where our data come from', href: '/about/data' },
+    link: { label: 'Where our data comes from', href: '/about/data' },
   },
 ]

@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -39,7 +39,7 @@ export const changeStatus = (
     const replies = await repliesTo(held, [id])
     if (request.status === status) return presentRequest(request, replies)
     const saved = await saveStatus(held, id, status)
-    await recordDeed(held, {
+    await recordAuditEntry(held, {
       actor: { id: session.userId },
       action: 'support-status',
       target: id,

@@ -35,7 +35,7 @@ const readBy = async (client: TestClient, id: string) =>
   (await client.get('/api/support/requests')).body.requests.find(
     (request: { id: string }) => request.id === id,
   )
-const deedsOn = async (id: string) =>
+const auditEntriesOn = async (id: string) =>
   (await owner.get('/api/admin/audit')).body.deeds.filter(
     ({ target }: { target: string }) => target === id,
   )
@@ -57,7 +57,7 @@ test('HELP-02 H4 a reply reaches the sender by mail under its number, is kept wi
     answer,
     'And a second one.',
   ])
-  expect(await deedsOn(id)).toMatchObject([
+  expect(await auditEntriesOn(id)).toMatchObject([
     { actor: owner.email, action: 'support-reply', detail: null },
     { actor: operator.email, action: 'support-reply', detail: 'open to answered' },
   ])
@@ -73,7 +73,7 @@ test('HELP-02 H4 nobody but owner and operator replies, and nobody else reads re
   await awaitLetters(app, email, 1)
   expect((await readBy(owner, id)).replies).toEqual([])
   expect(await lettersTo(app, email)).toHaveLength(1)
-  expect(await deedsOn(id)).toEqual([])
+  expect(await auditEntriesOn(id)).toEqual([])
 })
 
 test('HELP-02 H4 the same reply sent twice at once is one, with one letter and one deed', async () => {
@@ -87,7 +87,7 @@ test('HELP-02 H4 the same reply sent twice at once is one, with one letter and o
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect((await readBy(owner, id)).replies).toHaveLength(1)
   await awaitLetters(app, email, 2)
-  expect(await deedsOn(id)).toHaveLength(1)
+  expect(await auditEntriesOn(id)).toHaveLength(1)
   const other = await reply(owner, id, { ...wish, message: 'Something else' })
   expect([other.status, other.body.code]).toEqual([409, 'reply-key-taken'])
   const elsewhere = await reply(owner, (await asked()).id, wish)

@@ -1,4 +1,4 @@
-import { recordDeed } from '#platform/server/auth/audit-trail.ts'
+import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { SupportRequest } from '../contract/support.contract.ts'
@@ -24,7 +24,7 @@ interface Reply {
  * reply-key-taken.
  */
 export async function replyToRequest(
-  { db, postbox, supportFacts }: SendDeps,
+  { db, mailQueue, supportFacts }: SendDeps,
   session: Session,
   reply: Reply,
 ): Promise<SupportRequest> {
@@ -35,10 +35,10 @@ export async function replyToRequest(
     const kept = await insertReply(held, reply)
     if (!kept) throw fail('reply-key-taken')
     if (kept === 'before') return presentRequest(request, await repliesTo(held, [id]))
-    await postbox.post(held, replyLetter(request, message, supportFacts))
+    await mailQueue.post(held, replyLetter(request, message, supportFacts))
     // Also where it is answered already: it was worked on just now.
     const saved = await saveStatus(held, id, 'answered')
-    await recordDeed(held, {
+    await recordAuditEntry(held, {
       actor: { id: session.userId },
       action: 'support-reply',
       target: id,
@@ -46,6 +46,6 @@ export async function replyToRequest(
     })
     return presentRequest(saved, await repliesTo(held, [id]))
   })
-  postbox.wake()
+  mailQueue.wake()
   return answered
 }

@@ -1,7 +1,7 @@
 import { findPrecedence } from '#features/entitlements/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import { supportErrors } from '../contract/support.errors.ts'
@@ -11,7 +11,7 @@ import { countLately, findByKey, insertRequest } from './support.store.ts'
 
 export interface SendDeps {
   readonly db: Db
-  readonly postbox: Pick<Postbox, 'post' | 'wake'>
+  readonly mailQueue: Pick<MailQueue, 'post' | 'wake'>
   readonly supportFacts: SupportLetterFacts
 }
 
@@ -29,7 +29,7 @@ async function sentBefore(db: Db, sent: SupportMessage): Promise<string> {
 
 /** Keeps the message and both letters together, or nothing. Returns the request's number. */
 export async function sendRequest(
-  { db, postbox, supportFacts }: SendDeps,
+  { db, mailQueue, supportFacts }: SendDeps,
   session: Session | undefined,
   sent: SupportMessage,
 ): Promise<string> {
@@ -38,11 +38,11 @@ export async function sendRequest(
     const request = { id: fresh, message: sent, accountId: session?.userId }
     if (!(await insertRequest(held, request))) return sentBefore(held, sent)
     const precedence = await findPrecedence(held, session?.userId)
-    await postbox.post(held, notification(fresh, sent, supportFacts, precedence))
+    await mailQueue.post(held, notification(fresh, sent, supportFacts, precedence))
     if ((await countLately(held, sent.email)) <= acknowledgedAnHour)
-      await postbox.post(held, acknowledgement(sent.email, fresh, supportFacts))
+      await mailQueue.post(held, acknowledgement(sent.email, fresh, supportFacts))
     return fresh
   })
-  postbox.wake()
+  mailQueue.wake()
   return id
 }

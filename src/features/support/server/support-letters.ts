@@ -5,6 +5,7 @@ import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import type { SupportRow } from './support.store.ts'
 import { categoryLabels, priorityLabels, subjectLabels } from '../domain/support-request.ts'
+import { supportLettersText } from './messages.ts'
 
 /** Subjects that are offered no more keep the name that they are kept by. */
 const labelOf = (subject: string): string =>
@@ -25,18 +26,16 @@ export const acknowledgement = (to: string, id: string, facts: SupportLetterFact
     writeLetter(
       {
         to,
-        subject: `We have your message: ${id}`,
+        subject: supportLettersText.weHaveYourMessage(id),
         parts: [
           {
-            words: `Hello,\n\nyour message to ${facts.name} has arrived. Its number is ${id}; please name it when you write or call about it.`,
+            words: supportLettersText.helloYourMessageTo(facts.name, id),
           },
           {
-            words:
-              'We answer within 24 hours. In an emergency on a protected booking call us at any time of day.',
+            words: supportLettersText.weAnswerWithin24,
           },
           {
-            words:
-              'If you did not write to us, there is nothing to do: somebody mistyped an address.',
+            words: supportLettersText.ifYouDidNot,
           },
         ],
         optional: true,
@@ -55,11 +54,11 @@ export const replyLetter = (
     ...writeLetter(
       {
         to: email,
-        subject: `${id}: our answer about “${labelOf(subject)}”`,
+        subject: supportLettersText.ourAnswerAbout(id, labelOf(subject)),
         parts: [
           { words: message },
           {
-            words: `This is our answer to your message ${id}. To write back, reply to this email and leave the number in its subject.`,
+            words: supportLettersText.thisOurAnswerTo(id),
           },
         ],
       },
@@ -82,12 +81,12 @@ export const notification = (
       precedence,
       `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
     ),
-    text: `From: ${name}
-Address: ${email}
-Subject: ${subjectLabels[subject]}
-Category: ${categoryLabels[category]}
-Priority: ${priorityLabels[priority]}
-
-${message}
-`,
+    text: supportLettersText.fromAddressSubjectCategory(
+      name,
+      email,
+      subjectLabels[subject],
+      categoryLabels[category],
+      priorityLabels[priority],
+      message,
+    ),
   })

@@ -13,54 +13,49 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './help-page.module.css'
 import { KnowledgeBase } from './knowledge-base.tsx'
 import { SupportForm } from './support-form.tsx'
+import { helpPageText } from './messages.ts'
 
 const questions = [
   {
-    question: 'How soon do I get an answer?',
-    answer:
-      'Within 24 hours, in writing. You get a confirmation with a number at once; name it when you write or call again.',
+    question: helpPageText.howSoonDoI,
+    answer: helpPageText.within24HoursIn,
   },
   {
-    question: 'Something has gone wrong on a booked trip. What now?',
-    answer:
-      'Call the emergency line below, day or night, if the booking is protected. For danger to life dial the local emergency number first.',
+    question: helpPageText.somethingHasGoneWrong,
+    answer: helpPageText.callEmergencyLineBelow,
   },
   {
-    question: 'How do I get my money back?',
-    answer:
-      'Payments to us can be returned within 30 days from your profile. A stay follows the cancellation terms that you saw before booking; the profile shows until when it is free.',
+    question: helpPageText.howDoIGet,
+    answer: helpPageText.paymentsToUsCan,
   },
   {
-    question: 'My trip has disappeared.',
-    answer:
-      'Look under saved trips first: a draft becomes a trip when you sign in. A trip that was not saved yet waits in the browser in which you made it.',
+    question: helpPageText.myTripHasDisappeared,
+    answer: helpPageText.lookUnderSavedTrips,
   },
   {
-    question: 'I did not receive an email.',
-    answer:
-      'Look into the spam folder. Letters are sent again for a day when a mail server does not take them. If nothing comes, write to us from another address.',
+    question: helpPageText.iDidNotReceive,
+    answer: helpPageText.lookIntoSpamFolder,
   },
   {
-    question: 'What does TICO protect?',
-    answer:
-      'Money paid to a registered agency in Ontario for travel services that are not provided because the agency or its supplier fails. The protection page says what that includes and what not.',
+    question: helpPageText.whatDoesTicoProtect,
+    answer: helpPageText.moneyPaidToRegistered,
   },
 ]
 
 function QuickHelp() {
   return (
-    <ul className={styles.quick} aria-label="Quick help">
+    <ul className={styles.quick} aria-label={helpPageText.quickHelp}>
       <li>
         <ButtonLink href="#articles" look="line" block icon={BookOpen}>
-          Knowledge Base
+          {helpPageText.knowledgeBase}
         </ButtonLink>
-        <p className="small mute">Articles about everything here</p>
+        <p className="small mute">{helpPageText.articlesAboutEverythingHere}</p>
       </li>
       <li>
         <ButtonLink href="/guide" look="line" block icon={MessagesSquare}>
-          Live Chat with the AI guide
+          {helpPageText.liveChatWithAi}
         </ButtonLink>
-        <p className="small mute">A program, at any hour. For a person, call or write</p>
+        <p className="small mute">{helpPageText.programAtAnyHour}</p>
       </li>
       <li>
         <ButtonLink
@@ -71,9 +66,9 @@ function QuickHelp() {
           block
           icon={Users}
         >
-          Community Forum at Stack Exchange
+          {helpPageText.communityForumAtStack}
         </ButtonLink>
-        <p className="small mute">Travel Stack Exchange: not ours, opens in a new tab</p>
+        <p className="small mute">{helpPageText.travelStackExchangeNot}</p>
       </li>
     </ul>
   )
@@ -83,25 +78,30 @@ function Contact() {
   return (
     <Card as="section" aria-labelledby="direct-contact" className={styles.contact}>
       <h2 id="direct-contact" className={styles.title}>
-        Direct contact
+        {helpPageText.directContact}
       </h2>
       <FactList
         items={[
-          { label: 'Phone', value: <a href={`tel:${facts.phone}`}>{facts.phone}</a>, icon: Phone },
           {
-            label: 'Email',
+            label: helpPageText.phone,
+            value: <a href={`tel:${facts.phone}`}>{facts.phone}</a>,
+            icon: Phone,
+          },
+          {
+            label: helpPageText.email,
             value: <a href={`mailto:${facts.email}`}>{facts.email}</a>,
             icon: Mail,
           },
-          { label: 'Hours', value: facts.hours, icon: Clock },
+          { label: helpPageText.hours, value: facts.hours, icon: Clock },
         ]}
       />
       <div className={styles.emergency}>
         <Icon of={Siren} size="button" />
         <p>
-          <b>Travel emergency line, 24/7</b>
+          <b>{helpPageText.travelEmergencyLine24}</b>
           <br />
-          <a href={`tel:${facts.phone}`}>{facts.phone}</a> for protected bookings
+          <a href={`tel:${facts.phone}`}>{facts.phone}</a>
+          {helpPageText.forProtectedBookings}
         </p>
       </div>
     </Card>
@@ -125,33 +125,33 @@ export function HelpPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Help and support"
-        description="Search the help articles, send us a message, or call: answers within 24 hours."
+        title={helpPageText.helpAndSupport}
+        description={helpPageText.searchHelpArticlesSend}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="How can we help?"
-          sub="Written messages are answered within 24 hours."
+          title={helpPageText.howCanWeHelp}
+          sub={helpPageText.writtenMessagesAnsweredWithin}
         />
         <QuickHelp />
         <div className={styles.columns}>
           <section aria-labelledby="message-title" className={styles.message}>
-            <h2 id="message-title">Write to us</h2>
+            <h2 id="message-title">{helpPageText.writeToUs}</h2>
             <SupportForm />
           </section>
           <Contact />
         </div>
       </div>
-      <Section tight band="sunk" id="articles" title="Knowledge base">
+      <Section tight band="sunk" id="articles" title={helpPageText.knowledgeBase2}>
         <KnowledgeBase />
       </Section>
-      <Section tight title="Frequently asked">
+      <Section tight title={helpPageText.frequentlyAsked}>
         <Questions />
         <Notice
           className={styles.regulator}
           action={
             <ButtonLink look="line" size="small" href="/tico-protection">
-              What the protection covers
+              {helpPageText.whatProtectionCovers}
             </ButtonLink>
           }
         >

@@ -6,11 +6,12 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { helpArticles, searchArticles } from '../domain/search-articles.ts'
 import styles from './knowledge-base.module.css'
+import { knowledgeBaseText } from './messages.ts'
 
 const count = (found: number): string =>
   found === helpArticles.length
     ? `${found} articles`
-    : `${found} of ${helpArticles.length} articles`
+    : knowledgeBaseText.articles(found, helpArticles.length)
 
 /** Articles about what is built here, found as one types. */
 export function KnowledgeBase() {
@@ -19,8 +20,8 @@ export function KnowledgeBase() {
   return (
     <div className={styles.base}>
       <SearchField
-        label="Search the help articles"
-        placeholder="password, offline, cancel…"
+        label={knowledgeBaseText.searchHelpArticles}
+        placeholder={knowledgeBaseText.passwordOfflineCancel}
         value={question}
         onValueChange={setQuestion}
       />
@@ -30,14 +31,14 @@ export function KnowledgeBase() {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title="No article has all of these words"
+          title={knowledgeBaseText.noArticleHasAll}
           action={
             <ButtonLink href="#contact-form" look="line">
-              Write to us
+              {knowledgeBaseText.writeToUs}
             </ButtonLink>
           }
         >
-          Try one word, or write to us: a person answers.
+          {knowledgeBaseText.tryOneWordOr}
         </EmptyState>
       ) : (
         <div>

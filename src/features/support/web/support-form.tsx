@@ -18,6 +18,7 @@ import {
 } from '../domain/support-request.ts'
 import styles from './support-form.module.css'
 import { type Outcome, useSupportForm } from './use-support-form.ts'
+import { supportFormText } from './messages.ts'
 
 const optionsOf = <K extends string>(keys: readonly K[], labels: Readonly<Record<K, string>>) =>
   keys.map((value) => ({ value, label: labels[value] }))
@@ -34,12 +35,10 @@ function Banner({ outcome }: { readonly outcome: Outcome }) {
   return (
     <div ref={place}>
       {outcome.kind === 'sent' ? (
-        <Notice
-          tone="success"
-          live
-          title="Message sent successfully! We'll respond within 24 hours."
-        >
-          Its number is <b>{outcome.requestId}</b>. A confirmation is on its way to you.
+        <Notice tone="success" live title={supportFormText.messageSentSuccessfullyWell}>
+          {supportFormText.itsNumber}
+          <b>{outcome.requestId}</b>
+          {supportFormText.confirmationOnItsWay}
         </Notice>
       ) : (
         <Notice tone="error" live>
@@ -61,11 +60,11 @@ export function SupportForm() {
     if (control instanceof HTMLElement) control.focus()
   }
   return (
-    <form id="contact-form" noValidate method="post" className={styles.form} onSubmit={onSubmit}>
+    <form id="contact-form" noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
       <Banner outcome={outcome} />
       <FieldGroup columns={2}>
         <TextField
-          label="Full name"
+          label={supportFormText.fullName}
           name="name"
           autoComplete="name"
           maxLength={longestName}
@@ -75,7 +74,7 @@ export function SupportForm() {
           onChange={(event) => put({ name: event.target.value })}
         />
         <TextField
-          label="Email address"
+          label={supportFormText.emailAddress}
           name="email"
           type="email"
           autoComplete="email"
@@ -86,7 +85,7 @@ export function SupportForm() {
         />
       </FieldGroup>
       <SelectField
-        label="Subject"
+        label={supportFormText.subject}
         name="subject"
         options={optionsOf(subjects, subjectLabels)}
         value={input.subject}
@@ -95,7 +94,7 @@ export function SupportForm() {
       />
       <FieldGroup columns={2}>
         <SelectField
-          label="Category"
+          label={supportFormText.category}
           name="category"
           options={optionsOf(categories, categoryLabels)}
           value={input.category}
@@ -105,7 +104,7 @@ export function SupportForm() {
           }
         />
         <SelectField
-          label="Priority"
+          label={supportFormText.priority}
           name="priority"
           options={optionsOf(priorities, priorityLabels)}
           value={input.priority}
@@ -116,18 +115,18 @@ export function SupportForm() {
         />
       </FieldGroup>
       <TextareaField
-        label="Message"
+        label={supportFormText.message}
         name="message"
         rows={6}
         maxLength={longestMessage}
         required
         value={input.message}
         error={errors['message']}
-        hint={`Never send card or passport numbers. Sent without an account, a message is erased ${keptYears} years after we last worked on it.`}
+        hint={supportFormText.neverSendCardOr(keptYears)}
         onChange={(event) => put({ message: event.target.value })}
       />
-      <Button type="submit" busy={busy} busyLabel="Sending...">
-        Send Message
+      <Button type="submit" busy={busy} busyLabel={supportFormText.sending}>
+        {supportFormText.sendMessage}
       </Button>
     </form>
   )

@@ -22,10 +22,12 @@ import {
   subjectLabels,
   type SupportStatus,
 } from '../domain/support-request.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { inboxKey } from './support-inbox.queries.ts'
 import { supportApi } from './support.client.ts'
 import styles from './support-inbox.module.css'
+import { supportInboxText } from './messages.ts'
 
-const inboxKey = ['support-inbox'] as const
 const tones = { open: 'warn', 'in-progress': 'info', answered: 'ok', closed: 'sample' } as const
 
 const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
@@ -55,7 +57,7 @@ function StatusField({ request }: { readonly request: SupportRequest }) {
   })
   return (
     <SelectField
-      label={`Status of ${request.id}`}
+      label={supportInboxText.status(request.id)}
       className={styles.status}
       options={options}
       value={change.isPending ? change.variables : request.status}
@@ -71,7 +73,7 @@ function StatusField({ request }: { readonly request: SupportRequest }) {
 
 function Request({ request }: { readonly request: SupportRequest }) {
   const { id, name, email, subject, category, priority, message, status, signedIn } = request
-  const { precedence } = request
+  const { precedence, replies } = request
   return (
     <Disclosure
       summary={
@@ -92,13 +94,29 @@ function Request({ request }: { readonly request: SupportRequest }) {
       <div className={styles.request}>
         <FactList
           items={[
-            { label: 'From', value: `${name}${signedIn ? ' (from an account)' : ''}` },
-            { label: 'Address', value: <a href={`mailto:${email}`}>{email}</a> },
-            { label: 'Category', value: labelOf(categoryLabels, category) },
-            { label: 'Priority they chose', value: priorityLabels[priority] },
+            {
+              label: supportInboxText.from,
+              value: `${name}${signedIn ? ' (from an account)' : ''}`,
+            },
+            { label: supportInboxText.address, value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: supportInboxText.category, value: labelOf(categoryLabels, category) },
+            { label: supportInboxText.priorityTheyChose, value: priorityLabels[priority] },
           ]}
         />
         <p className={styles.message}>{message}</p>
+        {replies.map((reply) => (
+          <article
+            key={reply.id}
+            className={styles.reply}
+            aria-label={supportInboxText.ourReplyTo(id)}
+          >
+            <p className="small mute">
+              {supportInboxText.ourReply(formatMoment(reply.createdAt, { short: true }))}
+            </p>
+            <p className={styles.message}>{reply.message}</p>
+          </article>
+        ))}
+        <ReplyForm id={id} email={email} isFirst={replies.length === 0} />
         <StatusField request={request} />
       </div>
     </Disclosure>
@@ -115,9 +133,9 @@ export function SupportInbox() {
   return (
     <div className={styles.inbox}>
       <SelectField
-        label="Show"
+        label={supportInboxText.show}
         className={styles.status}
-        empty="All"
+        empty={supportInboxText.all}
         options={options}
         value={status ?? ''}
         onChange={(event) => {
@@ -129,20 +147,20 @@ export function SupportInbox() {
         <Notice
           tone="error"
           live
-          title="We could not load the inbox"
+          title={supportInboxText.weCouldNotLoad}
           action={
             <Button look="line" size="small" onClick={() => void inbox.refetch()}>
-              Try again
+              {supportInboxText.tryAgain}
             </Button>
           }
         >
           {inbox.error.message}
         </Notice>
       ) : null}
-      {inbox.isPending ? <SkeletonList label="Loading the inbox" look="row" /> : null}
+      {inbox.isPending ? <SkeletonList label={supportInboxText.loadingInbox} look="row" /> : null}
       {data && data.requests.length === 0 ? (
-        <EmptyState icon={Inbox} heading="p" title="No messages here">
-          {data.open > 0 ? `${data.open} are open.` : 'Nothing is open.'}
+        <EmptyState icon={Inbox} heading="p" title={supportInboxText.noMessagesHere}>
+          {data.open > 0 ? supportInboxText.open(data.open) : supportInboxText.nothingOpen}
         </EmptyState>
       ) : null}
       <div>
@@ -151,20 +169,18 @@ export function SupportInbox() {
         ))}
       </div>
       {pages > 1 ? (
-        <nav aria-label="Pages of the inbox" className={styles.pages}>
+        <nav aria-label={supportInboxText.pagesInbox} className={styles.pages}>
           <Button look="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
+            {supportInboxText.newer}
           </Button>
-          <span className="small mute">
-            Page {page} of {pages}
-          </span>
+          <span className="small mute">{supportInboxText.page(page, pages)}</span>
           <Button
             look="line"
             size="small"
             disabled={page >= pages}
             onClick={() => setPage(page + 1)}
           >
-            Older
+            {supportInboxText.older}
           </Button>
         </nav>
       ) : null}

@@ -9,6 +9,7 @@ import {
   type SupportSubject,
 } from '../domain/support-request.ts'
 import { supportApi } from './support.client.ts'
+import { supportFormStateText } from './messages.ts'
 
 export interface SupportInput {
   readonly name: string
@@ -32,14 +33,13 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function missingIn({ name, email, message }: SupportInput): Faults {
   return {
-    ...(name.trim() ? {} : { name: 'Please enter your name.' }),
-    ...(emailShape.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' }),
-    ...(message.trim() ? {} : { message: 'Please enter your message.' }),
+    ...(name.trim() ? {} : { name: supportFormStateText.pleaseEnterYourName }),
+    ...(emailShape.test(email.trim()) ? {} : { email: supportFormStateText.pleaseEnterValidEmail }),
+    ...(message.trim() ? {} : { message: supportFormStateText.pleaseEnterYourMessage }),
   }
 }
 
-const signedOut =
-  'You are no longer signed in, and nothing was sent. Press Send Message to send it without your account, or sign in first, in another window.'
+const signedOut = supportFormStateText.youNoLongerSigned
 
 /** A refusal says what is wrong; anything else is the specification's sentence. */
 function failureOf(error: unknown): Outcome {
@@ -50,9 +50,7 @@ function failureOf(error: unknown): Outcome {
   }
   const fields = fieldErrors(error)
   const refused = error instanceof ApiError && [422, 429].includes(error.status)
-  const text = refused
-    ? error.message
-    : 'Failed to send message. Please try again or contact us directly.'
+  const text = refused ? error.message : supportFormStateText.failedToSendMessage
   return { kind: 'failed', text, fields }
 }
 
@@ -96,7 +94,8 @@ export function useSupportForm() {
       if (sending.current) return undefined
       const fields = missingIn(input)
       const [first] = Object.keys(fields)
-      if (first) setOutcome({ kind: 'failed', text: 'Please fill in the marked fields.', fields })
+      if (first)
+        setOutcome({ kind: 'failed', text: supportFormStateText.pleaseFillInMarked, fields })
       else void send()
       return first
     },

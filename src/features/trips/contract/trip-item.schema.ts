@@ -17,7 +17,7 @@ const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not a
 
 const original = z.strictObject({
   amount: z.number().min(0).max(999_999_999),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency by its three letters.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Enter a currency by its three letters.'),
   rate: z.number().positive(),
   rateDate: localDate,
 })
@@ -29,7 +29,7 @@ const offer = z.strictObject({
 })
 
 const link = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Give a whole web address.' })
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Enter a full web address.' })
   .max(2000, 'Keep this under 2000 characters.')
 
 const fields = {
@@ -48,11 +48,11 @@ const fields = {
   day: localDate.nullable(),
   time: localTime.nullable(),
   durationMinutes: z
-    .int('Give the length in whole minutes.')
+    .int('Enter the length in whole minutes.')
     .min(0)
     .max(60 * 24 * 30)
     .nullable(),
-  nights: z.int('Give whole nights.').min(1).max(366).nullable(),
+  nights: z.int('Enter whole nights.').min(1).max(366).nullable(),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
   position,
@@ -149,5 +149,5 @@ export const itemPatchSchema = z
   .strictObject({ version: z.int().min(1), ...fields, unitPrice: cadAmount })
   .partial()
   .refine((patch) => Object.keys(patch).some((key) => key !== 'version'), {
-    error: 'Nothing to change was given.',
+    error: 'There’s nothing to change.',
   })

@@ -20,7 +20,7 @@ import {
 } from './party.schema.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
 import { tripErrors } from './trips.errors.ts'
-import { tripRoutes } from './trips.routes.ts'
+import { tripRoutes } from './trips.endpoints.ts'
 
 const title = requiredText(120, 'Please name the trip.')
 const destination = requiredText(120, 'Please enter a destination.')
@@ -30,7 +30,7 @@ const tripDestinationSchema = z.strictObject({
   name: destination,
   countryCode: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
+    .regex(/^[A-Z]{2}$/, 'Enter a country by its two letters.')
     .nullable()
     .default(null),
   lat: z.number().min(-90).max(90).nullable().default(null),
@@ -57,7 +57,7 @@ const whoAndWhence = {
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
-  fault: { path: ['endDate'], error: 'The trip cannot end before it starts.' },
+  fault: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
 
 /** A flight departs and arrives once a direction; a stay and a car begin, go on and end. */

@@ -4,21 +4,21 @@ export const tripErrors = {
   'trip-not-found': {
     status: 404,
     title: 'Trip not found',
-    message: 'This trip does not exist, or it is not yours.',
+    message: 'This trip doesn’t exist, or it isn’t yours.',
   },
   'owner-only': {
     status: 403,
-    title: 'Only for the owner',
+    title: 'Owner only',
     message: 'Only the owner of this trip can do that.',
   },
   'item-not-found': {
     status: 404,
     title: 'Item not found',
-    message: 'This item is no longer part of the trip.',
+    message: 'This item is no longer in the trip.',
   },
   'already-paid': {
     status: 409,
-    title: 'Paid already',
+    title: 'Already paid',
     message: 'This is paid, so its price can’t change. Cancel the booking first.',
   },
   'price-mismatch': {
@@ -50,22 +50,22 @@ export const tripErrors = {
   },
   'id-taken': {
     status: 409,
-    title: 'Id already used',
-    message: 'Something else already has this id. Try again with a new one.',
+    title: 'ID already used',
+    message: 'Something else already has this ID. Try again with a new one.',
   },
   'tier-required': {
     status: 403,
     title: 'Higher tier needed',
-    message: 'Your tier does not allow a trip like this.',
+    message: 'Your tier doesn’t include a trip like this.',
   },
   'too-many-trips': {
     status: 409,
     title: 'Too many trips',
-    message: 'An account holds at most 200 trips. Delete one that you no longer need.',
+    message: 'An account can hold up to 200 trips. Delete one you no longer need.',
   },
   'too-many-items': {
     status: 409,
     title: 'Too many items',
-    message: 'A trip holds at most 1,000 items. Remove one before adding another.',
+    message: 'A trip can hold up to 1,000 items. Remove one before adding another.',
   },
 } as const satisfies ErrorTable

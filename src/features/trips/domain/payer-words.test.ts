@@ -4,14 +4,14 @@ import { paidNote, payerWords } from './payer-words.ts'
 test('BUDGET-04 who paid is said once each, with those who have gone', () => {
   expect(payerWords(['Zoë'])).toBe('Zoë')
   expect(payerWords(['Zoë', 'Zoë', 'Ann'])).toBe('Zoë and Ann')
-  expect(payerWords(['Zoë', null, null])).toBe('Zoë and somebody who is no longer in this trip')
-  expect(payerWords([null])).toBe('somebody who is no longer in this trip')
+  expect(payerWords(['Zoë', null, null])).toBe('Zoë and someone who is no longer in this trip')
+  expect(payerWords([null])).toBe('someone who is no longer in this trip')
 })
 
 test('BUDGET-04 whoever opens something paid reads whose booking it is', () => {
-  expect(paidNote(['Zoë'], 1)).toContain('cancelled in your profile')
+  expect(paidNote(['Zoë'], 1)).toContain('to cancel the booking itself, go to your profile')
   // An offline copy of an earlier day does not say who.
-  expect(paidNote([], 1)).toContain('cancelled in your profile')
+  expect(paidNote([], 1)).toContain('to cancel the booking itself, go to your profile')
   expect(paidNote(['Zoë'], 2)).toContain('paid by Zoë')
   expect(paidNote(['Zoë'], 2)).not.toContain('your profile')
   expect(paidNote([null], 1)).toContain('stays in the sums')

@@ -37,7 +37,7 @@ export function checkTier(session: Session, wanted: Extent, today?: Extent): voi
   throw fail('tier-required', {
     message: needed
       ? `Your tier allows trips of ${own}. A trip of ${asked} needs the ${tierLabels[needed]} tier.`
-      : `A trip lasts at most 30 days and goes to at most 10 places; this one has ${asked}.`,
+      : `A trip can last up to 30 days and visit up to 10 places; this one has ${asked}.`,
     extra: {
       requiredTier: needed ?? null,
       allowedDays: allowed.days,

@@ -81,7 +81,7 @@ export async function updateTrip(
     const { values } = next
     if (values.endDate < values.startDate)
       throw fail('invalid-input', {
-        fields: [{ field: 'endDate', message: 'The trip cannot end before it starts.' }],
+        fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
       })
     if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
     if (travellers) await writeTravellers({ db: tx, seals }, session, trip, travellers)

@@ -6,13 +6,13 @@ export { itemIcon } from './item-icon.ts'
 export { positionsAt } from './positions-at.ts'
 export { useFollowedTrip } from './use-followed-trip.ts'
 export { useTripItems } from './use-trip-items.ts'
-export type { ItemChanges, TripChanges, WaitingWrite } from './writes/trip-write.ts'
-export { asNew, unsentVersion } from './writes/waiting-write.ts'
-export { fieldName, valueInWords, writeText } from './writes/write-words.ts'
+export type { ItemChanges, TripChanges, PendingMutation } from './mutations/trip-mutation.ts'
+export { asNew, unsentVersion } from './mutations/pending-mutation.ts'
+export { fieldName, valueInWords, writeText } from './mutations/mutation-words.ts'
 export {
-  TripWriting,
+  TripMutations,
   useIsSending,
-  useTripWriter,
-  useWaitingWrites,
+  useTripMutator,
+  usePendingMutations,
   useWouldLose,
-} from './writes/trip-writing.tsx'
+} from './mutations/trip-mutations.tsx'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { actingFor, ApiError, createClient } from '#platform/web/api-client.ts'
-import { dropAnswer, keepAnswer, keepOnly, keptAnswer } from '#platform/web/kept-answers.ts'
+import { dropAnswer, keepAnswer, keepOnly, cachedAnswer } from '#platform/web/offline-cache.ts'
 import { useOfflineStart } from '#platform/web/offline-start.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import { showsAnswer, showsKept } from '#platform/web/reread-kept.ts'
+import { showsAnswer, showsKept } from '#platform/web/refetch-cached.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
-import { tripRoutes } from '../contract/trips.routes.ts'
+import { tripRoutes } from '../contract/trips.endpoints.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { asToday } from './as-today.ts'
 import type { TripSummaryView, TripView } from './trips.client.ts'
@@ -26,7 +26,7 @@ async function orKept<T>(
 ): Promise<T> {
   let here = true
   const answer = await ask(async () => {
-    const kept = await keptAnswer(name)
+    const kept = await cachedAnswer(name)
     if (kept !== undefined) here = false
     return kept
   })
@@ -106,7 +106,7 @@ async function keepLatest(stopped: () => boolean): Promise<void> {
   for (const listed of worthKeeping(list, today, keptAtMost)) {
     if (stopped()) return
     const { id } = listed
-    if (isAsListed(await keptAnswer<TripView>(nameOf(id)), listed)) continue
+    if (isAsListed(await cachedAnswer<TripView>(nameOf(id)), listed)) continue
     await keepAnswer(account, nameOf(id), await quietApi('getTrip', { params: { id } }))
   }
 }

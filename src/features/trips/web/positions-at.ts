@@ -1,5 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import { waitingPosition } from './writes/waiting-write.ts'
+import { waitingPosition } from './mutations/pending-mutation.ts'
 
 interface Placed {
   readonly position: string

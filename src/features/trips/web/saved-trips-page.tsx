@@ -21,8 +21,9 @@ import { TripMenu } from './trip-menu.tsx'
 import type { TripSummaryView } from './trips.client.ts'
 import { useTrips } from './trips.queries.ts'
 import { useUnsentTrips } from './use-unsent-trips.ts'
-import { TripWriting } from './writes/trip-writing.tsx'
-import { unsentVersion } from './writes/waiting-write.ts'
+import { TripMutations } from './mutations/trip-mutations.tsx'
+import { unsentVersion } from './mutations/pending-mutation.ts'
+import { savedTripsPageText } from './messages.ts'
 
 function TripPicture({ place, destination }: { place: string | null; destination: string }) {
   const slug = place ?? destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
@@ -48,10 +49,10 @@ function TodayLine({ trips }: { readonly trips: readonly TripSummaryView[] }) {
     <p className={styles.today}>
       <Icon of={CalendarDays} />
       <Link className="text-link" href={`/planner?trip=${trip.id}&view=days#${today}`}>
-        Today in {trip.destination}
+        {savedTripsPageText.todayIn(trip.destination)}
       </Link>
       <span className="mute">
-        Day {day} of {daysInclusive(trip.startDate, trip.endDate)}
+        {savedTripsPageText.day(day, daysInclusive(trip.startDate, trip.endDate))}
       </span>
     </p>
   )
@@ -69,9 +70,11 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
             </Link>
             <p className="mute small">
               {trip.destination} · {tripDates(trip)}
-              {trip.role === 'editor' ? ' · shared with you' : ''}
+              {trip.role === 'editor' ? savedTripsPageText.sharedWithYou : ''}
             </p>
-            {trip.version === unsentVersion ? <Badge tone="warn">Not saved yet</Badge> : null}
+            {trip.version === unsentVersion ? (
+              <Badge tone="warn">{savedTripsPageText.notSavedYet}</Badge>
+            ) : null}
           </div>
           <p className={styles.sum}>
             <b>{formatMoney(cad(trip.totalCad))}</b>
@@ -93,7 +96,8 @@ function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
 function TripList() {
   const trips = useTrips()
   const unsent = useUnsentTrips()
-  if (trips.isPending) return <SkeletonList label="Loading your trips" look="row" />
+  if (trips.isPending)
+    return <SkeletonList label={savedTripsPageText.loadingYourTrips} look="row" />
   if (trips.isError)
     return (
       <>
@@ -102,7 +106,7 @@ function TripList() {
           live
           action={
             <Button look="line" size="small" onClick={() => void trips.refetch()}>
-              Try again
+              {savedTripsPageText.tryAgain}
             </Button>
           }
         >
@@ -118,10 +122,10 @@ function TripList() {
       <EmptyState
         icon={MapIcon}
         heading="h2"
-        title="No trips yet"
-        action={<ButtonLink href="/planner">Start planning</ButtonLink>}
+        title={savedTripsPageText.noTripsYet}
+        action={<ButtonLink href="/planner">{savedTripsPageText.startPlanning}</ButtonLink>}
       >
-        Choose a destination and three days; the rest follows.
+        {savedTripsPageText.chooseDestinationAndThree}
       </EmptyState>
     )
   const away = all.filter(({ archived }) => archived)
@@ -132,11 +136,11 @@ function TripList() {
       {here.length > 0 ? (
         <Rows trips={here} />
       ) : (
-        <p className="mute">All your trips are put away.</p>
+        <p className="mute">{savedTripsPageText.allYourTripsPut}</p>
       )}
       {away.length > 0 ? (
         <div className={styles.away}>
-          <Disclosure summary={`Put away (${away.length})`}>
+          <Disclosure summary={savedTripsPageText.putAway(away.length)}>
             <Rows trips={away} />
           </Disclosure>
         </div>
@@ -149,9 +153,9 @@ function SavedTrips() {
   return (
     <>
       <div className={styles.head}>
-        <h1>Saved trips</h1>
+        <h1>{savedTripsPageText.savedTrips}</h1>
         <ButtonLink href="/planner" icon={Plus}>
-          New trip
+          {savedTripsPageText.newTrip}
         </ButtonLink>
       </div>
       <TripList />
@@ -165,14 +169,14 @@ export function SavedTripsPage() {
     <DataFrame>
       <div className="wrap page">
         <SignedIn
-          pending={<SkeletonList label="Loading your trips" look="row" />}
-          title="Your saved trips"
-          text="Sign in to see and edit them."
+          pending={<SkeletonList label={savedTripsPageText.loadingYourTrips} look="row" />}
+          title={savedTripsPageText.yourSavedTrips}
+          text={savedTripsPageText.signInToSee}
         >
           {(user) => (
-            <TripWriting user={user}>
+            <TripMutations user={user}>
               <SavedTrips />
-            </TripWriting>
+            </TripMutations>
           )}
         </SignedIn>
       </div>

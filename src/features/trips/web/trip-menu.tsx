@@ -7,6 +7,7 @@ import { Menu } from '#design/menu/menu.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import type { TripSummaryView } from './trips.client.ts'
 import { useArchiveTrip, useCopyTrip, useDeleteTrip } from './trips.queries.ts'
+import { tripMenuText } from './messages.ts'
 
 /** Asks first: a deleted trip cannot come back. */
 function DeleteDialog(props: {
@@ -20,28 +21,28 @@ function DeleteDialog(props: {
     remove.mutate(trip.id, {
       onSuccess: () => {
         onClose()
-        showToast({ title: 'Trip deleted', text: trip.title })
+        showToast({ title: tripMenuText.tripDeleted, text: trip.title })
       },
       onError: (error) =>
-        showToast({ tone: 'failed', title: 'The trip was not deleted', text: error.message }),
+        showToast({ tone: 'failed', title: tripMenuText.tripWasNotDeleted, text: error.message }),
     })
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Delete this trip?"
+      title={tripMenuText.deleteThisTrip}
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Keep it
+            {tripMenuText.keepIt}
           </Button>
           <Button look="maple" busy={remove.isPending} onClick={confirm}>
-            Delete trip
+            {tripMenuText.deleteTrip}
           </Button>
         </>
       }
     >
-      <p>{trip.title} and everything in it. This cannot be undone.</p>
+      <p>{tripMenuText.andEverythingInIt(trip.title)}</p>
     </Dialog>
   )
 }
@@ -50,9 +51,9 @@ const longestTitle = 120
 
 const ownersChoices = (archived: boolean) => [
   archived
-    ? { id: 'archive', label: 'Bring back', icon: ArchiveRestore }
-    : { id: 'archive', label: 'Put away', icon: Archive },
-  { id: 'delete', label: 'Delete', icon: Trash2, destructive: true, apart: true },
+    ? { id: 'archive', label: tripMenuText.bringBack, icon: ArchiveRestore }
+    : { id: 'archive', label: tripMenuText.putAway, icon: Archive },
+  { id: 'delete', label: tripMenuText.deleteText, icon: Trash2, destructive: true, apart: true },
 ]
 
 /** What can be done with a whole trip. */
@@ -63,13 +64,13 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
   const { id, title, archived, version, role } = trip
 
   const duplicate = (): void => {
-    const wish = { id: crypto.randomUUID(), title: `Copy of ${title}`.slice(0, longestTitle) }
+    const wish = { id: crypto.randomUUID(), title: tripMenuText.copy(title).slice(0, longestTitle) }
     copy.mutate(
       { of: id, ...wish },
       {
-        onSuccess: () => showToast({ title: 'Trip copied', text: wish.title }),
+        onSuccess: () => showToast({ title: tripMenuText.tripCopied, text: wish.title }),
         onError: (error) =>
-          showToast({ tone: 'failed', title: 'The trip was not copied', text: error.message }),
+          showToast({ tone: 'failed', title: tripMenuText.tripWasNotCopied, text: error.message }),
       },
     )
   }
@@ -78,9 +79,12 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
       { id, version, archived: !archived },
       {
         onSuccess: () =>
-          showToast({ title: archived ? 'Trip brought back' : 'Trip put away', text: title }),
+          showToast({
+            title: archived ? tripMenuText.tripBroughtBack : tripMenuText.tripPutAway,
+            text: title,
+          }),
         onError: (error) =>
-          showToast({ tone: 'failed', title: 'The trip was not changed', text: error.message }),
+          showToast({ tone: 'failed', title: tripMenuText.tripWasNotChanged, text: error.message }),
       },
     )
   return (
@@ -89,7 +93,7 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
         label={title}
         side="end"
         items={[
-          { id: 'copy', label: 'Duplicate', icon: Copy },
+          { id: 'copy', label: tripMenuText.duplicate, icon: Copy },
           ...(role === 'owner' ? ownersChoices(archived) : []),
         ]}
         onChoose={(chosen) => {
@@ -98,7 +102,9 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
           else setAsking(true)
         }}
       >
-        {(trigger) => <IconButton icon={Ellipsis} label={`More for ${title}`} {...trigger} />}
+        {(trigger) => (
+          <IconButton icon={Ellipsis} label={tripMenuText.moreFor(title)} {...trigger} />
+        )}
       </Menu>
       <DeleteDialog trip={trip} open={asking} onClose={() => setAsking(false)} />
     </>

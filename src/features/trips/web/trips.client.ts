@@ -1,6 +1,6 @@
 import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
-import { tripRoutes } from '../contract/trips.routes.ts'
+import { tripRoutes } from '../contract/trips.endpoints.ts'
 
 export const tripsApi = createClient<TripContract>(tripRoutes, {
   service: 'trips',

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
-import { createOrCorrect, type TripWish } from './create-trip.ts'
+import { createOrCorrect, type TripWish } from './request-trip.ts'
 import { dropTrip, tripOrKept, tripsOrKept } from './kept-trips.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
-import { useWaitingWrites } from './writes/trip-writing.tsx'
-import { startOf } from './writes/trip-write.ts'
-import { asStarted, withWaiting } from './writes/waiting-write.ts'
-import { openJournal } from './writes/write-journal.ts'
+import { usePendingMutations } from './mutations/trip-mutations.tsx'
+import { startOf } from './mutations/trip-mutation.ts'
+import { asStarted, withWaiting } from './mutations/pending-mutation.ts'
+import { openOutbox } from './mutations/mutation-outbox.ts'
 
 const list = queryOptions({
   queryKey: tripsKey,
@@ -32,13 +32,13 @@ export const useTrips = () => useQuery(list)
  * whoever shows the trip asks again, and says so.
  */
 export async function askTrip(owner: string, id: string): Promise<void> {
-  if (startOf(openJournal(owner).list(id))) return
+  if (startOf(openOutbox(owner).list(id))) return
   await queryClient.prefetchQuery({ ...one(id), meta: {} })
 }
 
 /** A trip as the person left it: the server's, and on top what has not reached the server yet. */
 export function useTrip(id: string) {
-  const waiting = useWaitingWrites(id)
+  const waiting = usePendingMutations(id)
   const start = startOf(waiting)
   // Nobody but this browser knows of a trip that waits to be made.
   const answer = useQuery({ ...one(id), enabled: id !== '' && !start })

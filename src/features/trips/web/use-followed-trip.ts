@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
-import { tripRoutes } from '../contract/trips.routes.ts'
+import { tripRoutes } from '../contract/trips.endpoints.ts'
 import { tripKey } from './trip-keys.ts'
 import type { TripView } from './trips.client.ts'
 

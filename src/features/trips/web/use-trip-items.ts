@@ -2,31 +2,35 @@ import { useMemo } from 'react'
 import { showToast } from '#design/toast-region/toasts.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { ItemView, NewItem } from './trips.client.ts'
-import { sayRefused, useTripWriter } from './writes/trip-writing.tsx'
-import type { TripWriter } from './writes/trip-writer.ts'
-import { asNew } from './writes/waiting-write.ts'
-import type { TripWrite } from './writes/trip-write.ts'
-import type { WriteOutcome } from './writes/write-sender.ts'
-import { notSavedText } from './writes/write-words.ts'
+import { sayRefused, useTripMutator } from './mutations/trip-mutations.tsx'
+import type { TripMutator } from './mutations/trip-mutator.ts'
+import { asNew } from './mutations/pending-mutation.ts'
+import type { TripMutation } from './mutations/trip-mutation.ts'
+import type { MutationOutcome } from './mutations/outbox-sender.ts'
+import { notSavedText } from './mutations/mutation-words.ts'
+import { tripItemsText } from './messages.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
 
 /** What became of a write, in a toast. A removal was said when it was asked for. */
-function sayOutcome(write: TripWrite, outcome: WriteOutcome, again: () => void): void {
+function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => void): void {
   if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
   if (outcome.kind === 'waiting')
     return showToast({
       tone: 'failed',
       title: notSavedText(write),
       text: outcome.error.message,
-      action: { label: 'Try again', onPress: again },
+      action: { label: tripItemsText.tryAgain, onPress: again },
     })
   if (write.kind === 'add' && outcome.kind === 'saved')
-    showToast({ title: 'Added to Trip', text: `${write.item.name}, ${whereOf(write.item)}` })
+    showToast({
+      title: tripItemsText.addedToTrip,
+      text: `${write.item.name}, ${whereOf(write.item)}`,
+    })
 }
 
 /** Adding to a trip and removing from it, each said in a toast, removals with Undo. */
-function tripItems(writer: TripWriter, tripId: string) {
+function tripItems(writer: TripMutator, tripId: string) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
   const addItem = async (item: NewItem, said = false): Promise<void> => {
@@ -36,9 +40,9 @@ function tripItems(writer: TripWriter, tripId: string) {
   }
   const removeItem = async (item: ItemView): Promise<void> => {
     showToast({
-      title: 'Item Removed',
-      text: 'Item has been removed from your itinerary.',
-      action: { label: 'Undo', onPress: () => void addItem(asNew(item)) },
+      title: tripItemsText.itemRemoved,
+      text: tripItemsText.itemHasBeenRemoved,
+      action: { label: tripItemsText.undo, onPress: () => void addItem(asNew(item)) },
     })
     const outcome = await writer.remove(tripId, item)
     // A removal that went through was said already; its Undo stays in sight.
@@ -57,6 +61,6 @@ function tripItems(writer: TripWriter, tripId: string) {
 
 /** The same functions as long as the trip is the same. */
 export function useTripItems(tripId: string) {
-  const writer = useTripWriter()
+  const writer = useTripMutator()
   return useMemo(() => tripItems(writer, tripId), [writer, tripId])
 }

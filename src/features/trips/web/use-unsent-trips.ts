@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { TripView } from './trips.client.ts'
-import { useTripWriter } from './writes/trip-writing.tsx'
-import { startOf } from './writes/trip-write.ts'
-import { asStarted, withWaiting } from './writes/waiting-write.ts'
+import { useTripMutator } from './mutations/trip-mutations.tsx'
+import { startOf } from './mutations/trip-mutation.ts'
+import { asStarted, withWaiting } from './mutations/pending-mutation.ts'
 
 /** The trips that were made in this browser and that the server has not heard of, the latest first. */
 export function useUnsentTrips(): readonly TripView[] {
-  const { journal } = useTripWriter()
-  const all = useSyncExternalStore(journal.subscribe, journal.all, journal.all)
+  const { outbox } = useTripMutator()
+  const all = useSyncExternalStore(outbox.subscribe, outbox.all, outbox.all)
   return useMemo(() => {
     const ids = new Set(all.map(({ tripId }) => tripId))
     return [...ids].toReversed().flatMap((id) => {

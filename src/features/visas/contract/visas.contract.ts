@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { transitPlaceCodes } from '../domain/transit-places.ts'
 import { mostStops, visaCountryCodes } from '../domain/visa-countries.ts'
-import { visaRoutes } from './visas.routes.ts'
+import { visaRoutes } from './visas.endpoints.ts'
 
 export const visaFindingSchema = z.strictObject({
   /** What an ordinary passport needs for a tourist's visit. */

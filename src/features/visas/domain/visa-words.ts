@@ -1,14 +1,15 @@
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { inSentence } from './visa-countries.ts'
+import { visaWordsText } from './messages.ts'
 
 export const statusLabels: Readonly<Record<VisaFinding['status'], string>> = {
-  'visa-free': 'Visa free',
-  eta: 'Travel authorisation required',
-  'e-visa': 'E-visa required',
-  'visa-on-arrival': 'Visa on arrival',
-  'visa-required': 'Visa required',
-  restricted: 'Travel restricted',
+  'visa-free': visaWordsText.visaFree,
+  eta: visaWordsText.travelAuthorisationRequired,
+  'e-visa': visaWordsText.eVisaRequired,
+  'visa-on-arrival': visaWordsText.visaOnArrival,
+  'visa-required': visaWordsText.visaRequired,
+  restricted: visaWordsText.travelRestricted,
 }
 
 const tones = new Map<string, 'free' | 'paper' | 'barred'>([
@@ -19,7 +20,7 @@ const tones = new Map<string, 'free' | 'paper' | 'barred'>([
 
 /** What an answer rests on, in one sentence: never the official page, which is where to check it. */
 export const basisOf = ({ kind, checkedOn }: Pick<VisaFinding, 'kind' | 'checkedOn'>): string =>
-  `From ${kind}, as of ${formatDate(checkedOn)}.`
+  visaWordsText.fromAs(kind, formatDate(checkedOn))
 
 /** How an answer of this colour is shown; one of a colour that we do not know, in none. */
 export const toneOf = (color: string) => tones.get(color) ?? 'plain'
@@ -30,23 +31,23 @@ export function titleOf({ status, to, days }: VisaFinding): string {
   const forDays = days === null ? '' : ` for up to ${days} days`
   switch (status) {
     case 'visa-free':
-      return `No visa for ${place}${forDays}`
+      return visaWordsText.noVisaFor(place, forDays)
     case 'eta':
-      return `An online authorisation for ${place} before you leave`
+      return visaWordsText.onlineAuthorisationForBefore(place)
     case 'e-visa':
-      return `An e-visa for ${place} before you leave`
+      return visaWordsText.eVisaForBefore(place)
     case 'visa-on-arrival':
-      return `A visa for ${place} at the border`
+      return visaWordsText.visaForAtBorder(place)
     case 'visa-required':
-      return `A visa for ${place} before you leave`
+      return visaWordsText.visaForBeforeYou(place)
     case 'restricted':
-      return `No entry to ${place} as a tourist`
+      return visaWordsText.noEntryToAs(place)
   }
 }
 
 export const transitLabels: Readonly<Record<TransitFinding['needs'], string>> = {
-  nothing: 'Nothing to obtain',
-  authorisation: 'Authorisation required',
-  visa: 'Visa required',
-  'time-limit': 'Within a time limit',
+  nothing: visaWordsText.nothingToObtain,
+  authorisation: visaWordsText.authorisationRequired,
+  visa: visaWordsText.visaRequired,
+  'time-limit': visaWordsText.withinTimeLimit,
 }

@@ -1,6 +1,7 @@
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import type { TransitPlace } from './transit-places.ts'
 import { inSentence, type VisaCountry } from './visa-countries.ts'
+import { wholeTripText } from './messages.ts'
 
 /** Of the countries asked about: their visitors share one allowance and one visa. */
 const schengen: readonly VisaCountry[] = ['FR', 'DE', 'IT', 'ES']
@@ -15,9 +16,8 @@ function schengenSentence(findings: readonly VisaFinding[]): string | undefined 
   // Citizens of the Union are at home there: nobody counts their days.
   if (first.status === 'visa-free' && first.days === null) return undefined
   const names = named(inside.map(({ to }) => to))
-  if (first.status === 'visa-free')
-    return `${names} are in the Schengen area: your days there count together, 90 in any 180 for all of them.`
-  return `One Schengen visa is enough for ${names}. Ask for it at the consulate of the country where you stay longest.`
+  if (first.status === 'visa-free') return wholeTripText.inSchengenAreaYour(names)
+  return wholeTripText.oneSchengenVisaEnough(names)
 }
 
 /** Countries whose permission must be there before the journey. */
@@ -46,16 +46,14 @@ function obtainSentence(
   changes: readonly TransitPlace[],
 ): string {
   const asked = findings.filter(isToObtain).map(({ to }) => to)
-  if (asked.length > 0) return `To obtain before you leave: papers for ${named(asked)}.`
-  return changes.length > 0
-    ? 'Nothing has to be obtained for the visits themselves.'
-    : 'Nothing has to be obtained before you leave.'
+  if (asked.length > 0) return wholeTripText.toObtainBeforeYou(named(asked))
+  return changes.length > 0 ? wholeTripText.nothingHasToBe : wholeTripText.nothingHasToBeObtained
 }
 
 /** Some of it depends on the airport, or on other visas: the answer for the place says so. */
 const changeSentence = (changes: readonly TransitPlace[]): string | undefined =>
   changes.length > 0
-    ? `Changing planes in ${listed.format(changes.map(placeName))} may take papers of its own, even without leaving the airport: see what is said of it below.`
+    ? wholeTripText.changingPlanesInMay(listed.format(changes.map(placeName)))
     : undefined
 
 /** A place that is visited anyway needs no second permission for a change of planes. */
@@ -67,7 +65,7 @@ function transitSentence(
     .filter(({ to }) => transit.some(({ via }) => isOf(via, to)))
     .map(({ to }) => to)
   if (covered.length === 0) return undefined
-  return `You visit ${named(covered)} on this trip: what the visit takes covers a change of planes there too, as long as it allows enough entries.`
+  return wholeTripText.youVisitOnThis(named(covered))
 }
 
 /** What is true of several countries as one trip and of none of them alone, in sentences. */
@@ -78,15 +76,11 @@ export function wholeTrip(
   const changes = changesWithPapers(findings, transit)
   const barred = findings.filter(({ status }) => status === 'restricted').map(({ to }) => to)
   return [
-    barred.length > 0
-      ? `This trip is not possible as it stands: ${named(barred)} will not admit you as a tourist.`
-      : undefined,
+    barred.length > 0 ? wholeTripText.thisTripNotPossible(named(barred)) : undefined,
     schengenSentence(findings),
     obtainSentence(findings, changes),
     changeSentence(changes),
     transitSentence(findings, transit),
-    findings.length > 1
-      ? 'The strictest of these countries decides about the passport: six months of validity past the last day and two empty pages satisfy nearly all.'
-      : undefined,
+    findings.length > 1 ? wholeTripText.strictestTheseCountriesDecides : undefined,
   ].filter((sentence) => sentence !== undefined)
 }

@@ -1,5 +1,6 @@
 import { isTransitPlace, type TransitPlace } from '../domain/transit-places.ts'
 import { isVisaCountry, mostStops, type VisaCountry } from '../domain/visa-countries.ts'
+import { visaAddressText } from './messages.ts'
 
 /** What is asked: a passport, the countries of the trip in order, where planes are changed. */
 export interface VisaForm {
@@ -34,13 +35,13 @@ export const writeVisaForm = ({ from, to, via }: VisaForm): string => {
 export function visaFormFault({ from, to }: VisaForm) {
   if (!from || to.some((code) => !code))
     return {
-      title: 'Missing Information',
-      text: 'Please select both origin and destination countries.',
+      title: visaAddressText.missingInformation,
+      text: visaAddressText.pleaseSelectBothOrigin,
     }
   if (to.some((code) => code === from))
     return {
-      title: 'Invalid Selection',
-      text: 'Origin and destination countries must be different.',
+      title: visaAddressText.invalidSelection,
+      text: visaAddressText.originAndDestinationCountries,
     }
   return undefined
 }

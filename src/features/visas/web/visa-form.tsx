@@ -15,6 +15,7 @@ import {
 } from '../domain/visa-countries.ts'
 import { type VisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
 import styles from './visa-form.module.css'
+import { visaFormText } from './messages.ts'
 
 type Fault = ReturnType<typeof visaFormFault>
 type Code = VisaForm['from']
@@ -28,7 +29,7 @@ const codeOf = (value: string): Code => (isVisaCountry(value) ? value : '')
 
 /** What is said at a field that is empty, once that has been found wrong. */
 const missing = (code: Code, isSaid: boolean): string | undefined =>
-  isSaid && code === '' ? 'Choose a country.' : undefined
+  isSaid && code === '' ? visaFormText.chooseCountry : undefined
 
 interface StopsProps {
   readonly form: VisaForm
@@ -52,21 +53,25 @@ function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
         // A country stands at its place in the trip.
         <div key={index} className={styles.stop}>
           <SelectField
-            label={index === 0 ? 'To destination' : `Country ${index + 1}`}
-            empty="Select destination"
+            label={index === 0 ? visaFormText.toDestination : visaFormText.country(index + 1)}
+            empty={visaFormText.selectDestination}
             options={choices([from, ...to.filter((other) => other !== code)])}
             value={code}
             error={missing(code, isSaid)}
             onChange={(event) => put(index, codeOf(event.target.value))}
           />
           {index > 0 ? (
-            <IconButton icon={X} label={`Remove stop ${index + 1}`} onClick={() => remove(index)} />
+            <IconButton
+              icon={X}
+              label={visaFormText.removeStop(index + 1)}
+              onClick={() => remove(index)}
+            />
           ) : null}
         </div>
       ))}
       {to.length < mostStops ? (
         <Button look="text" size="small" icon={Plus} onClick={() => onChange([...to, ''])}>
-          Add another country
+          {visaFormText.addAnotherCountry}
         </Button>
       ) : null}
     </div>
@@ -77,9 +82,9 @@ function Transit({ form, onChange }: { form: VisaForm; onChange: (via: VisaForm[
   const { via } = form
   const [isAsked] = useState(via.length > 0)
   return (
-    <Disclosure summary="Changing planes on the way?" defaultOpen={isAsked}>
+    <Disclosure summary={visaFormText.changingPlanesOnWay} defaultOpen={isAsked}>
       <fieldset className={styles.places}>
-        <legend className="visually-hidden">Where you change planes</legend>
+        <legend className="visually-hidden">{visaFormText.whereYouChangePlanes}</legend>
         {transitPlaceCodes
           .filter((place) => place !== form.from)
           .map((place) => (
@@ -157,8 +162,8 @@ export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields
     <form noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
       <SelectField
-        label="From passport country"
-        empty="Select passport country"
+        label={visaFormText.fromPassportCountry}
+        empty={visaFormText.selectPassportCountry}
         options={choices([])}
         value={form.from}
         error={missing(form.from, isSaid)}
@@ -176,9 +181,9 @@ export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
         block
         disabled={visaFormFault(form) !== undefined}
         busy={busy}
-        busyLabel="Checking..."
+        busyLabel={visaFormText.checking}
       >
-        Check Visa Requirements
+        {visaFormText.checkVisaRequirements}
       </Button>
     </form>
   )

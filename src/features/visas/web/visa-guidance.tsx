@@ -8,22 +8,23 @@ import { Section } from '#design/section/section.tsx'
 import { popularForCanadians, popularWords } from '../domain/popular-for-canadians.ts'
 import { visaCountries } from '../domain/visa-countries.ts'
 import styles from './visa-guidance.module.css'
+import { visaGuidanceText } from './messages.ts'
 
 const boxes = [
   {
     icon: CalendarClock,
-    title: 'Look early',
-    text: 'Consulates may need a month, and in summer longer. Check before you pay for anything that cannot be returned.',
+    title: visaGuidanceText.lookEarly,
+    text: visaGuidanceText.consulatesMayNeedMonth,
   },
   {
     icon: BookOpenCheck,
-    title: 'Look at the passport',
-    text: 'Many countries want six months of validity past your last day, and an empty page or two.',
+    title: visaGuidanceText.lookAtPassport,
+    text: visaGuidanceText.manyCountriesWantSix,
   },
   {
     icon: Landmark,
-    title: 'Ask the official page',
-    text: 'Every answer is general knowledge and links to the official page. If the two differ, trust the official page.',
+    title: visaGuidanceText.askOfficialPage,
+    text: visaGuidanceText.everyAnswerGeneralKnowledge,
   },
 ]
 
@@ -31,55 +32,59 @@ const meanings = [
   {
     tone: 'ok',
     edge: 'spruce',
-    status: 'Visa free',
-    text: 'Nothing to obtain. The passport, and sometimes a return ticket and means for the stay, are enough.',
+    status: visaGuidanceText.visaFree,
+    text: visaGuidanceText.nothingToObtainPassport,
   },
   {
     tone: 'info',
     edge: 'glacier',
-    status: 'Visa required',
-    text: 'Something to obtain first: an online authorisation, an e-visa, a visa from a consulate, or one bought at the border. The answer says which.',
+    status: visaGuidanceText.visaRequired,
+    text: visaGuidanceText.somethingToObtainFirst,
   },
   {
     tone: 'bad',
     edge: 'maple',
-    status: 'Travel restricted',
-    text: 'Tourists with this passport are not admitted at present.',
+    status: visaGuidanceText.travelRestricted,
+    text: visaGuidanceText.touristsWithThisPassport,
   },
 ] as const
 
 const steps = [
   {
-    title: 'Check',
-    when: 'Before you book',
-    text: 'What each country asks, and each change of planes.',
-  },
-  { title: 'Gather', when: '1 to 2 weeks', text: 'Passport, photo, tickets, lodging, means.' },
-  {
-    title: 'Apply',
-    when: 'Within a day',
-    text: 'On the official site or at the consulate. Beware of lookalikes.',
+    title: visaGuidanceText.check,
+    when: visaGuidanceText.beforeYouBook,
+    text: visaGuidanceText.whatEachCountryAsks,
   },
   {
-    title: 'Wait',
-    when: '3 to 30 days',
-    text: 'Authorisations take minutes to days, visas up to a month.',
+    title: visaGuidanceText.gather,
+    when: visaGuidanceText.n1To2Weeks,
+    text: visaGuidanceText.passportPhotoTicketsLodging,
+  },
+  {
+    title: visaGuidanceText.apply,
+    when: visaGuidanceText.withinDay,
+    text: visaGuidanceText.onOfficialSiteOr,
+  },
+  {
+    title: visaGuidanceText.wait,
+    when: visaGuidanceText.n3To30Days,
+    text: visaGuidanceText.authorisationsTakeMinutesTo,
   },
 ]
 
 const documents = [
-  'Passport, valid six months past the last day, with empty pages',
-  'A recent photo in the size that the form names',
-  'Tickets there and onward, or a route for them',
-  'Where you stay: bookings or an invitation',
-  'Means for the stay: statements of the last three months',
-  'Travel insurance, where it is asked for',
-  'For children who travel with one parent: consent of the other',
+  visaGuidanceText.passportValidSixMonths,
+  visaGuidanceText.recentPhotoInSize,
+  visaGuidanceText.ticketsThereAndOnward,
+  visaGuidanceText.whereYouStayBookings,
+  visaGuidanceText.meansForStayStatements,
+  visaGuidanceText.travelInsuranceWhereIt,
+  visaGuidanceText.forChildrenWhoTravel,
 ]
 
 function HowItWorks() {
   return (
-    <Section tight band="sunk" title="How it works">
+    <Section tight band="sunk" title={visaGuidanceText.howItWorks}>
       <ul className={styles.three}>
         {meanings.map(({ tone, edge, status, text }) => (
           <Card as="li" key={status} edge={edge} className={styles.meaning}>
@@ -94,7 +99,7 @@ function HowItWorks() {
 
 function Timeline() {
   return (
-    <Section tight title="From the first look to the stamp">
+    <Section tight title={visaGuidanceText.fromFirstLookTo}>
       <ol className={styles.steps}>
         {steps.map(({ title, when, text }, index) => (
           <li key={title} className={styles.step}>
@@ -113,7 +118,7 @@ function Timeline() {
 function Popular() {
   return (
     <div>
-      <h3>Popular with Canadians</h3>
+      <h3>{visaGuidanceText.popularWithCanadians}</h3>
       <ul className={styles.popular}>
         {popularForCanadians.map((country) => (
           <li key={country.to}>
@@ -134,10 +139,10 @@ export function VisaGuidance() {
     <>
       <HowItWorks />
       <Timeline />
-      <Section tight band="sunk" title="What you will need">
+      <Section tight band="sunk" title={visaGuidanceText.whatYouWillNeed}>
         <div className={styles.columns}>
           <div>
-            <h3>Documents that are asked for</h3>
+            <h3>{visaGuidanceText.documentsThatAskedFor}</h3>
             <ul className={styles.documents}>
               {documents.map((document) => (
                 <li key={document}>{document}</li>
@@ -149,12 +154,10 @@ export function VisaGuidance() {
         <Notice
           tone="warn"
           icon={ShieldAlert}
-          title="No legal advice"
+          title={visaGuidanceText.noLegalAdvice}
           className={styles.disclaimer}
         >
-          We know 20 passports and destinations, for tourists with an ordinary passport. Rules
-          change without notice and depend on your own case. The embassy and the officer at the
-          border decide; the airline may refuse whoever lacks a paper.
+          {visaGuidanceText.weKnow20Passports}
         </Notice>
       </Section>
     </>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useWaking } from '#design/still/use-waking.ts'
+import { useHydrating } from '#design/still/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { emptyVisaForm, readVisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
@@ -11,11 +11,12 @@ import { VisaCheckForm } from './visa-form.tsx'
 import { GuidanceBoxes, VisaGuidance } from './visa-guidance.tsx'
 import styles from './visa-page.module.css'
 import { VisaResults } from './visa-results.tsx'
+import { visaPageText } from './messages.ts'
 
 function Checker() {
-  const waking = useWaking()
+  const hydrating = useHydrating()
   const [params, setParams] = useSearchParams()
-  const form = waking ? emptyVisaForm : readVisaForm(params)
+  const form = hydrating ? emptyVisaForm : readVisaForm(params)
   const asked = visaFormFault(form) ? undefined : form
   const busy = useIsFetching({ queryKey: ['visas'] }) > 0
   return (
@@ -32,8 +33,8 @@ function Checker() {
       </div>
       <div className={styles.found}>
         <VisaResults asked={asked} />
-        <Notice tone="warn" title="Confirm before you book" className={styles.confirm}>
-          The embassy or the official page has the last word.
+        <Notice tone="warn" title={visaPageText.confirmBeforeYouBook} className={styles.confirm}>
+          {visaPageText.embassyOrOfficialPage}
         </Notice>
       </div>
     </div>
@@ -45,13 +46,13 @@ export function VisaPage() {
   return (
     <DataFrame>
       <PageHead
-        title="Visa checker"
-        description="What a tourist's passport needs for 20 countries, with days and cost, from general knowledge with its date, and the official page to check it on."
+        title={visaPageText.visaChecker}
+        description={visaPageText.whatTouristsPassportNeeds}
       />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading
-          title="Do I need a visa?"
-          sub="20 passports and destinations, alone or as one trip: from general knowledge, with its date and the official page to check it on."
+          title={visaPageText.doINeedVisa}
+          sub={visaPageText.n20PassportsAndDestinations}
         />
         <Checker />
       </div>

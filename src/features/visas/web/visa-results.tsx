@@ -16,6 +16,7 @@ import { basisOf, statusLabels, titleOf, toneOf, transitLabels } from '../domain
 import type { VisaForm } from './visa-address.ts'
 import styles from './visa-results.module.css'
 import { visaQuery } from './visas.queries.ts'
+import { visaResultsText } from './messages.ts'
 
 const tellHost = (link: string): string => new URL(link).hostname.replace(/^www\./, '')
 
@@ -24,21 +25,21 @@ function OfficialLink({ link }: { readonly link: string }) {
     <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
       {tellHost(link)}
       <Icon of={ExternalLink} />
-      <span className="visually-hidden">(opens in a new tab)</span>
+      <span className="visually-hidden">{visaResultsText.opensInNewTab}</span>
     </a>
   )
 }
 
 function factsOf({ days, obtain, conditions, changing }: VisaFinding) {
   return [
-    ...(days === null ? [] : [{ label: 'Longest stay', value: `${days} days` }]),
-    ...(obtain ? [{ label: 'To obtain', value: obtain.what }] : []),
-    ...(obtain?.cost ? [{ label: 'Cost', value: obtain.cost }] : []),
-    ...(obtain ? [{ label: 'Where', value: obtain.where }] : []),
+    ...(days === null ? [] : [{ label: visaResultsText.longestStay, value: `${days} days` }]),
+    ...(obtain ? [{ label: visaResultsText.toObtain, value: obtain.what }] : []),
+    ...(obtain?.cost ? [{ label: visaResultsText.cost, value: obtain.cost }] : []),
+    ...(obtain ? [{ label: visaResultsText.where, value: obtain.where }] : []),
     ...(conditions.length > 0
       ? [
           {
-            label: 'Conditions',
+            label: visaResultsText.conditions,
             value: (
               <ul className={styles.conditions}>
                 {conditions.map((condition) => (
@@ -49,7 +50,7 @@ function factsOf({ days, obtain, conditions, changing }: VisaFinding) {
           },
         ]
       : []),
-    ...(changing ? [{ label: 'Changing', value: changing }] : []),
+    ...(changing ? [{ label: visaResultsText.changing, value: changing }] : []),
   ]
 }
 
@@ -64,7 +65,8 @@ function VisaVerdict({ finding }: { readonly finding: VisaFinding }) {
       facts={factsOf(finding)}
       source={
         <>
-          {basisOf(finding)} Where to check: <OfficialLink link={link} />
+          {visaResultsText.whereToCheck(basisOf(finding))}
+          <OfficialLink link={link} />
         </>
       }
     >
@@ -79,11 +81,12 @@ function TransitCard({ finding }: { readonly finding: TransitFinding }) {
   return (
     <Card as="article" className={styles.transit}>
       <Badge tone={needs === 'nothing' ? 'ok' : 'info'}>{transitLabels[needs]}</Badge>
-      <h3>Changing planes: {place}</h3>
+      <h3>{visaResultsText.changingPlanes(place)}</h3>
       {note ? <p>{note}</p> : null}
       <p className="mute">{rule}</p>
       <p className="small">
-        {basisOf(finding)} Where to check: <OfficialLink link={link} />
+        {visaResultsText.whereToCheck(basisOf(finding))}
+        <OfficialLink link={link} />
       </p>
     </Card>
   )
@@ -92,7 +95,7 @@ function TransitCard({ finding }: { readonly finding: TransitFinding }) {
 function Together({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <Card look="featured" className={styles.together}>
-      <h2 className={styles.togetherTitle}>The trip as a whole</h2>
+      <h2 className={styles.togetherTitle}>{visaResultsText.tripAsWhole}</h2>
       <ul className={styles.sentences}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -106,10 +109,7 @@ function Prompt() {
   return (
     <Card look="well" className={styles.prompt}>
       <Icon of={Plane} size="alone" tone="subject" />
-      <p>
-        Choose a passport and a destination. The answer appears here, with its source, its date and
-        the official page.
-      </p>
+      <p>{visaResultsText.choosePassportAndDestination}</p>
     </Card>
   )
 }
@@ -131,22 +131,25 @@ export function VisaResults({ asked }: { readonly asked: VisaForm | undefined })
       <Notice
         tone="error"
         live
-        title="Error checking visa requirements"
+        title={visaResultsText.errorCheckingVisaRequirements}
         action={
           <Button look="line" size="small" onClick={() => void query.refetch()}>
-            Try again
+            {visaResultsText.tryAgain}
           </Button>
         }
       >
-        Please try again or check with the embassy for accurate information.
+        {visaResultsText.pleaseTryAgainOr}
       </Notice>
     )
   if (!data || asked.from === '')
-    return <SkeletonList label="Checking visa requirements" look="text" />
+    return <SkeletonList label={visaResultsText.checkingVisaRequirements} look="text" />
   return (
     <div ref={results} className={styles.results}>
       <p className="visually-hidden" role="status">
-        With a passport of {visaCountries[asked.from]}: {data.countries.map(titleOf).join('. ')}
+        {visaResultsText.withPassport(
+          visaCountries[asked.from],
+          data.countries.map(titleOf).join('. '),
+        )}
       </p>
       {data.together.length > 0 ? <Together sentences={data.together} /> : null}
       {data.countries.map((finding) => (
@@ -155,7 +158,7 @@ export function VisaResults({ asked }: { readonly asked: VisaForm | undefined })
       {data.transit.map((finding) => (
         <TransitCard key={finding.via} finding={finding} />
       ))}
-      <p className="small mute">Asked on {formatMoment(data.timestamp)}.</p>
+      <p className="small mute">{visaResultsText.askedOn(formatMoment(data.timestamp))}</p>
     </div>
   )
 }

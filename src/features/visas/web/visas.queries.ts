@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, createClient } from '#platform/web/api-client.ts'
 import type { VisaContract } from '../contract/visas.contract.ts'
-import { visaRoutes } from '../contract/visas.routes.ts'
+import { visaRoutes } from '../contract/visas.endpoints.ts'
 import type { VisaForm } from './visa-address.ts'
 
 const visasApi = createClient<VisaContract>(visaRoutes, { service: 'visas' })

@@ -19,7 +19,7 @@ interface AuditTable {
 }
 
 /** Something done in the back office. `target` names what it was done to, never a person's data. */
-export interface Deed {
+export interface AuditEntry {
   /** The account that did it; else what did it, such as the command line. */
   readonly actor: { readonly id: string } | { readonly name: string }
   /** 'support-status', 'analytics-export' */
@@ -29,7 +29,10 @@ export interface Deed {
 }
 
 /** Writes a deed down; in its transaction, so that neither is there without the other. */
-export async function recordDeed(db: Db, { actor, action, target, detail }: Deed): Promise<void> {
+export async function recordAuditEntry(
+  db: Db,
+  { actor, action, target, detail }: AuditEntry,
+): Promise<void> {
   await db
     .insertInto('audit_entries')
     .values({
@@ -58,7 +61,7 @@ export const listDeeds = (
 
 const exportedAtMost = 10_000
 
-/** An erased account leaves its deeds, and what was done to it, without a name: the house must know them. */
+/** After an account is erased, its audit entries stay without its name: the business must keep them. */
 export const auditPersonalData: PersonalData = {
   name: 'audit',
   read: (db, { userId }) => listDeeds(db, { actorId: userId, limit: exportedAtMost }),

@@ -1,9 +1,9 @@
 import type { Db } from '../db/tables.ts'
 
-/** Whose data are meant. */
+/** The account that a copy or an erasure of personal data is for. */
 export interface DataOwner {
   readonly userId: string
-  /** In lower case, once it is proved; null before. Anybody can type the address of somebody else. */
+  /** In lower case once verified, else null: anyone can type a stranger's address. */
   readonly provedEmail: string | null
 }
 
@@ -14,7 +14,7 @@ export interface DataOwner {
 export interface PersonalData {
   /** Its key in a copy of all data. */
   readonly name: string
-  /** All that is kept, as JSON; nothing is left out because a page does not show it. */
+  /** All stored personal data as JSON, also what no page shows. */
   read(db: Db, owner: DataOwner): Promise<unknown>
   /** Why the account cannot be erased yet, as a sentence for the person; nothing when it can. */
   holdsBack?(db: Db, owner: DataOwner): Promise<string | undefined>

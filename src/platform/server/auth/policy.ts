@@ -5,9 +5,9 @@ import { hasRole, type Session } from './session.ts'
 
 const fail = failWith(commonErrors)
 
-/** Who may call an operation. `S` is what the handler then knows about the caller. */
+/** The authorization rule of an operation. `S` is the session type its handler receives. */
 export interface Policy<S = unknown> {
-  /** For people; what it asks of a caller is said by `needs`. */
+  /** Human-readable name; `needs` is the machine-readable requirement. */
   readonly name: string
   /** What `admit` refuses without: nothing, a session, or a role of its account. */
   readonly needs: 'nobody' | 'session' | 'role'
@@ -26,7 +26,7 @@ export const everyone: Policy<undefined> = {
   limits: [],
 }
 
-/** Anybody; a session is read where there is one. */
+/** Open to all; reads a session if there is one. */
 export const visitor: Policy<Session | undefined> = {
   name: 'visitor',
   needs: 'nobody',
@@ -59,7 +59,7 @@ export const anyRole = (...roles: readonly string[]): Policy<Session> => ({
   limits: [],
 })
 
-/** The same policy with limits of its own beside the general one. */
+/** The same policy with extra rate limits. */
 export const limited = <S>(policy: Policy<S>, ...limits: readonly Limit[]): Policy<S> => ({
   ...policy,
   limits: [...policy.limits, ...limits],

@@ -4,7 +4,7 @@ export interface Grant {
   readonly value: string
 }
 
-/** Who is asking. Read afresh for each request, so that revoking is immediate. */
+/** The caller's session. Read from the database on each request, so that revoking is immediate. */
 export interface Session {
   readonly sessionId: string
   readonly userId: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A setting that is a list in JSON; what is wrong with it is said when the server starts. */
+/** A setting that is a JSON list; its faults are reported at start. */
 const jsonList = <T extends z.ZodType>(item: T, atMost: number) =>
   z
     .string()
@@ -31,37 +31,39 @@ const tax = z.strictObject({
 })
 const figure = z.strictObject({ value: words(24), label: words(60) })
 
-/** Facts about the business: never literals in code. The defaults are samples and say so by their zeros. */
+/**
+ * Facts about the business, never literals in code. The defaults are samples, recognizable by their zeros.
+ */
 export const businessSettings = {
   BUSINESS_NAME: z.string().min(1).max(60).default('Wayleaf'),
   BUSINESS_REGISTRATION: z.string().min(1).max(40).default('00000000'),
   BUSINESS_CERTIFICATE: z.string().min(1).max(40).default('0000'),
   BUSINESS_COUNSELLOR: z.string().min(1).max(80).default('Sample counsellor'),
-  /** Who gets the requests for consultations; BUSINESS_EMAIL unless told. */
+  /** Receives consultation requests. Default: BUSINESS_EMAIL. */
   BUSINESS_COUNSELLOR_EMAIL: z.email().optional(),
   BUSINESS_PHONE: z.string().min(3).max(40).default('+1 416 555 0100'),
   BUSINESS_EMAIL: z.email().default('hello@wayleaf.example'),
   /** Where the business is, in one line; TICO and Québec's Law 25 want it said. */
   BUSINESS_ADDRESS: z.string().trim().min(5).max(160).optional(),
-  /** Who answers for personal information: a name, a title, or both. */
+  /** The privacy officer: a name, a title, or both. */
   PRIVACY_OFFICER: z.string().min(2).max(80).default('Privacy officer'),
-  /** BUSINESS_EMAIL unless told. */
+  /** Default: BUSINESS_EMAIL. */
   PRIVACY_EMAIL: z.email().optional(),
   /** Where the servers are, such as "Montréal, Canada". */
   DATA_PLACE: z.string().min(2).max(80).optional(),
-  /** After so many days the house deletes its backups; told to people, done by the house. */
+  /** Days after which the operator deletes backups, as the privacy policy states; the operator must do it. */
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
-  /** Who is told of a hole in the site: `mailto:`, `https:` or `tel:`. BUSINESS_EMAIL unless told. */
+  /** Contact for security reports: a `mailto:`, `https:` or `tel:` address. Default: BUSINESS_EMAIL. */
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/, error: 'must begin with mailto:, https: or tel:' })
     .optional(),
-  /** For so many days from the day on which somebody reads it /.well-known/security.txt holds. */
+  /** Days until security.txt expires, counted from the day of the request. */
   SECURITY_TXT_DAYS: z.coerce.number().int().min(1).max(365).default(180),
   BUSINESS_HOURS: z
     .string()
     .max(120)
     .default('Monday to Friday 9:00 to 18:00, weekends 10:00 to 16:00, Eastern time'),
-  /** What the business says of itself in figures: `[{"value":"50+","label":"countries covered"}]`. */
+  /** Figures that the business claims about itself: `[{"value":"50+","label":"countries covered"}]`. */
   BUSINESS_CLAIMS: jsonList(figure, 6).optional(),
   /**
    * Sales taxes that every price of ours contains, as receipts state them:

@@ -21,7 +21,9 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Size of the connection pool of one process. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  /** Reverse proxies in front, counted from us: so many hops of X-Forwarded-For are believed. */
+  /** Encrypts backups, and opens encrypted ones. Without it they are plain. */
+  BACKUP_PASSPHRASE: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Number of trusted reverse proxies in front: how many hops of X-Forwarded-For count. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DEMO: flag('on'),
   RATE_LIMITS: z.enum(['on', 'relaxed']).default('on'),
@@ -30,14 +32,14 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** `file` writes DATA_DIR/logs/wayleaf.log, so that a terminal stays readable. */
   LOG_TO: z.enum(['file', 'stdout']).default('file'),
-  /** `on` asks visitors whether their page views may be counted, and counts those of who agree. */
+  /** `on` asks visitors for consent to analytics and counts page views only with it. */
   ANALYTICS: flag('off'),
   /** `off` takes the offline start away again, also from browsers that have it already. */
   OFFLINE_START: flag('on'),
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   STAYS_PROVIDER: z.string().default('embedded'),
-  /** embedded: a sandbox that takes published test cards. none: nothing is booked here. */
+  /** embedded: a sandbox that takes published test cards. none: no booking on this site. */
   BOOKINGS_PROVIDER: z.string().default('embedded'),
   /** Milliseconds that the sandbox supplier waits before and after it takes an order: for drills. */
   SANDBOX_PAUSES: z
@@ -59,14 +61,14 @@ export const settingsSchema = z.object({
    */
   VISITOR_PURCHASE_DAYS: z.coerce.number().int().min(180).max(3650).default(365),
   /**
-   * Years for which a receipt tells who paid. In Canada books are kept for six years after the tax year,
-   * which is seven years after the payment at most.
+   * Years for which a receipt keeps the payer. Canada requires books for six years after the tax year,
+   * which is at most seven years after the payment.
    */
   RECEIPT_YEARS: z.coerce.number().int().min(7).max(20).default(7),
   DINING_PROVIDER: z.string().default('embedded'),
   RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
-  /** embedded: files in DATA_DIR/outbox, which reach nobody. smtp: SMTP_URL. */
+  /** embedded: writes files to DATA_DIR/outbox and sends nothing. smtp: sends through SMTP_URL. */
   MAIL_PROVIDER: z.string().default('embedded'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
@@ -84,11 +86,20 @@ export const settingsSchema = z.object({
   GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   GUIDE_MODEL: z.string().min(1).optional(),
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
-  /** Cents of a dollar for a million tokens, read and written. */
+  /** Price of a million tokens in cents, input and output. Default: an expensive model's. */
   GUIDE_MODEL_CENTS: z
     .string()
     .regex(/^\d{1,6},\d{1,6}$/, 'must be two numbers of cents such as 300,1500')
-    .default('0,0'),
+    .optional(),
+  /**
+   * What the model may cost in a business day in cents, over all callers. Beyond it the embedded guide
+   * answers. 0: no model is called.
+   */
+  GUIDE_MODEL_CENTS_A_DAY: z.coerce.number().int().min(0).max(10_000_000).default(500),
+  /** How an endpoint of `openai` names the longest answer; some know the older name only. */
+  GUIDE_MODEL_LIMIT_NAME: z
+    .enum(['max_completion_tokens', 'max_tokens'])
+    .default('max_completion_tokens'),
   ...flightSettings,
   ...mapSettings,
   ...searchSettings,

@@ -36,10 +36,10 @@ const isKnown = (name: string): boolean => flightLinkNames.some((known) => known
 export const flightSettings = {
   FLIGHTS_PROVIDER: z.string().default('embedded'),
   /**
-   * Where flights are booked: the partner's search page with the names above in braces, each where that
-   * partner reads it, such as `https://partner.example/{origin}-{destination}/{departDate}?cabin={cabin}`.
-   * A parameter whose value is empty is left out. An address without braces gets the documented
-   * parameters: origin, destination, date, flight_number, price, adults, children, marker, flight_id.
+   * URL template of the booking partner, with parameters in braces, such as
+   * `https://partner.example/{origin}-{destination}/{departDate}?cabin={cabin}`. Empty parameters are left
+   * out. A URL without braces gets the documented ones: origin, destination, date, flight_number, price,
+   * adults, children, marker, flight_id.
    */
   FLIGHTS_BOOKING_URL: z
     .url({
@@ -50,7 +50,7 @@ export const flightSettings = {
       error: `may ask for {${flightLinkNames.join('}, {')}} and nothing else in braces`,
     })
     .default(expedia),
-  /** By which that partner knows who sent the traveller. */
+  /** Our affiliate marker at that partner. */
   FLIGHTS_REFERRAL: z
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, points and hyphens')

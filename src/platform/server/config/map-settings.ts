@@ -14,6 +14,6 @@ export const mapSettings = {
   MAP_STYLE_URL: address('https://maps.example/style.json').optional(),
   /** A file in the layers of the Protomaps basemap. */
   MAP_PMTILES_URL: address('https://maps.example/world.pmtiles').optional(),
-  /** Whom to credit for that style or file. */
+  /** Attribution for that style or file. */
   MAP_CREDIT: z.string().max(200).default('© OpenStreetMap contributors'),
 }

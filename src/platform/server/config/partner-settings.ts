@@ -12,11 +12,11 @@ const object = z.string().transform((text, context): unknown => {
 
 /** What comes with agreements with partners. */
 export const partnerSettings = {
-  /** Links by partner: `{"expedia":"https://www.expedia.ca/?affcid=…"}`. Others lead to the front door. */
+  /** Links by partner: `{"expedia":"https://www.expedia.ca/?affcid=…"}`. Default: the partner's home page. */
   PARTNER_LINKS: object.pipe(z.record(z.string(), z.string())).optional(),
   /**
-   * What each partner signs its reports of purchases with, and nobody else's: `{"expedia":"…"}`. Of a
-   * partner without one nothing is taken.
+   * The secret with which each partner signs its postbacks: `{"expedia":"…"}`. Postbacks of a partner
+   * without one are refused.
    */
   PARTNER_POSTBACK_SECRETS: object
     .pipe(z.record(z.string(), z.string().min(24, 'needs at least 24 characters')))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a payment service gives a business. The values are secrets: no fault repeats one. */
+/** Credentials from the payment service. Secret: no error message repeats a value. */
 export const paymentSettings = {
   STRIPE_SECRET_KEY: z
     .string()

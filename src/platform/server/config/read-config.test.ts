@@ -58,7 +58,7 @@ test('STAY-09 a live site does not start with a sandbox that books nothing', () 
   ])
 })
 
-test('AUTH-03 a live site does not start with letters that reach nobody', () => {
+test('AUTH-03 a live site does not start with a mailer that sends nothing', () => {
   expect(faultsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
     'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL, for embedded only writes files',
   ])

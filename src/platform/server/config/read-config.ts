@@ -10,7 +10,7 @@ export type Config = Readonly<Settings> & {
   readonly secure: boolean
 }
 
-/** All that is wrong with the settings, in one error: whoever fixes one sees the next at once. */
+/** Lists all faults of the settings in one error. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly faults: readonly string[]
@@ -36,8 +36,8 @@ function liveFaults(settings: Settings): string[] {
   if (settings.RATE_LIMITS === 'relaxed')
     faults.push('RATE_LIMITS: relaxed is refused when DEMO=off')
   if (!settings.APP_ORIGIN) faults.push('APP_ORIGIN: DEMO=off needs the public address')
-  // This server speaks plain HTTP: where browsers come by TLS, a proxy stands before it, and without
-  // its word on who asks every visitor would share one address, and with it every limit.
+  // This server speaks plain HTTP, so HTTPS means a proxy in front. Without X-Forwarded-For all visitors
+  // would share one address and its limits.
   if (settings.APP_ORIGIN?.startsWith('https:') && settings.TRUSTED_PROXIES === 0)
     faults.push('TRUSTED_PROXIES: DEMO=off behind https needs the number of proxies in front')
   return faults
@@ -65,6 +65,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     ...parsed.data,
+    // A model that may cost nothing is asked nothing, and gets nothing of people.
+    GUIDE_PROVIDER: data.GUIDE_MODEL_CENTS_A_DAY === 0 ? 'embedded' : data.GUIDE_PROVIDER,
     demo: parsed.data.DEMO === 'on',
     secure: parsed.data.APP_ORIGIN?.startsWith('https:') ?? false,
   }

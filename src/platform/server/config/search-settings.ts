@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The file by which a search engine knows whose site this is; it says what name and content it wants. */
+/** The file with which a search engine verifies who owns the site; the engine sets its name and content. */
 export const searchSettings = {
   SEARCH_VERIFICATION_FILE: z
     .string()

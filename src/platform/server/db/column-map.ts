@@ -1,7 +1,7 @@
 import type { Money } from '#platform/shared/money.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 
-/** Where each field of a noun is kept: field to column. What is read and written follows from it. */
+/** Maps the fields of an entity to columns; reads and writes derive from it. */
 export type ColumnMap = Readonly<Record<string, string>>
 
 /** `column as field`, for `select` and `returning`. */

@@ -19,7 +19,7 @@ test('counts of calls do not wait for the disk; everything else does', async () 
   expect(await commitOf(database.pool)).toEqual({ synchronous_commit: 'on' })
 })
 
-test('callers counted under one name wait for each other and for nobody else, and none is lost', async () => {
+test('callers counted under one name wait only for each other, and none is lost', async () => {
   const count = createSharedLimiter({ pool: database.countingPool, factor: 1 })
   await count(limit, 'somebody')
   const blocker = await database.pool.connect()

@@ -106,7 +106,7 @@ test('each file stands by itself: what came before one that failed is not run ag
   expect(await run()).toEqual(['0002-second'])
 })
 
-test('a table in use is not waited for in front of everybody: the file gives way and tries again', async () => {
+test('a migration that waits for a table in use does not block other queries: it gives up the lock and retries', async () => {
   await write('0001-busy.sql', 'create table busy (id int)')
   await run()
   await write('0002-more.sql', 'alter table busy add column more int')

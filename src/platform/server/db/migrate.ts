@@ -4,7 +4,7 @@ import { type MigrationFile, readMigrations } from './read-migrations.ts'
 import type { Db } from './tables.ts'
 
 interface MigrateOptions {
-  /** So long may a file wait for a table that others use: all who come after it wait too. */
+  /** How long a file waits for a table lock, ms. Queries that come later queue behind it. */
   readonly lockTimeoutMs?: number
   /** Between two tries for that table. */
   readonly pauseMs?: number
@@ -29,7 +29,7 @@ async function takeLock(db: Db): Promise<void> {
   }
 }
 
-/** What was run here before. Names that this version does not know are a newer one's, and are let be. */
+/** Names of applied migrations. Unknown names belong to a newer version and are left alone. */
 async function readApplied(db: Db): Promise<ReadonlySet<string>> {
   await sql`create table if not exists schema_migrations
     (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
@@ -40,7 +40,7 @@ async function readApplied(db: Db): Promise<ReadonlySet<string>> {
 const note = (db: Db, { name }: MigrationFile) =>
   db.insertInto('schema_migrations').values({ name, timestamp: new Date().toISOString() }).execute()
 
-/** The file and the note of it stand together or not at all. */
+/** Applies a file and records it in one transaction. */
 export const applyInside = async (tx: Db, file: MigrationFile): Promise<void> => {
   await sql.raw(file.text).execute(tx)
   await note(tx, file)

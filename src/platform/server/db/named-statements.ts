@@ -21,9 +21,9 @@ function statementNames(): (sql: string) => string | undefined {
 }
 
 /**
- * Whether PostgreSQL itself has answered. After any other error (no answer in time, a broken socket)
- * nobody knows what the connection is in the middle of: a BEGIN that was given up on may still run,
- * and the next writer's acknowledged statement would be rolled back with it.
+ * Whether the error came from PostgreSQL itself. After any other one (a timeout, a broken socket) the
+ * state of the connection is unknown: an abandoned BEGIN may still be open, and would roll back the next
+ * writer's acknowledged statement.
  */
 const isAnswer = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && typeof error.severity === 'string'

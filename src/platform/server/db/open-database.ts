@@ -35,8 +35,8 @@ export interface OpenDatabase {
   readonly db: Db
   readonly pool: Pool
   /**
-   * A few connections that do not wait for the disk, for counts of calls (decision 0037): callers who are
-   * counted under one name wait for each other here, and hold up nothing else.
+   * A few connections with synchronous commit off, for rate-limit counters (decision 0037). Callers that
+   * share a counter wait for each other here and block nothing else.
    */
   readonly countingPool: Pool
   close(): Promise<void>
@@ -44,7 +44,7 @@ export interface OpenDatabase {
 
 const countingConnections = 2
 
-/** A pool whose connections may be lost: that is noted, and the next question gets a new one. */
+/** A pool that survives lost connections: the loss is logged, and the next query gets a new connection. */
 function openPool(config: PoolConfig, log: Logger): Pool {
   const pool = new Pool(config)
   // Without a listener a restart of the server would end this process. The pool listens while a

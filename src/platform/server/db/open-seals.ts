@@ -4,7 +4,7 @@ import type { Db } from './tables.ts'
 
 /** Texts that the database keeps so that only this instance reads them again. */
 export interface Seals {
-  /** `about` says what the text belongs to, such as "trip_links/ID/page". */
+  /** `about` binds the text to its place, such as "trip_links/ID/page". */
   seal(text: string, about: string): string
   /** Undefined where it was not sealed here, was changed since, or belongs to something else. */
   open(sealed: string, about: string): string | undefined

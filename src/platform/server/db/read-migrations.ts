@@ -5,7 +5,7 @@ export interface MigrationFile {
   /** "0031-what-it-does". */
   readonly name: string
   readonly text: string
-  /** True of what cannot stand in a transaction, such as an index that is built while others write. */
+  /** True for statements that cannot run in a transaction, such as CREATE INDEX CONCURRENTLY. */
   readonly apart: boolean
 }
 

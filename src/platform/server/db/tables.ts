@@ -9,7 +9,7 @@ export interface Tables {
   schema_migrations: SchemaMigrationsTable
 }
 
-/** Small facts an instance keeps for itself, such as the secret that signs cookies. */
+/** Small values of this instance, such as its secret. */
 interface SettingsTable {
   key: string
   value: string

@@ -14,7 +14,7 @@ import type { Session } from '../auth/session.ts'
 import type { Input } from './read-input.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
-/** What is known about the request itself. */
+/** Facts about the request itself. */
 export interface RequestFacts {
   readonly id: string
   /** The caller's address, as far as the trusted proxies tell. */
@@ -40,12 +40,12 @@ export interface Call<O extends Operation, S> {
 export interface FileAnswer {
   readonly bytes: Uint8Array
   readonly fileName: string
-  /** For readers that know only ASCII; made of `fileName` unless told. */
+  /** ASCII fallback of the name. Default: derived from `fileName`. */
   readonly plainName?: string
   readonly inline?: boolean
 }
 
-/** The answer of an operation, in the spelling of the wire: presenters write it, nothing is encoded later. */
+/** The response body in wire format: presenters produce it, nothing is encoded later. */
 export type Answer<O extends Operation> = O['output'] extends z.ZodType
   ? z.input<O['output']> | StreamedAnswer
   : O['output'] extends FileOutput

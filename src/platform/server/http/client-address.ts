@@ -25,7 +25,7 @@ function groupsOf(address: string): readonly number[] {
   return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16))
 }
 
-/** The IPv4 address that an IPv6 one stands for (::ffff:0:0/96), where it does. */
+/** The IPv4 address inside an IPv4-mapped IPv6 one (::ffff:0:0/96); undefined for others. */
 function mappedIn(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -17,7 +17,7 @@ const rejection = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-/** A port of this machine that nobody listens on any more. */
+/** A local port that is closed. */
 async function closedPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -28,7 +28,7 @@ const passing = new Set([
   'UND_ERR_SOCKET',
 ])
 
-/** A socket's file that is gone is a server that is away; any other missing file is a fault of ours. */
+/** A missing socket file means that the server is down; any other missing file is our own fault. */
 const isMissingSocket = (error: Error): boolean =>
   'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 
@@ -54,7 +54,7 @@ function hasPassingCause(error: unknown): boolean {
   return false
 }
 
-/** A limit that cannot be counted says no more than that it is not the time. */
+/** `unavailable` is vague: a full disk among its causes is the better answer. */
 const saysWhy = (error: AppError): boolean => error.code !== 'unavailable'
 
 const toAppError = (error: unknown): AppError => {
@@ -84,7 +84,7 @@ function toProblem(error: AppError, requestId: string): Problem {
   }
 }
 
-/** Answers a failure; what nobody expected is logged with its cause under the request's id. */
+/** Turns an exception into a problem response. Logs unexpected ones with their cause and the request id. */
 export function errorResponse(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure)
   if (error.definition.status >= 500) log.error({ requestId, err: failure }, error.code)

@@ -7,15 +7,16 @@ import { ownValue } from '#platform/shared/word-table.ts'
 export type Facts = Readonly<Record<string, string>>
 
 /**
- * Lists by name. In a rendered page `{{#name}}…{{/name}}` is repeated for each item, whose members are
- * `{{.member}}`; `{{?name}}…{{/?name}}` is there only if the list has items, `{{^name}}…` only if it has none.
+ * Lists by name. In a prerendered page `{{#name}}…{{/name}}` is repeated for each item, with `{{.member}}`
+ * for its members. `{{?name}}…{{/?name}}` is kept only if the list has items, `{{^name}}…` only if it is
+ * empty.
  */
 export type FactLists = Readonly<Record<string, readonly Facts[]>>
 
 const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Inside a string of JSON that stands in a script element. */
+/** Escapes for a JSON string inside a script element. */
 const escapeJson = (text: string): string =>
   JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
@@ -40,7 +41,7 @@ const fillLists = (text: string, lists: FactLists): string =>
 
 type Counted = Readonly<Record<string, { readonly length: number }>>
 
-/** From outside in: a condition may stand in another. */
+/** From the outside in: conditions may be nested. */
 const fillConditions = (text: string, all: Counted): string =>
   text.replace(
     /\{\{([?^])(\w+)\}\}(.*?)\{\{\/\1\2\}\}/gs,
@@ -48,7 +49,7 @@ const fillConditions = (text: string, all: Counted): string =>
       of(all, name, mark).length > 0 === (sign === '?') ? fillConditions(block, all) : '',
   )
 
-const linkedData = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
+const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
 
 /**
  * Puts facts and lists into a page: each mark is replaced, and scripts find them all as JSON.
@@ -57,7 +58,7 @@ const linkedData = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
 export function fillPage(html: string, facts: Facts, lists: FactLists): string {
   const json = JSON.stringify({ ...facts, ...lists }).replaceAll('<', '\\u003c')
   const withData = html.replace(
-    linkedData,
+    jsonLd,
     (_, open: string, data: string, close: string) =>
       open + fillFacts(data, facts, escapeJson) + close,
   )

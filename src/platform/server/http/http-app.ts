@@ -30,7 +30,7 @@ export interface HttpAppOptions extends ServingTools {
   readonly appOrigin: string | undefined
   readonly secure: boolean
   readonly trustedProxies: number
-  /** So many calls at once, 400 if nothing is said. */
+  /** Maximum calls in flight. Default: 400. */
   readonly maxInFlight?: number
   /** Answers everything that is no operation: pages, assets, health. */
   readonly fallback: (request: Request, context: Context<HttpEnv>) => Promise<Response | undefined>
@@ -38,7 +38,7 @@ export interface HttpAppOptions extends ServingTools {
 
 const fail = failWith(commonErrors)
 
-/** Beyond so many calls at once it is kinder to refuse than to make all of them wait. */
+/** Above this many calls in flight, refuse at once rather than make all of them slow. */
 function createGate(atMost = 400): Admission['inFlight'] {
   let running = 0
   return async (work) => {

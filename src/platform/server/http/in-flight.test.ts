@@ -97,7 +97,7 @@ test('F1 calls whose body is on its way are not in flight; calls that are being 
   await close()
 })
 
-test('F1 a caller who leaves before the body is whole is no fault of ours', async () => {
+test('F1 a client that disconnects before its body is complete is not a server error', async () => {
   const { port, logged, close } = await counter()
   const socket = connect(port, '127.0.0.1', () =>
     socket.write(`${head}Content-Length: 9\r\n\r\n{`, () => socket.resetAndDestroy()),

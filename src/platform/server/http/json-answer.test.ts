@@ -21,7 +21,7 @@ test.each(['gzip', 'br, gzip;q=0.5', 'deflate, gzip'])(
 test.each([null, 'br', 'gzip;q=0', 'gzip; q=0.0, br'])('%s gets it as it is', async (accepted) => {
   const response = answer(long, accepted)
   expect(response.headers.has('content-encoding')).toBe(false)
-  // Whoever keeps answers must not give this one to those who take gzip, nor the other way round.
+  // Caches must keep the gzip and the plain response apart.
   expect(response.headers.get('vary')).toBe('Accept-Encoding')
   expect(await response.json()).toEqual(long)
 })
@@ -31,7 +31,7 @@ test('what is short or very long is left to others', () => {
     expect(answer(value, 'gzip').headers.has('content-encoding')).toBe(false)
 })
 
-test('what is short says how short in bytes, so that nobody makes a stream of it', () => {
+test('a short answer carries Content-Length, so that later middleware does not stream it', () => {
   const { headers } = answer({ text: 'é'.repeat(400) }, 'gzip')
   expect(headers.get('content-length')).toBe('811')
   expect(answer({ text: 'é'.repeat(600) }, 'gzip').headers.get('content-encoding')).toBe('gzip')

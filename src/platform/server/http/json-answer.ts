@@ -12,9 +12,8 @@ interface Answered {
 }
 
 /**
- * JSON as a response. Of a usual length it is compressed at once, at a fraction of a stream's price. What
- * it depends on and how short it is are said here: whoever compresses later then leaves the answer as it
- * is, instead of making a stream of it to say so.
+ * A JSON response. Bodies of usual size are compressed in one call, which costs far less than a stream.
+ * Vary and Content-Length are set here, so that compression middleware leaves the response alone.
  */
 export function jsonAnswer(answer: unknown, { status, headers, accepted }: Answered): Response {
   const text = JSON.stringify(answer)

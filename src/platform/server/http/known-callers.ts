@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Session, SessionReader } from '../auth/session.ts'
 
-/** So many sessions are remembered, those that called last. */
+/** Size of the cache; the least recently used sessions are dropped. */
 const atMost = 10_000
 
 /**
- * Which Cookie headers have lately turned out to carry a session. Nobody gets in by it: it only says
- * under whose name a call is counted, before anything is asked of the database.
+ * Cache of Cookie headers that recently carried a valid session. It grants no access: it only chooses the
+ * rate-limit key of a call before the database is read.
  */
 export interface KnownCallers {
   /** The account of a header that carried a session when it was last read; a made-up one has none. */

@@ -4,11 +4,11 @@ import { commonErrors } from '#platform/shared/problem.ts'
 const fail = failWith(commonErrors)
 
 /**
- * A body mostly comes with its headers: one that is not whole by then counts as slow. Each is looked at in
- * another moment, so that hundreds that came at once are not refused at once, with everybody else waiting.
+ * A body mostly arrives with its headers; one that is incomplete after this delay counts as slow. The
+ * delay is random, so that hundreds of slow bodies are not all refused in the same moment.
  */
 const slowAfterMs = () => 250 + Math.random() * 500
-/** So long a body may take in all; one that trickles ends here. */
+/** Deadline of a whole body, ms; slower ones are cut off. */
 const endsAfterMs = 5000
 /** Slow bodies at once, each of at most 1 MiB. */
 const slowAtMost = { ofAddress: 10, together: 400 }
@@ -36,7 +36,7 @@ async function within<T>(ms: number, body: Promise<T>): Promise<T | typeof late>
   }
 }
 
-/** What is still on its way is not waited for: the connection ends with the answer. */
+/** Does not wait for the rest of the body: the connection ends with the response. */
 const closing = { connection: 'close' }
 
 export function createOpenBodies(): OpenBodies {
@@ -47,7 +47,7 @@ export function createOpenBodies(): OpenBodies {
     const headers = { ...closing, 'retry-after': '5' }
     if (already >= slowAtMost.ofAddress)
       throw fail('rate-limited', {
-        message: 'Too much is being sent from your address at once, and slowly. Please try again.',
+        message: 'Too much is being sent from your address at once, too slowly. Please try again.',
         headers,
       })
     if (together >= slowAtMost.together) throw fail('unavailable', { headers })

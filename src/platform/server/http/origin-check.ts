@@ -31,6 +31,6 @@ export function checkOrigin(request: Request, appOrigin: string | undefined): vo
     if (from.origin !== appOrigin) throw fail('cross-origin')
     return
   }
-  // The port must be ours too: another program of this machine serves pages as well.
+  // The port must match too: another program of this machine may serve pages as well.
   if (!isLoopback(from) || from.port !== new URL(request.url).port) throw fail('cross-origin')
 }

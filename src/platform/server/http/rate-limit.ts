@@ -9,7 +9,7 @@ import {
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 
-/** So many calls in so many seconds, counted by the caller's address, its wider network, or account. */
+/** Allows `points` calls in `seconds`, by the caller's address, its wider network, or account. */
 export interface Limit {
   readonly name: string
   readonly points: number
@@ -43,7 +43,7 @@ interface LimiterOptions {
   readonly onLostReturn?: (error: unknown) => void
 }
 
-/** Keys may be long, and may be somebody's address: the table holds neither. */
+/** Hashes the key: keys may be long or hold an email address, and the table stores neither. */
 const hashed = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 32)
 
@@ -105,7 +105,7 @@ export const createLocalLimiter = ({ factor }: Pick<LimiterOptions, 'factor'>): 
       }),
   )
 
-/** What any address may ask of the API as a whole, for all there that nobody knows by a session. */
+/** Limits for the whole API by network address, for callers without a known session. */
 const addressLimits: readonly Limit[] = [
   { name: 'api-burst', points: 120, seconds: 10, by: 'address' },
   { name: 'api', points: 600, seconds: 60, by: 'address' },

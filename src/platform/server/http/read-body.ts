@@ -43,7 +43,7 @@ function checkValue(value: unknown, depth: number): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
       throw fail('malformed-request', {
-        message: 'The text holds characters that cannot be stored.',
+        message: 'The text contains characters we can’t store.',
       })
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
@@ -71,7 +71,7 @@ export function readJson(bytes: Uint8Array, contentType: string | null): unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw fail('malformed-request', { message: 'The body is not valid JSON.', cause })
+    throw fail('malformed-request', { message: 'The body isn’t valid JSON.', cause })
   }
   checkValue(value, 0)
   return value

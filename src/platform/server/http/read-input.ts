@@ -9,7 +9,7 @@ const fail = failWith(commonErrors)
 const toFieldError = (issue: z.core.$ZodIssue): FieldError => {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
-    return { field: [...path, ...issue.keys].join('.'), message: 'This field is not known here.' }
+    return { field: [...path, ...issue.keys].join('.'), message: 'We don’t know this field.' }
   // The library's own words for what is missing speak of types; a schema's own sentence stays.
   const missing =
     issue.code === 'invalid_type' &&
@@ -36,7 +36,7 @@ function queryOf(url: URL): Record<string, string> {
   for (const [name, value] of url.searchParams) {
     checkText(value)
     if (query.has(name))
-      throw fail('invalid-input', { fields: [{ field: name, message: 'Give this once.' }] })
+      throw fail('invalid-input', { fields: [{ field: name, message: 'Send this only once.' }] })
     query.set(name, value)
   }
   return Object.fromEntries(query)
@@ -48,7 +48,7 @@ export interface Input {
   readonly body: unknown
 }
 
-/** A request whose body has been read. */
+/** A request whose body is read. */
 export interface Arrived {
   readonly url: string
   readonly headers: Headers

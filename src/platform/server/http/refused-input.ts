@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#platform/shared/app-error.ts'
 
-/** Fields by which somebody names a thing or a price; what else was sent may be about a person. */
+/** Fields that name a product or a price. Only these are logged: others may hold personal data. */
 const toldFields =
   /^(?=\w{1,40}$)\w*(?:plan|tier|price|amount|cost|total|currency|discount|trial|paid|grant|role)/i
 const word = /^[a-z][a-z_-]{0,23}$/i

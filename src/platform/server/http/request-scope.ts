@@ -1,4 +1,4 @@
-/** What is fixed when a request arrives. */
+/** Facts fixed when a request arrives. */
 export interface RequestScope {
   readonly id: string
   readonly address: string

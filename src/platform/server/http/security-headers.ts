@@ -10,7 +10,7 @@ const always: Readonly<Record<string, string>> = {
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Hosts beside our own that a page may load its maps from. */
+/** Additional hosts from which a page may load its map. */
 export type MapHosts =
   | { readonly kind: 'own' }
   /** Tiles, glyphs and pictures of one origin. */
@@ -26,34 +26,22 @@ const google = {
   styles: 'https://fonts.googleapis.com',
 } as const
 
-/** Hashes of the style sheets and scripts that stand in a page itself, as the build has counted them. */
-export interface Inlined {
-  readonly styles: readonly string[]
-  readonly scripts: readonly string[]
-}
-
-const ownAnd = (hashes: readonly string[]): string =>
-  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
-
-/** The policy of a page. */
-export function pagePolicy(
-  { styles, scripts }: Inlined,
-  hosts: MapHosts = { kind: 'own' },
-): string {
+/** The policy of a page; `inlined` are the hashes of the scripts that stand in it, from the build. */
+export function pagePolicy(inlined: readonly string[], hosts: MapHosts = { kind: 'own' }): string {
   const isGoogle = hosts.kind === 'google'
   const more = (text: string): string => (isGoogle ? ` ${text}` : '')
   const tiles = hosts.kind === 'origin' ? ` ${hosts.origin}` : ''
   return [
     "default-src 'none'",
-    `script-src ${ownAnd(scripts)}${more(google.script)}`,
-    // Google's map writes style sheets of its own into the page; beside a hash that is not allowed.
-    isGoogle ? `style-src 'self' 'unsafe-inline' ${google.styles}` : `style-src ${ownAnd(styles)}`,
+    `script-src ${["'self'", ...inlined.map((hash) => `'${hash}'`)].join(' ')}${more(google.script)}`,
+    // Google's map writes style sheets of its own into the page.
+    `style-src 'self'${more(`'unsafe-inline' ${google.styles}`)}`,
     `img-src 'self' data: blob:${more(google.pictures)}${tiles}`,
     `font-src 'self'${more(google.fonts)}`,
     `connect-src 'self'${more(google.calls)}${tiles}`,
     "manifest-src 'self'",
     `worker-src 'self'${more('blob:')}`,
-    // The preview of a letter, which brings a stricter policy of its own.
+    // Letter previews, which bring a stricter policy of their own.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -71,7 +59,7 @@ export const mapWorkerPolicy = (hosts: MapHosts): string =>
     ? workerPolicy.replace("connect-src 'self'", `connect-src 'self' ${hosts.origin}`)
     : workerPolicy
 
-/** Adds what is missing; an answer that set a header of its own keeps it. */
+/** Adds the missing headers; keeps those that the response has set. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(always))
     if (!headers.has(name)) headers.set(name, value)

@@ -40,7 +40,7 @@ const isRedirect = (output: unknown): boolean =>
 const extended = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** RFC 6266: a plain name for old readers, the true one beside it. */
+/** Content-Disposition (RFC 6266): an ASCII name as fallback, the real one beside it. */
 function disposition({ fileName, plainName = fileName, inline }: FileAnswer): string {
   const plain = plainName.replace(/[^\w.-]+/g, '_')
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${extended(fileName)}`
@@ -80,7 +80,7 @@ function checkAnswer({ name, operation: { output } }: BoundOperation, answer: un
   if (!result.success) throw new Error(`${name} broke its contract`, { cause: result.error })
 }
 
-/** So is a failure that the contract, and with it the description of the API, says nothing of. */
+/** Throws if a failure is not declared in the contract, and so in the API description. */
 function checkFailure(bound: BoundOperation, failure: unknown): void {
   if (!(failure instanceof AppError) || failureCodesOf(bound).includes(failure.code)) return
   throw new Error(`${bound.name} failed with ${failure.code}, which it does not declare`, {
@@ -91,9 +91,8 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
 const fail = failWith(commonErrors)
 
 /**
- * A page says for whom its call is meant. Where that session has ended, or another window of the browser
- * has signed somebody else in since, the call is done neither as that one nor as a visitor: to the page
- * its session has ended.
+ * A page names the account its call is meant for. If that session has ended, or another tab has signed in
+ * as a different account, the call runs under neither account: the page gets a 401.
  */
 function checkMeant({ policy }: BoundOperation, session: Session | undefined, headers: Headers) {
   const meant = headers.get(accountHeader)
@@ -163,7 +162,7 @@ async function serve(
       id: scope.id,
       address: scope.address,
       headers: request.headers,
-      // Made when somebody listens: few operations do.
+      // Lazy: few operations use the signal.
       get signal() {
         return request.signal
       },
@@ -179,7 +178,7 @@ async function serve(
 
 const noBody = new Uint8Array()
 
-/** Nobody is made to wait for a body of somebody else: a call is in flight only once its own is there. */
+/** Admits a call once its body has arrived, so that slow bodies take no in-flight slot. */
 async function admitted(
   bound: BoundOperation,
   tools: ServingTools & Admission,

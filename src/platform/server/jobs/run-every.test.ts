@@ -11,7 +11,7 @@ const note = (level: string) => (facts: { failures: number }) =>
 const log = { warn: note('warn'), error: note('error') } as unknown as Logger
 beforeEach(() => void logged.splice(0))
 
-/** A job whose rounds end when they are told to. */
+/** A job whose rounds end when the test resolves them. */
 function slowJob(random = () => 0.5) {
   const open: { resolve: (value: number) => void; reject: (error: Error) => void }[] = []
   let begun = 0
@@ -62,7 +62,7 @@ test('processes that start together drift apart by a tenth', async () => {
   }
 })
 
-test('whoever asks for a round joins the one under way', async () => {
+test('a request for a round joins the one under way', async () => {
   const { job, end, begun } = slowJob()
   const both = Promise.all([job.run(), job.run()])
   await end(7)

@@ -1,6 +1,6 @@
 import type { Logger } from '../log/logger.ts'
 
-/** Work that goes on beside the requests, in rounds of which there is one at a time. */
+/** A background job in rounds, one at a time. */
 export interface RunningJob<T> {
   /** A round now, or the one that is under way. Throws what the round throws. */
   run(): Promise<T>
@@ -22,7 +22,7 @@ interface JobOptions<T> {
   readonly random?: () => number
 }
 
-/** Failures on end after which somebody has to look. */
+/** Consecutive failures after which the job logs an error. */
 const alarmAfter = 3
 
 /**
@@ -40,7 +40,7 @@ export function runEvery<T>(options: JobOptions<T>): RunningJob<T> {
 
   const failed = (error: unknown): void => {
     failures += 1
-    // Whatever a round throws when it is called off says nothing.
+    // Ignore errors of an aborted round.
     if (signal.aborted) return
     const level = failures < alarmAfter ? 'warn' : 'error'
     log[level]({ err: error, job: name, failures }, 'a round of a job has failed')

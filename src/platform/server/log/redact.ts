@@ -1,4 +1,4 @@
-/** Keys whose values never reach a log, in whatever spelling: compared in lower case without `-` and `_`. */
+/** Keys whose values are redacted from logs. Compared in lower case without `-` and `_`. */
 const secretKeys = new Set([
   'password',
   'newpassword',

@@ -11,7 +11,7 @@ import {
 import type { LetterStops } from './letter-stops.ts'
 import { type Mail, type Mailer, NotTaken } from './mailer.ts'
 
-/** Writes the letter of one kind, when its turn has come. Nothing: there is nobody to write to. */
+/** Renders a letter of one kind when it is due. Undefined: there is no receiver, drop the letter. */
 export type LetterWriter = (receiver: string, data: unknown) => Promise<Mail | undefined>
 
 export interface DeliveryDeps {
@@ -24,7 +24,7 @@ export interface DeliveryDeps {
   readonly retrySeconds: readonly number[]
 }
 
-/** One sending takes less, however slowly the other side answers: then somebody else may try. */
+/** Upper bound of one delivery, s. After it another process may take the letter. */
 const sendingSeconds = 300
 
 const textOf = (error: unknown): string =>

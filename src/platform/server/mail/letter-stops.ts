@@ -35,17 +35,16 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /**
- * The letters that a receiver may stop: what others can have us send to an address that they typed. A
- * link names its receiver by a key that only this instance can make of an address, and is signed: it
- * works without signing in, and says nothing of whose it is.
+ * Unsubscribing from letters that other people trigger to an address they typed. The link carries an HMAC
+ * of the address, is signed, works without signing in and does not reveal the address.
  */
 export interface LetterStops {
-  /** Whom a token of a link is for; nothing where it is none of ours. */
+  /** The receiver key of an unsubscribe token; undefined if the token is not ours. */
   receiverOf(token: string): Promise<string | undefined>
   isStopped(receiverKey: string): Promise<boolean>
-  /** Twice is once. */
+  /** Idempotent. */
   set(receiverKey: string, stopped: boolean): Promise<void>
-  /** The mail with the link of its receiver; nothing where that one has stopped such letters. */
+  /** The mail with its receiver's unsubscribe link; undefined if the receiver has unsubscribed. */
   prepare(mail: Mail): Promise<Mail | undefined>
 }
 

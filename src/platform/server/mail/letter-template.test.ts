@@ -42,7 +42,7 @@ test('H3 the address stands between the lines of the foot, and nowhere where the
   expect(mail.html).toContain('00000000.<br>+1 416')
 })
 
-test('H3 only what somebody else asked us to send says how to stop it', () => {
+test('H3 only letters that another person triggered have an unsubscribe link', () => {
   expect(mail.text + mail.html).not.toMatch(/stop/i)
   const copy = writeLetter({ to: 'a@example.ca', subject: 'S', parts: [], optional: true }, head)
   expect(copy.text).toContain(`To stop such emails:\n${stopMark}`)
@@ -50,7 +50,7 @@ test('H3 only what somebody else asked us to send says how to stop it', () => {
   expect(copy.optional).toBe(true)
 })
 
-test('HOME-13 nothing that somebody wrote is markup in the HTML', () => {
+test('HOME-13 user text is escaped in the HTML', () => {
   expect(mail.html).not.toContain('<script>')
   expect(mail.html).not.toContain('<b>Hôtel')
   expect(mail.html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;,<br>your stay')

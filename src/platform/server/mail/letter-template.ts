@@ -1,11 +1,11 @@
 import type { Mail } from './mailer.ts'
 
-/** Who writes: what every letter ends with. */
+/** The sender, as the foot of every letter shows it. */
 export interface Letterhead {
   readonly name: string
   readonly protectionLine: string
   readonly contactLine: string
-  /** Where the business can be written to; nothing in a demonstration. */
+  /** Postal address of the business; absent in a demonstration. */
   readonly addressLine?: string | undefined
 }
 
@@ -23,11 +23,11 @@ export interface LetterWords {
   readonly subject: string
   readonly parts: readonly LetterPart[]
   readonly attachments?: Mail['attachments']
-  /** Somebody else asked us to send it: it ends with a way to stop such letters. */
+  /** True if another person triggered the letter: it ends with an unsubscribe link. */
   readonly optional?: boolean
 }
 
-/** Stands for the link of whoever receives it, until that is known. */
+/** Placeholder for the receiver's unsubscribe link, which is known only at delivery. */
 export const stopMark = '%stop-letters%'
 const whySent = 'Someone entered this address on our site.'
 
@@ -83,7 +83,7 @@ function pageOf({ subject, parts, optional }: LetterWords, head: Letterhead): st
   ].join('\n')
 }
 
-/** Writes a letter twice, as text and as HTML: one says what the other says. No picture is fetched. */
+/** Renders a letter as text and as HTML with the same content. Loads no remote images. */
 export function writeLetter(
   words: LetterWords,
   head: Letterhead,

@@ -39,8 +39,8 @@ export interface DueLetter {
 }
 
 /**
- * The letter that has waited longest for its turn, locked until the transaction ends. Nobody else gets
- * it meanwhile; whoever dies gives it back. The transaction may idle for `seconds`.
+ * Takes the letter that has been due longest, under a row lock until the transaction ends. A crash
+ * releases the lock. The transaction may idle for `seconds`.
  */
 export async function takeDueLetter(db: Db, seconds: number): Promise<DueLetter | undefined> {
   await sql`select set_config('idle_in_transaction_session_timeout', ${`${seconds}s`}, true)`.execute(
@@ -59,7 +59,7 @@ export async function takeDueLetter(db: Db, seconds: number): Promise<DueLetter 
     .executeTakeFirst()
 }
 
-/** So long a row says what became of its letter; then it is forgotten. */
+/** Days for which a letter's row is kept after its outcome. */
 const keptDays = 30
 
 /** Nothing more happens to a letter: what it was written from is emptied, old ones are forgotten. */

@@ -1,8 +1,8 @@
 export interface Mail {
-  /** Becomes the Message-ID: a message that is handed over twice can be told for what it is. */
+  /** Becomes the Message-ID: receivers recognize a message that is delivered twice. */
   readonly id?: string
   readonly to: string
-  /** Whom a reply reaches, where that is not who writes. */
+  /** Reply-To, if it differs from the sender. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
@@ -13,7 +13,7 @@ export interface Mail {
     readonly mediaType: string
     readonly bytes: Uint8Array
   }[]
-  /** True of what somebody else asked us to send: its receiver may stop such letters. */
+  /** True if another person triggered the letter: the receiver may unsubscribe. */
   readonly optional?: boolean
   /** Where the receiver stops them; given to an optional one when it is sent. */
   readonly stopUrl?: string

@@ -13,7 +13,7 @@ const one = (address: string) => ({ name: '', address })
 /** One address and nothing else: no name, no list, no group, no line. */
 const isPlain = (address: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(address)
 
-/** RFC 2369 and RFC 8058; the one press needs TLS by the latter. */
+/** List-Unsubscribe headers (RFC 2369, RFC 8058); one-click needs HTTPS. */
 function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   if (stopUrl === undefined) return {}
   const list = { 'List-Unsubscribe': `<${stopUrl}>` }
@@ -23,8 +23,8 @@ function stopHeaders(stopUrl: string | undefined): Record<string, string> {
 }
 
 /**
- * A mail as nodemailer takes it, whoever hands it over. Each says that a program wrote it (RFC 3834):
- * another program does not answer it.
+ * Turns a mail into a nodemailer message, for every adapter. Marks it as auto-generated (RFC 3834), so
+ * that auto-responders do not answer.
  */
 export const messageOf = (
   { id, to, replyTo, subject, text, html, attachments = [], stopUrl }: Mail,

@@ -21,7 +21,7 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
       const { message } = await transport.sendMail(messageOf(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-      // Written aside first: whoever lists the folder never sees half a message.
+      // Write to a hidden file, then rename: a directory listing never shows half a message.
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },

@@ -15,7 +15,7 @@ const readySchema = z.object({
   ),
 })
 
-/** A letter whose words are all there: kept as it is, its attachments too. */
+/** A letter that is already rendered: stored as it is, with its attachments. */
 export const readyLetter = ({ to, attachments = [], ...mail }: Mail): Letter => ({
   kind,
   receiver: to,

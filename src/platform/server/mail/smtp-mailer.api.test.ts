@@ -36,7 +36,7 @@ describe('mail by SMTP', () => {
     expect(ids).toEqual(Array(2).fill('<one-and-the-same@wayleaf.example>'))
   })
 
-  test('H3 it says that a program wrote it, and whom a reply reaches', async () => {
+  test('H3 a letter is marked as auto-generated and carries Reply-To', async () => {
     await quick().send({ ...mail, replyTo: 'zoe@example.ca' })
     const message = server.received[0]?.message
     expect(message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
   test.each([
     ['line breaks', 'ann@example.ca\r\nBcc: eve@example.ca'],
     ['a second address', 'ann@example.ca, eve@example.ca'],
-  ])('a receiver with %s reaches nobody else', async (_, to) => {
+  ])('a receiver with %s reaches no other address', async (_, to) => {
     await fault(quick().send({ ...mail, to }))
     const envelopes = server.received.flatMap((letter) => letter.to)
     expect(envelopes).not.toContain('eve@example.ca')

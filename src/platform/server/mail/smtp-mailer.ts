@@ -19,7 +19,7 @@ export class MailError extends NotTaken {
     this.code = code
     this.responseCode = responseCode
   }
-  /** The receiver or the message is refused for good; a refused password of ours may be mended. */
+  /** True if the receiver or the message is rejected for good; a rejected password may be corrected. */
   get final(): boolean {
     const { code, responseCode = 0 } = this
     return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
@@ -51,7 +51,7 @@ function connectionTo(server: string) {
   }
 }
 
-/** Hands messages to a mail server, each on a connection of its own. Rejects with MailError. */
+/** Sends mail by SMTP, one connection each. Rejects with MailError. */
 export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {
   const transport = createTransport({
     ...connectionTo(server),
@@ -59,7 +59,7 @@ export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptio
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A message is ours in full: nothing in it may fetch a file or an address.
+    // We compose the whole message: nothing in it may read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

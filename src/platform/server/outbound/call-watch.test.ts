@@ -35,7 +35,7 @@ test('ADMIN-02 a watched port answers as before and is timed', async () => {
   })
 })
 
-test('ADMIN-02 a refusal is an answer, a caller who left is none of the port’s faults', async () => {
+test('ADMIN-02 a refusal counts as an answer, an aborted call does not count as a fault of the port', async () => {
   const { watch, read } = createCallWatch()
   const watched = watch('port', port)
   await expect(watched.refuse()).rejects.toThrow()

@@ -6,7 +6,7 @@ interface Call {
   readonly failed: boolean
 }
 
-/** What was seen of a port lately, by this process. */
+/** Recent calls of a port, as seen by this process. */
 export interface Observed {
   readonly calls: number
   /** Of those calls; null without any. */
@@ -19,17 +19,17 @@ export interface Observed {
 }
 
 export interface CallWatch {
-  /** The same port, its calls timed. `isAnswer`: errors of the port that say nothing bad about it. */
+  /** Wraps a port and times its calls. `isAnswer`: errors that do not count as faults of the port. */
   watch<T extends object>(name: string, port: T, isAnswer?: (error: unknown) => boolean): T
   read(name: string): Observed
 }
 
 const keptCalls = 200
 const windowMs = 15 * 60_000
-/** So many failures on end, and the port counts as one that does not answer. */
+/** Consecutive failures after which a port counts as down. */
 const failuresOnEnd = 3
 
-/** An answer that refuses is an answer; a caller who left says nothing about the port. */
+/** A 4xx counts as an answer; an aborted call says nothing about the port. */
 function isFault(error: unknown): boolean {
   if (error instanceof AppError) return error.definition.status >= 500
   return !(error instanceof Error && error.name === 'AbortError')

@@ -1,4 +1,4 @@
-import type { PaperMap } from './paper-document.ts'
+import type { PdfMap } from './pdf-document.ts'
 
 // The site's map colours by day, and its ink: paper has no night.
 const colours = { land: '#EDE6D3', water: '#BCD6DF', park: '#CBDABB' }
@@ -9,14 +9,14 @@ const radius = 11
 /** Only what draws lines: a path goes into the picture as it is. */
 const isPath = (path: string): boolean => /^[MLZ0-9 .-]+$/.test(path)
 
-function shapeOf({ kind, path, width }: PaperMap['shapes'][number]): string {
+function shapeOf({ kind, path, width }: PdfMap['shapes'][number]): string {
   if (!isPath(path)) return ''
   if (kind !== 'river') return `<path d="${path}" fill="${colours[kind]}"/>`
   const line = `stroke-width="${Number(width ?? 3)}" stroke-linecap="round" stroke-linejoin="round"`
   return `<path d="${path}" fill="none" stroke="${colours.water}" ${line}/>`
 }
 
-function markOf({ x, y, beyondKm }: PaperMap['marks'][number], at: number): string {
+function markOf({ x, y, beyondKm }: PdfMap['marks'][number], at: number): string {
   const [fill, text] = beyondKm === undefined ? [spruce, '#FFFFFF'] : ['#FFFFFF', spruce]
   const size = at < 99 ? 11 : 8.5
   return (
@@ -26,13 +26,13 @@ function markOf({ x, y, beyondKm }: PaperMap['marks'][number], at: number): stri
 }
 
 /** The way from mark to mark, under the marks. */
-function wayOf(marks: PaperMap['marks']): string {
+function wayOf(marks: PdfMap['marks']): string {
   if (marks.length < 2) return ''
   const path = marks.map(({ x, y }) => `${Number(x)} ${Number(y)}`).join('L')
   return `<path d="M${path}" fill="none" stroke="${spruce}" stroke-width="1.5" stroke-dasharray="4 3"/>`
 }
 
-function scaleOf({ height, scale: { km, length } }: PaperMap): string {
+function scaleOf({ height, scale: { km, length } }: PdfMap): string {
   const y = height - 12
   const words = km < 1 ? `${Math.round(km * 1000)} m` : `${Number(km)} km`
   return (
@@ -42,7 +42,7 @@ function scaleOf({ height, scale: { km, length } }: PaperMap): string {
 }
 
 /** The map as an SVG of our own making: numbers, checked paths and no word of anybody's. */
-export function mapPicture(map: PaperMap): string {
+export function mapPicture(map: PdfMap): string {
   const { width, height, ground, shapes, marks } = map
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Number(width)} ${Number(height)}">`,

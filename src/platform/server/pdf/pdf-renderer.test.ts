@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { PaperDocument } from './paper-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { createPdfRenderer, type PdfNote, type PdfRendererOptions } from './pdf-renderer.ts'
 import { buildWorker } from './testing/build-worker.ts'
-import { hostilePaper } from './testing/hostile-paper.ts'
+import { hostilePdf } from './testing/hostile-pdf.ts'
 import { inspectPdf } from './testing/inspect-pdf.ts'
-import { samplePaper } from './testing/sample-paper.ts'
+import { samplePdf } from './testing/sample-pdf.ts'
 
 let worker: Awaited<ReturnType<typeof buildWorker>>
 const opened: { close(): Promise<void> }[] = []
@@ -26,7 +26,7 @@ function open(options: Partial<PdfRendererOptions> = {}) {
   return renderer
 }
 
-async function render(document: PaperDocument) {
+async function render(document: PdfDocument) {
   const notes: PdfNote[] = []
   const pdf = await open({ onNote: (note) => notes.push(note) }).render(document)
   return { pdf, note: notes[0], facts: inspectPdf(pdf) }
@@ -50,7 +50,7 @@ const readText = (pdf: Uint8Array) =>
   })
 
 test('a trip is a titled, tagged PDF/UA-1 file with bookmarks, table headers and links', async () => {
-  const { facts, note } = await render({ ...samplePaper(3, 6), title: 'Été (à) Kyōto' })
+  const { facts, note } = await render({ ...samplePdf(3, 6), title: 'Été (à) Kyōto' })
   expect(facts).toMatchObject({
     isPdf: true,
     tagged: true,
@@ -67,18 +67,18 @@ test('a trip is a titled, tagged PDF/UA-1 file with bookmarks, table headers and
 })
 
 test('a list of contents appears with more than eight sections only', async () => {
-  expect((await render(samplePaper(8, 1))).facts.structure('TOC')).toBe(0)
-  expect((await render(samplePaper(9, 1))).facts.structure('TOC')).toBeGreaterThan(0)
+  expect((await render(samplePdf(8, 1))).facts.structure('TOC')).toBe(0)
+  expect((await render(samplePdf(9, 1))).facts.structure('TOC')).toBeGreaterThan(0)
 })
 
 test('a document without sections, amounts or remarks is still a document', async () => {
-  const bare = { ...samplePaper(0, 0), title: '', overview: [], totals: [], remarks: [] }
+  const bare = { ...samplePdf(0, 0), title: '', overview: [], totals: [], remarks: [] }
   const { facts } = await render(bare)
   expect(facts).toMatchObject({ claimsUa1: true, pages: 1, title: 'Untitled' })
 })
 
 test('hostile and foreign text keeps the standard and never becomes markup or a script', async () => {
-  const { facts, note } = await render(hostilePaper)
+  const { facts, note } = await render(hostilePdf)
   expect(note?.setbacks).toEqual([])
   expect(facts.claimsUa1).toBe(true)
   expect(facts.links.filter((link) => !link.startsWith('https:'))).toEqual([])
@@ -86,48 +86,48 @@ test('hostile and foreign text keeps the standard and never becomes markup or a 
 })
 
 test.runIf(canReadText())('all text can be read, down to the 300th price', async () => {
-  const { pdf, facts } = await render(samplePaper(30, 10))
+  const { pdf, facts } = await render(samplePdf(30, 10))
   expect(facts.pages).toBeGreaterThanOrEqual(12)
   expect(facts.pages).toBeLessThanOrEqual(18)
   expect(facts.bookmarks).toHaveLength(32)
   const text = readText(pdf)
   expect(text).toContain('$22.99')
   expect(text).toContain(`Page ${facts.pages} of ${facts.pages}`)
-  const hostile = readText((await render(hostilePaper)).pdf)
+  const hostile = readText((await render(hostilePdf)).pdf)
   expect(hostile).toContain('#panic("x") #read("/etc/passwd") <script> \\u{41} $x$')
   expect(hostile).not.toContain('root:')
 })
 
 test('one document too many is refused with `busy`, the others are rendered', async () => {
   const renderer = open({ concurrency: 1, waiting: 1 })
-  const accepted = [renderer.render(samplePaper(1, 1)), renderer.render(samplePaper(1, 1))]
-  await expect(renderer.render(samplePaper(1, 1))).rejects.toMatchObject({ code: 'busy' })
+  const accepted = [renderer.render(samplePdf(1, 1)), renderer.render(samplePdf(1, 1))]
+  await expect(renderer.render(samplePdf(1, 1))).rejects.toMatchObject({ code: 'busy' })
   expect((await Promise.all(accepted)).map((pdf) => inspectPdf(pdf).isPdf)).toEqual([true, true])
 })
 
 test('an aborted render rejects with the reason and frees its place', async () => {
   const renderer = open({ concurrency: 1 })
   const abort = new AbortController()
-  const rendering = renderer.render(samplePaper(30, 10), abort.signal)
+  const rendering = renderer.render(samplePdf(30, 10), abort.signal)
   setTimeout(() => abort.abort(new Error('left the page')), 30)
   await expect(rendering).rejects.toThrow('left the page')
-  expect(inspectPdf(await renderer.render(samplePaper(1, 1))).isPdf).toBe(true)
+  expect(inspectPdf(await renderer.render(samplePdf(1, 1))).isPdf).toBe(true)
 })
 
 test('a document that takes too long is ended', async () => {
   const renderer = open({ timeout: 5 })
-  await expect(renderer.render(samplePaper(30, 10))).rejects.toMatchObject({ code: 'timeout' })
+  await expect(renderer.render(samplePdf(30, 10))).rejects.toMatchObject({ code: 'timeout' })
 })
 
 test('closing ends what is being rendered and what waits', async () => {
   const renderer = open({ concurrency: 1 })
-  const both = [renderer.render(samplePaper(30, 10)), renderer.render(samplePaper(1, 1))]
+  const both = [renderer.render(samplePdf(30, 10)), renderer.render(samplePdf(1, 1))]
   const outcomes = Promise.allSettled(both)
   await renderer.close()
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'closed' } })
   }
-  await expect(renderer.render(samplePaper(1, 1))).rejects.toMatchObject({ code: 'closed' })
+  await expect(renderer.render(samplePdf(1, 1))).rejects.toMatchObject({ code: 'closed' })
 })
 
 function fakeWorker(name: string, source: string) {
@@ -147,14 +147,14 @@ test('a worker that dies over the tags gets another try without them', async () 
   )
   const notes: PdfNote[] = []
   const renderer = open({ workerPath, onNote: (note) => notes.push(note) })
-  expect([...(await renderer.render(samplePaper(1, 1)))]).toEqual([37])
+  expect([...(await renderer.render(samplePdf(1, 1)))]).toEqual([37])
   expect(notes[0]).toMatchObject({ conformance: 'untagged' })
   expect(notes[0]?.setbacks).toHaveLength(2)
 })
 
 test('a worker that never starts fails with what it said last', async () => {
   const workerPath = fakeWorker('never-starts.mjs', `throw new Error('no such compiler')`)
-  const failure = open({ workerPath }).render(samplePaper(1, 1))
+  const failure = open({ workerPath }).render(samplePdf(1, 1))
   await expect(failure).rejects.toMatchObject({ code: 'failed' })
   await expect(failure).rejects.toThrow('no such compiler')
 })
@@ -170,6 +170,6 @@ test('a spare worker that was killed meanwhile is replaced', async () => {
   )
   const notes: PdfNote[] = []
   const renderer = open({ workerPath, spare: true, onNote: (note) => notes.push(note) })
-  await renderer.render(samplePaper(1, 1))
+  await renderer.render(samplePdf(1, 1))
   expect(notes[0]).toMatchObject({ conformance: 'ua-1' })
 })

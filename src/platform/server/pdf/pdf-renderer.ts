@@ -1,7 +1,7 @@
-import type { PaperDocument } from './paper-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { PdfError } from './pdf-error.ts'
 import { renderAttempts } from './render-attempts.ts'
-import { createWaitingLine } from './waiting-line.ts'
+import { createWaitingLine } from './render-queue.ts'
 import type { Conformance, WorkerDone } from './worker-messages.ts'
 import type { WorkerOptions, WorkerProcess } from './worker-process.ts'
 import { createWorkerSupply } from './worker-supply.ts'
@@ -28,7 +28,7 @@ export interface PdfRendererOptions extends WorkerOptions {
 
 export interface PdfRenderer {
   /** The file's bytes. Rejects with PdfError, or with the signal's reason when aborted. */
-  render(document: PaperDocument, signal?: AbortSignal): Promise<Uint8Array>
+  render(document: PdfDocument, signal?: AbortSignal): Promise<Uint8Array>
   /** Ends all workers and refuses everything still waiting. */
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const supply = createWorkerSupply(options)
   let closed = false
 
-  function withinLimits(document: PaperDocument, signal: AbortSignal | undefined) {
+  function withinLimits(document: PdfDocument, signal: AbortSignal | undefined) {
     return new Promise<WorkerDone>((resolve, reject) => {
       let worker: WorkerProcess | undefined
       let stopped = false

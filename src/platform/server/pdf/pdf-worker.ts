@@ -1,7 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { compilePaper } from './compile-paper.ts'
+import { compilePdf } from './compile-pdf.ts'
 import { readFontCoverage } from './font-coverage.ts'
-import type { PaperDocument } from './paper-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { printableDocument } from './printable-document.ts'
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts'
 
@@ -11,7 +11,7 @@ import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts'
 const [, , templatesDir = '', fontsDir = ''] = process.argv
 
 /** Touches every face and every part of the template, so that the real document finds them loaded. */
-const rehearsal: PaperDocument = {
+const rehearsal: PdfDocument = {
   title: 'Ab ő ồ 1',
   language: 'en',
   preparedOn: '1',
@@ -53,7 +53,7 @@ const compiler = NodeCompiler.create({
 
 function render({ document, levels }: WorkerRequest) {
   const paper = printableDocument(document, coverage)
-  return compilePaper({ compiler, templatesDir, paper, levels })
+  return compilePdf({ compiler, templatesDir, paper, levels })
 }
 
 function answer(message: WorkerAnswer) {

@@ -1,6 +1,6 @@
 import type { FontCoverage } from './font-coverage.ts'
 import { mapPicture } from './map-picture.ts'
-import type { PaperDocument, PaperMap, PaperRow, PaperSection } from './paper-document.ts'
+import type { PdfDocument, PdfMap, PdfRow, PdfSection } from './pdf-document.ts'
 import { printableText } from './printable-text.ts'
 
 /** Longest text that the running header shows; wide characters count double. */
@@ -29,7 +29,7 @@ function safeLink(link: string | undefined): string | null {
 }
 
 /** The poster's file inside the templates' folder; a name that could lead out of it is none. */
-function coverOf({ cover }: PaperDocument) {
+function coverOf({ cover }: PdfDocument) {
   if (!cover || !/^[a-z][a-z-]{0,40}$/.test(cover.poster)) return null
   return { file: `posters/${cover.poster}.svg`, description: cover.description }
 }
@@ -45,7 +45,7 @@ function printersOf(coverage: FontCoverage) {
 
 /** A section with its rows, or its facts, and its map. */
 function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
-  const row = (entry: PaperRow) => ({
+  const row = (entry: PdfRow) => ({
     mark: maybe(entry.mark, narrow),
     time: maybe(entry.time, narrow),
     kind: entry.kind,
@@ -55,17 +55,17 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     price: maybe(entry.price, narrow + 4),
     link: safeLink(entry.link),
   })
-  const map = (entry: PaperMap) => ({
+  const map = (entry: PdfMap) => ({
     picture: mapPicture(entry),
     description: line(entry.description) || untitled,
     stops: entry.stops.map(({ name, way }) => ({ name: line(name) || 'Unnamed', way: maybe(way) })),
   })
-  const fact = ({ label, value, link }: NonNullable<PaperSection['facts']>[number]) => ({
+  const fact = ({ label, value, link }: NonNullable<PdfSection['facts']>[number]) => ({
     label: line(label, narrow + 8),
     value: block(value),
     link: safeLink(link),
   })
-  return (entry: PaperSection) => ({
+  return (entry: PdfSection) => ({
     heading: line(entry.heading, narrow + 8) || untitled,
     running: shorten(line(entry.heading) || untitled),
     detail: maybe(entry.detail),
@@ -77,7 +77,7 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
 }
 
 /** The document as the template reads it: printable strings, `null` for what is absent. */
-export function printableDocument(document: PaperDocument, coverage: FontCoverage) {
+export function printableDocument(document: PdfDocument, coverage: FontCoverage) {
   const printers = printersOf(coverage)
   const { line, maybe, block } = printers
   const amount = (entry: { label: string; amount: string }) => ({

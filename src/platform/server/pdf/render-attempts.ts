@@ -1,4 +1,4 @@
-import type { PaperDocument } from './paper-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { PdfError } from './pdf-error.ts'
 import type { Conformance, WorkerDone } from './worker-messages.ts'
 import { WorkerLost, type WorkerProcess } from './worker-process.ts'
@@ -12,7 +12,7 @@ const ladders: readonly (readonly Conformance[])[] = [
 
 /** Renders in one worker after another, lower each time one dies, until a file or no rung is left. */
 export async function renderAttempts(
-  document: PaperDocument,
+  document: PdfDocument,
   nextWorker: () => WorkerProcess,
 ): Promise<WorkerDone> {
   const losses: string[] = []

@@ -1,10 +1,10 @@
-import type { PaperDocument } from './paper-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 
 /** How accessible the file is: PDF/UA-1, tagged without the standard, or without any structure. */
 export type Conformance = 'ua-1' | 'tagged' | 'untagged'
 
 export interface WorkerRequest {
-  readonly document: PaperDocument
+  readonly document: PdfDocument
   /** Tried in this order until one succeeds. */
   readonly levels: readonly Conformance[]
 }

@@ -62,7 +62,7 @@ export function startWorker({ workerPath, templatesDir, fontsDir }: WorkerOption
     })
   })
   const kill = () => {
-    // Waited for again: whoever awaits `gone` would otherwise find the program over before.
+    // Ref the child again: otherwise the program could exit while a caller awaits `gone`.
     child.ref()
     child.kill('SIGKILL')
   }

@@ -1,7 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Limit, RateLimiter } from '#platform/server/http/rate-limit.ts'
-import type { Postbox } from '#platform/server/mail/postbox.ts'
+import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { teamErrors } from '../../contract/team.errors.ts'
 import {
@@ -22,7 +22,7 @@ import {
 
 export interface InviteDeps {
   readonly db: Db
-  readonly postbox: Postbox
+  readonly mailQueue: MailQueue
   readonly limiter: RateLimiter
 }
 
@@ -57,7 +57,7 @@ export async function inviteToTeam(
   wanted: Wanted,
   site: string,
 ): Promise<Seat> {
-  const { db, postbox, limiter } = deps
+  const { db, mailQueue, limiter } = deps
   const known = await findSeat(db, { id: wanted.id })
   // Counted before it is posted; one that was asked for before is posted no more.
   if (!known) await limiter(perReceiver, wanted.email)
@@ -74,10 +74,10 @@ export async function inviteToTeam(
       if (seats.filter(({ memberId }) => memberId === null).length >= openInvitationsAtMost)
         throw fail('too-many-invitations')
       const made = await insertSeat(tx, { ...wanted, ownerId: userId }, invitationDays)
-      await postbox.post(tx, seatLetter(wanted.email, { id: wanted.id, site }))
+      await mailQueue.post(tx, seatLetter(wanted.email, { id: wanted.id, site }))
       return made
     })
-    postbox.wake()
+    mailQueue.wake()
     return seat
   } catch (error) {
     if (!known) await limiter.giveBack(perReceiver, wanted.email)

@@ -3,11 +3,12 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
 import { type Letterhead, writeLetter } from '#platform/server/mail/letter-template.ts'
 import type { Letter } from '#platform/server/mail/letters.store.ts'
-import { plainWords } from '#platform/shared/plain-words.ts'
+import { plainWords } from '#platform/shared/unlinked-text.ts'
 import { invitationDays, teamPlanName } from '#features/entitlements/domain/team.ts'
 import { findAccount } from '../accounts.store.ts'
 import { hashOf, newToken } from '../secret-token.ts'
 import { addSecret, findSeat } from './seats.store.ts'
+import { seatLetterText } from './messages.ts'
 
 const dataSchema = z.object({ id: z.uuid(), site: z.string() })
 
@@ -18,13 +19,13 @@ export const seatLetter = (receiver: string, data: z.infer<typeof dataSchema>): 
   usefulSeconds: invitationDays * 24 * 60 * 60,
 })
 
-interface WriterDeps {
+interface MutatorDeps {
   readonly db: Db
   readonly business: Letterhead
 }
 
 /** What writes invitations into teams. The secret is made here; one that was cancelled is not sent. */
-export const seatLetters = ({ db, business }: WriterDeps) =>
+export const seatLetters = ({ db, business }: MutatorDeps) =>
   ({
     'team-invitation': async (to, data) => {
       const { id, site } = dataSchema.parse(data)
@@ -38,16 +39,15 @@ export const seatLetters = ({ db, business }: WriterDeps) =>
         {
           to,
           // Fixed: what strangers read first is not for the sender to choose.
-          subject: `An invitation to a team at ${business.name}`,
+          subject: seatLetterText.invitationToTeamAt(business.name),
           parts: [
-            { words: `${name} invites you to a seat in their ${teamPlanName} plan.` },
+            { words: seatLetterText.invitesYouToSeat(name, teamPlanName) },
             {
-              words:
-                'With it your own account has the guide without a limit, trips of up to 30 days and answers ahead of others. Your trips stay yours: the team sees none of them. It costs you nothing.',
+              words: seatLetterText.withItYourOwn,
             },
-            { link: 'Look at the invitation', href: `${site}/profile?seat=${token}` },
+            { link: seatLetterText.lookAtInvitation, href: `${site}/profile?seat=${token}` },
             {
-              words: `The link works once, for ${invitationDays} days, while a seat is free. If you don’t know who this is, there is nothing to do.`,
+              words: seatLetterText.linkWorksOnceFor(invitationDays),
             },
           ],
         },

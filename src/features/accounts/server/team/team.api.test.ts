@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awaitLetters, lettersTo } from '../../../../../tests/support/outbox.ts'
-import { held, opened, pay } from '../../../../../tests/support/sandbox-payments.ts'
+import { held, opened, pay } from '../../../../../tests/support/sandbox-steps.ts'
 import { accept, invited, seated, subscriber } from '../../../../../tests/support/teams.ts'
 import { startTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { TestAnswer, TestClient } from '../../../../../tests/support/test-client.ts'
@@ -207,9 +207,11 @@ describe('SHOP-04 an invitation', () => {
     ])
     const { email } = await invited(app, owner)
     const [letter = ''] = await lettersTo(app, email)
-    expect(letter).toMatch(/^Subject: An invitation to a team at Wayleaf\r?$/m)
+    expect(letter).toMatch(/^Subject: Invitation to a team on Wayleaf\r?$/m)
     expect(letter).not.toContain('evil')
-    expect(letter).toContain('Your bank invites you to a seat in their Business Guide Pro plan.')
+    expect(letter).toContain(
+      'Your bank has invited you to a seat in their Business Guide Pro plan.',
+    )
   })
 
   test('SHOP-04 is taken by any account that is signed in, once, and again by that one', async () => {
@@ -241,7 +243,7 @@ describe('SHOP-04 an invitation', () => {
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
       code: 'seats-full',
-      message: 'All five seats of this team are taken. One has to be freed first.',
+      message: 'All five seats in this team are taken. Someone has to leave first.',
     })
     const plans = await Promise.all(guests.map(({ who }) => planOf(who)))
     expect(plans.filter((plan) => plan === 'enterprise')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { showToast } from '#design/toast-region/toasts.ts'
 import styles from './team.module.css'
 import { useInvite } from './team.queries.ts'
+import { inviteFormText } from './messages.ts'
 
 /** A letter with a link for one seat. */
 export function InviteForm() {
@@ -15,7 +16,7 @@ export function InviteForm() {
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const to = email.trim()
-    if (!/^\S+@\S+\.\S+$/.test(to)) return setFault('Enter a whole email address.')
+    if (!/^\S+@\S+\.\S+$/.test(to)) return setFault(inviteFormText.enterWholeEmailAddress)
     id.current ??= crypto.randomUUID()
     invite.mutate(
       { id: id.current, email: to },
@@ -24,7 +25,7 @@ export function InviteForm() {
           id.current = undefined
           setEmail('')
           setFault(undefined)
-          showToast({ title: 'Invitation on its way', text: to })
+          showToast({ title: inviteFormText.invitationOnItsWay, text: to })
         },
         onError: (error) => setFault(error.message),
       },
@@ -33,7 +34,7 @@ export function InviteForm() {
   return (
     <form noValidate className={styles.invite} onSubmit={send}>
       <TextField
-        label="Email address"
+        label={inviteFormText.emailAddress}
         type="email"
         autoComplete="off"
         value={email}
@@ -44,8 +45,8 @@ export function InviteForm() {
           setEmail(target.value)
         }}
       />
-      <Button type="submit" busy={invite.isPending} busyLabel="Sending…">
-        Send invitation
+      <Button type="submit" busy={invite.isPending} busyLabel={inviteFormText.sending}>
+        {inviteFormText.sendInvitation}
       </Button>
     </form>
   )

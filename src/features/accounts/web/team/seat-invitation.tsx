@@ -8,6 +8,7 @@ import { localDay } from '../local-day.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import styles from './team.module.css'
 import { isAnswer, useAcceptSeat, useSeatInvitation } from './team.queries.ts'
+import { seatInvitationText } from './messages.ts'
 
 function Invitation({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
   const invitation = useSeatInvitation(token)
@@ -18,10 +19,10 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
       <Notice
         tone="warn"
         live
-        title="This seat was not taken"
+        title={seatInvitationText.thisSeatWasNot}
         action={
           <Button look="line" size="small" onClick={onClose}>
-            Close
+            {seatInvitationText.close}
           </Button>
         }
       >
@@ -35,39 +36,43 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
         live
         action={
           <Button look="line" size="small" onClick={() => void invitation.refetch()}>
-            Try again
+            {seatInvitationText.tryAgain}
           </Button>
         }
       >
         {invitation.error.message}
       </Notice>
     )
-  if (!invitation.data) return <SkeletonList label="Opening the invitation" look="row" />
+  if (!invitation.data)
+    return <SkeletonList label={seatInvitationText.openingInvitation} look="row" />
   const { from, expiresAt, yours } = invitation.data
   const take = (): void =>
     accept.mutate(token, {
       onSuccess: () => {
-        showToast({ title: 'The seat is yours', text: `${teamPlanName}, by ${from}` })
+        showToast({
+          title: seatInvitationText.seatYours,
+          text: seatInvitationText.by(teamPlanName, from),
+        })
         onClose()
       },
     })
   return (
     <>
-      <h2>{yours ? `You are in ${from}’s team` : `${from} invites you to their team`}</h2>
-      <p>
-        A seat in {teamPlanName} gives this account the guide without a limit, trips of up to 30
-        days and answers ahead of others. It costs you nothing. {from} sees your name, and none of
-        your trips.
-      </p>
-      {yours ? null : <p className="mute small">The link works until {localDay(expiresAt)}.</p>}
+      <h2>
+        {yours ? seatInvitationText.youInSTeam(from) : seatInvitationText.invitesYouToTheir(from)}
+      </h2>
+      <p>{seatInvitationText.seatInGivesThis(teamPlanName, from)}</p>
+      {yours ? null : (
+        <p className="mute small">{seatInvitationText.linkWorksUntil(localDay(expiresAt))}</p>
+      )}
       <div className={styles.buttons}>
         {yours ? null : (
-          <Button busy={accept.isPending} busyLabel="Accepting…" onClick={take}>
-            Accept the seat
+          <Button busy={accept.isPending} busyLabel={seatInvitationText.accepting} onClick={take}>
+            {seatInvitationText.acceptSeat}
           </Button>
         )}
         <Button look="line" onClick={onClose}>
-          {yours ? 'Close' : 'Not now'}
+          {yours ? seatInvitationText.close : seatInvitationText.notNow}
         </Button>
       </div>
       {accept.isError ? (
@@ -93,7 +98,7 @@ export function SeatInvitation() {
       { replace: true },
     )
   return (
-    <Card as="section" aria-label="An invitation" className={styles.invitation}>
+    <Card as="section" aria-label={seatInvitationText.invitation} className={styles.invitation}>
       <Invitation token={token} onClose={close} />
     </Card>
   )

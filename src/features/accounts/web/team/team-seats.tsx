@@ -9,6 +9,7 @@ import { localDay } from '../local-day.ts'
 import { InviteForm } from './invite-form.tsx'
 import styles from './team.module.css'
 import { type Team, useEndSeat } from './team.queries.ts'
+import { teamSeatsText } from './messages.ts'
 
 type Member = Team['members'][number]
 type Invitation = Team['invitations'][number]
@@ -21,24 +22,30 @@ function MemberRow({ member: { id, name, email, since } }: { readonly member: Me
       <div>
         <p className={styles.name}>{name}</p>
         <p className="mute small">
-          {email ? `Invited as ${email}, ` : ''}since {localDay(since)}
+          {email ? teamSeatsText.invitedAs(email) : ''}
+          {teamSeatsText.since(localDay(since))}
         </p>
       </div>
-      <Button look="line" size="small" aria-label={`Remove ${name}`} onClick={() => setAsked(true)}>
-        Remove
+      <Button
+        look="line"
+        size="small"
+        aria-label={teamSeatsText.remove2(name)}
+        onClick={() => setAsked(true)}
+      >
+        {teamSeatsText.remove}
       </Button>
       {asked ? (
         <ConfirmDialog
-          title={`Remove ${name} from your team?`}
+          title={teamSeatsText.removeFromYourTeam(name)}
           action="Remove"
-          busyLabel="Removing…"
-          keep="Keep the seat"
+          busyLabel={teamSeatsText.removing}
+          keep={teamSeatsText.keepSeat}
           busy={end.isPending}
           fault={end.error?.message}
           onConfirm={() => end.mutate(id, { onSuccess: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         >
-          <p>The seat ends at once and is free for someone else. Their trips stay theirs.</p>
+          <p>{teamSeatsText.seatEndsAtOnce}</p>
         </ConfirmDialog>
       ) : null}
     </li>
@@ -53,25 +60,25 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
       <div>
         <p className={styles.name}>
           {email}
-          <Badge>Invited</Badge>
+          <Badge>{teamSeatsText.invited}</Badge>
         </p>
-        <p className="mute small">The link works until {localDay(expiresAt)}</p>
+        <p className="mute small">{teamSeatsText.linkWorksUntil(localDay(expiresAt))}</p>
       </div>
       <Button
         look="line"
         size="small"
         busy={end.isPending}
-        busyLabel="Cancel"
-        aria-label={`Cancel the invitation to ${email}`}
+        busyLabel={teamSeatsText.cancel}
+        aria-label={teamSeatsText.cancelInvitationTo(email)}
         onClick={() =>
           end.mutate(id, {
-            onSuccess: () => showToast({ title: 'Invitation cancelled', text: email }),
+            onSuccess: () => showToast({ title: teamSeatsText.invitationCancelled, text: email }),
             onError: ({ message }) =>
-              showToast({ title: 'The invitation was not cancelled', text: message }),
+              showToast({ title: teamSeatsText.invitationWasNotCancelled, text: message }),
           })
         }
       >
-        Cancel
+        {teamSeatsText.cancel}
       </Button>
     </li>
   )
@@ -84,21 +91,16 @@ export function TeamSeats({ team, name }: { readonly team: Team; readonly name: 
   return (
     <>
       {running ? null : (
-        <Notice tone="warn">
-          Your plan isn’t running, so these seats give nothing for now. They work again with{' '}
-          {teamPlanName}.
-        </Notice>
+        <Notice tone="warn">{teamSeatsText.yourPlanIsntRunning(teamPlanName)}</Notice>
       )}
       <p>
-        <b>
-          {taken} of {seats} seats taken
-        </b>
+        <b>{teamSeatsText.seatsTaken(taken, seats)}</b>
       </p>
-      <ul className={styles.list} aria-label="Seats">
+      <ul className={styles.list} aria-label={teamSeatsText.seats}>
         <li className={styles.row}>
           <div>
-            <p className={styles.name}>{name} (you)</p>
-            <p className="mute small">Owner of the team</p>
+            <p className={styles.name}>{teamSeatsText.you(name)}</p>
+            <p className="mute small">{teamSeatsText.ownerTeam}</p>
           </div>
         </li>
         {members.map((member) => (
@@ -111,13 +113,11 @@ export function TeamSeats({ team, name }: { readonly team: Team; readonly name: 
       {running && taken < seats ? (
         <>
           <InviteForm />
-          <p className="small mute">
-            The link works once, for seven days. Seats go to the first who accept.
-          </p>
+          <p className="small mute">{teamSeatsText.linkWorksOnceFor}</p>
         </>
       ) : null}
       {running && taken >= seats ? (
-        <p className="mute">All seats are taken. Remove someone to invite another person.</p>
+        <p className="mute">{teamSeatsText.allSeatsTakenRemove}</p>
       ) : null}
     </>
   )

@@ -1,16 +1,17 @@
 import { teamPlanName, teamSeats } from '#features/entitlements/domain/team.ts'
-import { OwnDataFault } from '../own-data-fault.tsx'
-import { OwnSection } from '../own-section.tsx'
+import { OwnDataFault } from '../own/own-data-fault.tsx'
+import { OwnSection } from '../own/own-section.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { useTeam } from './team.queries.ts'
 import { TeamSeats } from './team-seats.tsx'
+import { teamSectionText } from './messages.ts'
 
 /** The part of the profile about teams; nothing of it for who has none. */
 export function TeamSection({ name }: { readonly name: string }) {
   const query = useTeam()
   if (query.isError && !query.data)
     return (
-      <OwnSection title="Your team">
+      <OwnSection title={teamSectionText.yourTeam}>
         <OwnDataFault query={query} />
       </OwnSection>
     )
@@ -19,14 +20,14 @@ export function TeamSection({ name }: { readonly name: string }) {
     <>
       {team ? (
         <OwnSection
-          title="Your team"
-          lead={`${teamPlanName} is for ${teamSeats} accounts, yours included. They share the plan; each sees only its own trips.`}
+          title={teamSectionText.yourTeam}
+          lead={teamSectionText.forAccountsYoursIncluded(teamPlanName, teamSeats)}
         >
           <TeamSeats team={team} name={name} />
         </OwnSection>
       ) : null}
       {seat ? (
-        <OwnSection title="Your seat" lead="A plan that someone else pays for.">
+        <OwnSection title={teamSectionText.yourSeat} lead={teamSectionText.planThatSomeoneElse}>
           <OwnSeat seat={seat} />
         </OwnSection>
       ) : null}

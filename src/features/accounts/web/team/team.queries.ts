@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { TeamContract } from '../../contract/team.contract.ts'
-import { teamRoutes } from '../../contract/team.routes.ts'
+import { teamRoutes } from '../../contract/team.endpoints.ts'
 import { rereadAccount } from '../reread-account.ts'
 
 /** What an invitation is refused for is an answer, and stands beside what was pressed. */

@@ -1,6 +1,6 @@
 import { aboutWayleaf, type KnownText } from '../../domain/about-wayleaf.ts'
 import { countriesByAdjective } from '../../domain/country-names.ts'
-import { beforeLeaving, flightTroubles } from '../../domain/known-on-the-way.ts'
+import { beforeLeaving, flightFindings } from '../../domain/known-on-the-way.ts'
 import { healthOnTheWay } from '../../domain/known-health.ts'
 import { practicals, practicalsAsOf } from '../../domain/known-practicals.ts'
 import { refusals } from '../../domain/known-refusals.ts'
@@ -52,7 +52,7 @@ export function refused(turn: Turn): Answer | undefined {
 /** What every traveller may need to know, wherever the way leads. */
 function practicalAnswer(turn: Turn): Answer | undefined {
   const { reading, world, language, say } = turn
-  const found = [...flightTroubles, ...healthOnTheWay, ...practicals, ...beforeLeaving].find(
+  const found = [...flightFindings, ...healthOnTheWay, ...practicals, ...beforeLeaving].find(
     ({ words, anyLength }) => (anyLength || !reading.span.days) && words.test(reading.text),
   )
   const asksMoney =

@@ -37,16 +37,20 @@ function sightsByWords(
   )
   const asked = words.filter((word) => !named.has(word))
   return towns.flatMap((slug) => {
-    const rows = world.rows(slug)?.sights ?? []
-    return asked.flatMap((word) => {
+    const rows = (world.rows(slug)?.sights ?? []).map(
+      ({ id, name, localName = '', description }) => ({
+        id,
+        words: new Set(fold(`${name} ${localName} ${description}`).split(' ')),
+      }),
+    )
+    const idsFor = (word: string): readonly string[] => {
       const stem = word.replace(/s$/, '')
-      const found = rows.filter(({ name, localName = '', description }) =>
-        fold(`${name} ${localName} ${description}`)
-          .split(' ')
-          .some((one) => one === word || one === stem),
-      )
+      const found = rows.filter((row) => row.words.has(word) || row.words.has(stem))
       return found.length <= 12 ? found.map(({ id }) => id) : []
-    })
+    }
+    // A long message says a word again and again.
+    const known = new Map([...new Set(asked)].map((word) => [word, idsFor(word)]))
+    return asked.flatMap((word) => known.get(word) ?? [])
   })
 }
 

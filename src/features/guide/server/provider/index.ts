@@ -11,17 +11,21 @@ import { createOpenAiModel } from './openai/openai-model.ts'
 export const createGuideWorld = ({ atlas }: { atlas: Atlas }): GuideWorld =>
   createEmbeddedWorld(atlas)
 
-const models = wordTable({ openai: createOpenAiModel, anthropic: createAnthropicModel })
+/** What a dear model of each asks for a million tokens: a limit that is kept too early is the safer mistake. */
+const models = wordTable({
+  openai: { create: createOpenAiModel, cents: [250, 1500] as const },
+  anthropic: { create: createAnthropicModel, cents: [500, 2500] as const },
+})
 
 /** The one place where a setting becomes a live model; none for the embedded guide. */
 export function createGuideModel(
   name: string,
-  { url, model, key, cents }: Partial<ModelSettings> & Pick<ModelSettings, 'cents'>,
+  { url, model, key, cents, limitName = 'max_completion_tokens' }: Partial<ModelSettings>,
 ): GuideModel | undefined {
   if (name === 'embedded') return undefined
-  const create = models.get(name)
-  if (!create) throw unknownAdapter('GUIDE_PROVIDER', name, ['embedded', ...models.keys()])
+  const known = models.get(name)
+  if (!known) throw unknownAdapter('GUIDE_PROVIDER', name, ['embedded', ...models.keys()])
   if (!url || !model)
     throw new Error(`GUIDE_PROVIDER=${name} needs GUIDE_MODEL_URL and GUIDE_MODEL`)
-  return create({ url, model, key: key ?? '', cents })
+  return known.create({ url, model, key: key ?? '', cents: cents ?? known.cents, limitName })
 }

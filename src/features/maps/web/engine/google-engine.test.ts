@@ -5,7 +5,7 @@ import { startGoogle } from './google-engine.ts'
 const reload = vi.fn()
 
 /** A document that was loaded from one address and shows another, and in which no script of Google's loads. */
-function standIn(loadedFrom: string, shows: string): void {
+function mock(loadedFrom: string, shows: string): void {
   vi.stubGlobal('location', { pathname: shows, reload })
   vi.stubGlobal('performance', {
     getEntriesByType: () => [{ name: `https://site.example${loadedFrom}` }],
@@ -24,13 +24,13 @@ afterEach(() => vi.unstubAllGlobals())
 const start = () => startGoogle('key', {} as EngineOptions)
 
 test('MAP-06 a page that was reached from another one is loaded anew, with its own policy', async () => {
-  standIn('/login', '/planner')
+  mock('/login', '/planner')
   void start()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('MAP-06 a page that was loaded itself says that Google’s map has failed, and loads nothing anew', async () => {
-  standIn('/planner?trip=1', '/planner')
+  mock('/planner?trip=1', '/planner')
   await expect(start()).rejects.toThrow('Failed to load Google Maps')
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,8 +1,9 @@
 import { type Camera, nearTurn } from '../../domain/camera.ts'
 import type { GoogleMap, GoogleMaps } from './google-maps-api.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
+import { googleEngineText } from '../messages.ts'
 
-const sentence = 'Failed to load Google Maps. Check your API key and internet connection.'
+const sentence = googleEngineText.failedToLoadGoogle
 const patienceMs = 20_000
 
 /** Google counts zooms of 256-pixel tiles, and only whole ones. */

@@ -9,15 +9,14 @@ import { groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
 import { watchTheme } from './watch-theme.ts'
+import { maplibreEngineText } from '../messages.ts'
 
-const schematicNote = 'Schematic: water and parks are drawn by hand and are no survey.'
+const schematicNote = maplibreEngineText.schematicWaterAndParks
 const patienceMs = 20_000
 
 const words = {
-  drawn:
-    'This browser could not draw the interactive map. The drawn map and the list show the same places.',
-  style:
-    'The map style did not load. Check its address and your internet connection; the drawn map and the list show the same places.',
+  drawn: maplibreEngineText.thisBrowserCouldNot,
+  style: maplibreEngineText.mapStyleDidNot,
 } as const
 
 /** A map without the library's own controls: ours are over it, the same for every engine. */
@@ -39,7 +38,7 @@ function createMap({ container, camera }: EngineOptions, style: StyleSpecificati
     touchPitch: false,
     maxPitch: 0,
     fadeDuration: 0,
-    locale: { 'Map.Title': 'Ground: arrow keys move it, plus and minus change the scale' },
+    locale: { 'Map.Title': maplibreEngineText.groundArrowKeysMove },
   })
 }
 

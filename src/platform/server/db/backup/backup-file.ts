@@ -1,12 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { link, rm } from 'node:fs/promises'
 import { pipeline as startPipeline } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { fromEnvelope, inEnvelope } from './backup-envelope.ts'
+import { BackupFault } from './backup-fault.ts'
 
 /**
  * A backup is a gzipped text, one JSON value a line: a head, then each table with its rows after it, and
- * a foot that counts them, so that half a file is known for one.
+ * a foot that counts them, so that half a file is known for one. Around it is an envelope with a digest.
  */
 export type BackupLine =
   | {
@@ -29,10 +31,14 @@ export type BackupLine =
       readonly rows: number
     }
 
-/** Writes beside the place and moves it there once it is on the disk; nobody else may read it. */
+/**
+ * Writes to a temporary file (mode 0600), flushes it to disk, then renames it. Encrypts it if a passphrase
+ * is given.
+ */
 export async function writeBackupFile(
   file: string,
   lines: AsyncIterable<BackupLine>,
+  passphrase?: string,
 ): Promise<void> {
   const partial = `${file}.${process.pid}.partial`
   try {
@@ -40,7 +46,8 @@ export async function writeBackupFile(
       for await (const line of lines) yield `${JSON.stringify(line)}\n`
     }
     const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(text, createGzip(), target)
+    const wrap = (packed: AsyncIterable<Buffer>) => inEnvelope(packed, passphrase)
+    await pipeline(text, createGzip(), wrap, target)
     // A link, unlike a rename, refuses to replace.
     await link(partial, file)
   } catch (error) {
@@ -52,10 +59,10 @@ export async function writeBackupFile(
   }
 }
 
-async function* textLines(file: string): AsyncGenerator<string> {
+async function* textLines(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding('utf8')
   // Whatever fails in it fails for the reader below.
-  startPipeline(createReadStream(file), unpacked, () => undefined)
+  startPipeline(fromEnvelope(file, passphrase), unpacked, () => undefined)
   let rest = ''
   for await (const chunk of unpacked) {
     const lines = `${rest}${chunk}`.split('\n')
@@ -65,11 +72,19 @@ async function* textLines(file: string): AsyncGenerator<string> {
   if (rest) yield rest
 }
 
-/** Throws where the file is not there, is no gzipped text or is cut off. */
-export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
+/**
+ * Throws where the file is not there, is no backup, or is not as it was written: before the first line
+ * where its digest or its passphrase says so.
+ */
+export async function* readBackupFile(
+  file: string,
+  passphrase?: string,
+): AsyncGenerator<BackupLine> {
   try {
-    for await (const line of textLines(file)) yield JSON.parse(line) as BackupLine
+    for await (const line of textLines(file, passphrase)) yield JSON.parse(line) as BackupLine
   } catch (cause) {
-    throw new Error(`${file} cannot be read as a backup`, { cause })
+    // What others say of a fault may repeat a piece of a row.
+    const why = cause instanceof BackupFault ? `: ${cause.message}` : ''
+    throw new Error(`${file} cannot be read as a backup${why}`, { cause })
   }
 }

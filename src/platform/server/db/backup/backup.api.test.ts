@@ -68,10 +68,12 @@ async function contentOf(db: Db): Promise<Record<string, unknown>> {
 }
 
 /** As the command does it, on a connection of its own. */
-const restore = (path = file, replace = false) =>
-  withoutTimeLimits(target.pool, (db) => restoreBackup(db, path, { migrations, replace }))
+const restore = (path = file, replace = false, passphrase?: string) =>
+  withoutTimeLimits(target.pool, (db) =>
+    restoreBackup(db, path, { migrations, replace, passphrase }),
+  )
 
-/** By somebody who is no server of ours. */
+/** Queries the target database with a client of its own, not through the server. */
 async function ask(text: string): Promise<readonly unknown[]> {
   const client = new Client(target.connection)
   await client.connect()
@@ -175,4 +177,43 @@ test('a backup of an older version is brought up to date when it is restored', a
   expect(await listOurTables(target.db)).toContain('public.purchase_incidents')
   const { rows } = await sql`select count(*)::int as n from users`.execute(target.db)
   expect(rows).toEqual([{ n: 1200 }])
+})
+
+test('F11 an encrypted backup comes back to the last character, and opens with its passphrase only', async () => {
+  await fillIn(source.db)
+  const before = await contentOf(source.db)
+  const passphrase = 'correct horse battery staple'
+  const rows = await takeBackup(source.db, file, passphrase)
+  await ask(`insert into settings values ('here', 'still')`)
+  await expect(restore()).rejects.toThrow('it is encrypted')
+  await expect(restore(file, false, 'another passphrase')).rejects.toThrow('another passphrase')
+  expect(await ask(`select value from settings where key = 'here'`)).toEqual([{ value: 'still' }])
+  expect(await restore(file, false, passphrase)).toBe(rows)
+  expect(await contentOf(target.db)).toEqual(before)
+})
+
+test('F11 one bit that is flipped is refused before the database is asked anything', async () => {
+  await fillIn(source.db)
+  await takeBackup(source.db, file)
+  const bytes = await readFile(file)
+  const middle = Math.trunc(bytes.length / 2)
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  await writeFile(file, bytes)
+  const statements: string[] = []
+  await withoutTimeLimits(target.pool, (db) =>
+    expect(
+      restoreBackup(
+        db.withPlugin({
+          transformQuery: ({ node }) => {
+            statements.push(node.kind)
+            return node
+          },
+          transformResult: async ({ result }) => result,
+        }),
+        file,
+        { migrations, replace: false },
+      ),
+    ).rejects.toThrow('it is damaged or cut off'),
+  )
+  expect(statements).toEqual([])
 })

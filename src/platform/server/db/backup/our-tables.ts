@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-/** The schemas that migrations make: ours, and the books of the stand-ins. */
+/** Condition for our own schemas, as made by migrations: ours and the sandboxes' ledgers. */
 export const isOurSchema = sql<boolean>`(n.nspname = 'public' or starts_with(n.nspname, 'sandbox_'))`
 
 /** All tables but the list of migrations, quoted and with their schemas: `public.trips`. */

@@ -11,6 +11,8 @@ interface RestoreOptions {
   readonly migrations: string
   /** Also where there are accounts already: they go. */
   readonly replace: boolean
+  /** Which an encrypted backup was written with. */
+  readonly passphrase?: string | undefined
 }
 
 const rowsAtOnce = 500
@@ -30,12 +32,21 @@ async function migrationsOf(
   return files.filter(({ name }) => head.migrations.includes(name))
 }
 
+/** Whether another of our processes is connected, for longer than a closed connection takes to disappear. */
+async function isInUse(tx: Db): Promise<boolean> {
+  for (let look = 0; look < 10; look += 1) {
+    const others = await sql`
+      select pg_stat_clear_snapshot(), pg_sleep(${look === 0 ? 0 : 0.1})
+      from pg_stat_activity
+      where datname = current_database() and application_name = 'wayleaf' and pid <> pg_backend_pid()
+      limit 1`.execute(tx)
+    if (others.rows.length === 0) return false
+  }
+  return true
+}
+
 async function assertFree(tx: Db, { replace }: RestoreOptions): Promise<void> {
-  const others = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'wayleaf' and pid <> pg_backend_pid()
-    limit 1`.execute(tx)
-  if (others.rows.length > 0)
+  if (await isInUse(tx))
     throw new Error('A server is at work on this database: stop it before you restore')
   const { rows } = await sql<{ users: string | null }>`
     select to_regclass('public.users') as users`.execute(tx)
@@ -105,16 +116,16 @@ async function fill(tx: Db, lines: AsyncIterable<BackupLine>): Promise<number> {
 }
 
 /**
- * Puts a backup in place of all that the database holds, and then brings the schema up to date. All or
- * nothing: a crash, or a file that is not whole, leaves what was there. Answers how many rows came back.
- * The handle is of one connection, and nobody else may be at work.
+ * Replaces all data with a backup and migrates the schema, all or nothing: a crash or a truncated file
+ * leaves the old data. Most damaged files are refused before the first statement. Returns the number of
+ * rows restored. Needs a handle with a single connection, and no other user of the database.
  */
 export async function restoreBackup(
   db: Db,
   file: string,
   options: RestoreOptions,
 ): Promise<number> {
-  const lines = readBackupFile(file)
+  const lines = readBackupFile(file, options.passphrase)
   const head = await lines.next()
   const files = await migrationsOf(head.done ? undefined : head.value, options.migrations)
   const rows = await db.transaction().execute(async (tx) => {

@@ -47,9 +47,9 @@ async function* linesOf(tx: Db, note: (rows: number) => void): AsyncGenerator<Ba
 
 /**
  * Writes every row of the database as of one moment into a new file, while the site goes on. Answers how
- * many rows. Throws where the file is there already.
+ * many rows. With a passphrase the file is encrypted. Throws where the file is there already.
  */
-export async function takeBackup(db: Db, file: string): Promise<number> {
+export async function takeBackup(db: Db, file: string, passphrase?: string): Promise<number> {
   let rows = 0
   await db
     .transaction()
@@ -61,6 +61,7 @@ export async function takeBackup(db: Db, file: string): Promise<number> {
         linesOf(tx, (count) => {
           rows = count
         }),
+        passphrase,
       ),
     )
   return rows

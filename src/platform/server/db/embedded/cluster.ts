@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Chosen } from './choose-rung.ts'
+import type { Chosen } from './choose-launch-mode.ts'
 import { major } from './find-binaries.ts'
 import { runAs } from './run-as.ts'
 
@@ -19,22 +19,22 @@ async function clearAbandoned(location: string): Promise<void> {
   }
 }
 
-async function initialise({ rung, programs }: Chosen, folder: string): Promise<void> {
+async function initialise({ mode, programs }: Chosen, folder: string): Promise<void> {
   const common = [
     `--pgdata=${folder}`,
     '--username=wayleaf',
     '--encoding=UTF8',
-    // The socket's folder decides who may connect; over a network nobody may.
+    // The permissions of the socket's folder control access; connections over a network are rejected.
     '--auth-local=trust',
     '--auth-host=reject',
     '--no-instructions',
   ]
-  const first = await runAs(rung, programs.initdb, [...common, '--locale=C.UTF-8'])
+  const first = await runAs(mode, programs.initdb, [...common, '--locale=C.UTF-8'])
   if (first.ok) return
   await rm(folder, { recursive: true, force: true })
   // Older systems have no C.UTF-8; the server's own sorts alike.
   const builtin = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const second = await runAs(rung, programs.initdb, [...common, ...builtin])
+  const second = await runAs(mode, programs.initdb, [...common, ...builtin])
   if (second.ok) return
   await rm(folder, { recursive: true, force: true })
   throw new Error(`The database could not be created: ${first.output}\n${second.output}`)
@@ -56,7 +56,7 @@ async function syncFoldersAbove(cluster: string): Promise<void> {
 
 async function assertFree(cluster: string): Promise<void> {
   if (!existsSync(cluster) || (await readdir(cluster)).length === 0) return
-  // Looked at again: another process may have put its cluster there meanwhile.
+  // Check again: another process may have put its cluster there meanwhile.
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   throw new Error(`${cluster} is in the way: it is not empty and holds no database. Move it away`)
 }
@@ -67,7 +67,10 @@ async function assertMajor(cluster: string): Promise<void> {
   throw new Error(`${cluster} was written by PostgreSQL ${found}; this one is ${major}`)
 }
 
-/** A new and empty cluster beside that of another PostgreSQL would look as if everything were lost. */
+/**
+ * Refuses to create an empty cluster beside one of another PostgreSQL version: it would look like data
+ * loss.
+ */
 async function assertNoOther(location: string): Promise<void> {
   const other = (await readdir(location)).find(
     (name) => /^\d+$/.test(name) && existsSync(join(location, name, 'PG_VERSION')),
@@ -83,7 +86,7 @@ async function assertNoOther(location: string): Promise<void> {
  * that a kill leaves no half; of two processes doing so at once one keeps its own.
  */
 export async function ensureCluster(chosen: Chosen): Promise<string> {
-  const { location } = chosen.rung
+  const { location } = chosen.mode
   const cluster = join(location, major)
   await clearAbandoned(location)
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
@@ -96,7 +99,7 @@ export async function ensureCluster(chosen: Chosen): Promise<string> {
       await syncFoldersAbove(cluster)
     } catch (error) {
       await rm(partial, { recursive: true, force: true })
-      // Another process was quicker; anything else in this place is somebody's.
+      // If another process created the cluster first, use it. Any other content is not ours: fail.
       if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
     }
   }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { copyFile, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { chooseRung } from './choose-rung.ts'
+import { chooseLaunchMode } from './choose-launch-mode.ts'
 import { findBinaries } from './find-binaries.ts'
 import { identifyProcess } from './identify-process.ts'
 import { invocation } from './run-as.ts'
-import { rungsFor } from './rungs.ts'
+import { launchModesFor } from './launch-modes.ts'
 import { serverSettings } from './server-settings.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { ask, postmasterOf } from './testing/ask.ts'
@@ -65,10 +65,10 @@ test('lock files left empty by a kill do not stop a start', { timeout: limitMs }
 
 /** Starts the server below a shell that turned into a sleep and never looks after its children. */
 async function startUnreaped({ location, connection }: EmbeddedPostgres) {
-  const rungs = await rungsFor(dataDir, process.getuid?.() ?? -1)
-  const { rung, programs } = await chooseRung(rungs, await findBinaries())
+  const modes = await launchModesFor(dataDir, process.getuid?.() ?? -1)
+  const { mode, programs } = await chooseLaunchMode(modes, await findBinaries())
   const settings = serverSettings(connection.host, connection.port)
-  const { command, args, options } = invocation(rung, '/bin/sh', [
+  const { command, args, options } = invocation(mode, '/bin/sh', [
     '-c',
     '"$0" "$@" & exec sleep 60',
     programs.postgres,
@@ -81,7 +81,7 @@ async function startUnreaped({ location, connection }: EmbeddedPostgres) {
 }
 
 test.skipIf(!existsSync('/proc/self/stat'))(
-  'a killed server that nobody reaps does not stop a start (needs /proc to be seen)',
+  'a killed server that is not reaped (zombie) does not stop a start (needs /proc to be seen)',
   { timeout: limitMs },
   async () => {
     const first = await startEmbeddedPostgres({ dataDir, log })

@@ -34,7 +34,7 @@ async function isAbandoned(lock: string): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs > 2_000
 }
 
-/** A lock that names nobody alive stays: PostgreSQL clears it itself, and checks more than we could. */
+/** Leaves a lock whose process is gone: PostgreSQL removes it itself, with more checks than ours. */
 async function clearIfForeign(server: Server, lock: string, socket?: string): Promise<void> {
   const text = await readLockFile(lock)
   if (text === undefined) return

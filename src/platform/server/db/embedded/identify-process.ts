@@ -4,9 +4,9 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 /**
- * Whom a process id recorded in a lock file names now. gone: nobody. ours: the PostgreSQL server of
- * the given cluster. other: a process that is not, or a dead one that nobody reaps; PostgreSQL takes
- * both for a living server and refuses to start.
+ * What the process id in a lock file refers to now. gone: no process. ours: the PostgreSQL server of the
+ * given cluster. other: an unrelated process or a zombie; PostgreSQL takes both for a running server and
+ * refuses to start.
  */
 type Identity = 'gone' | 'ours' | 'other'
 
@@ -24,7 +24,7 @@ async function runsIn(pid: number, cluster: string): Promise<boolean | undefined
     const [cwd, folder] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(cluster)])
     return cwd.dev === folder.dev && cwd.ino === folder.ino
   } catch {
-    // Not ours to look at: the arguments must do.
+    // The process of another user cannot be inspected: rely on its arguments.
     return undefined
   }
 }

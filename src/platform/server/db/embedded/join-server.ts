@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 export const user = 'wayleaf'
 export const database = 'wayleaf'
 
-/** One number for every process: all that use a server share this lock, who stops it has it alone. */
+/** Key of the advisory lock of a server: its users hold it shared, the process that stops it exclusively. */
 const usageLock = [0x77_61_79, 1] as const
 
 interface Address {
@@ -13,7 +13,7 @@ interface Address {
   readonly port: number
 }
 
-/** Worth another try: the server starts, stops, recovers, or has just gone. */
+/** Errors worth a retry: the server is starting, stopping, recovering, or has just stopped. */
 const passing = new Set([
   '57P01', // stopped by its operator
   '57P02', // a fellow process crashed
@@ -108,8 +108,8 @@ export async function joinServer(address: Address, server: Server): Promise<Clie
 }
 
 /**
- * Stops counting as a user. True: nobody else does, and nobody can begin to until the connection
- * ends, so that the server may be stopped.
+ * Releases this process's share of the server. True if no other process uses it: none can join until the
+ * connection ends, so the caller may stop the server.
  */
 export async function leaveServer(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1, $2)', [...usageLock])

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Account } from './rung.ts'
+import type { Account } from './launch-mode.ts'
 
 interface Marker {
   /** Path of the marker itself. */

@@ -5,7 +5,7 @@ import { isPassing, joinServer } from './join-server.ts'
 import { launchServer, type Launched, shutDown } from './server-process.ts'
 import type { Server } from './server.ts'
 
-/** Recovery after a crash may replay a gigabyte; while it lasts the server says so. */
+/** Crash recovery may replay a gigabyte of WAL; the server reports that it is recovering. */
 const patienceMs = 5 * 60_000
 /** Processes of a killed server end when they next look; a statement is cut off after 10 s. */
 const conflictPatienceMs = 30_000
@@ -55,7 +55,7 @@ async function relaunch(server: Server, before: Launched | undefined, giveUpAt: 
   return launchServer(server)
 }
 
-/** Nobody would stop a server that was started but cannot be used. */
+/** Stops a server that was started but cannot be used; otherwise it would run on unattended. */
 async function withdraw(server: Server, launched: Launched | undefined): Promise<void> {
   if (launched?.pid === undefined || (await launched.ended()) !== undefined) return
   await shutDown(launched.pid, server.cluster)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import type { Rung } from './rung.ts'
+import type { LaunchMode } from './launch-mode.ts'
 
 interface Invocation {
   readonly command: string
@@ -16,25 +16,25 @@ interface Invocation {
 const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** What to spawn so that `file` runs as the rung says. Works from `/`: ours may be closed to it. */
-export function invocation(rung: Rung, file: string, args: readonly string[]): Invocation {
+export function invocation(mode: LaunchMode, file: string, args: readonly string[]): Invocation {
   const options = { cwd: '/', env }
-  if (rung.name === 'namespace') {
+  if (mode.name === 'namespace') {
     // Without --fork unshare becomes the program, so the process id stays the one we spawned.
     const prefix = ['--user', '--map-user=65534', '--map-group=65534', '--', file]
     return { command: 'unshare', args: [...prefix, ...args], options }
   }
-  const { account } = rung
+  const { account } = mode
   if (!account) return { command: file, args, options }
   return { command: file, args, options: { ...options, uid: account.uid, gid: account.gid } }
 }
 
 /** Runs a program to its end (at most 120 s) and returns what it said. Never throws. */
 export function runAs(
-  rung: Rung,
+  mode: LaunchMode,
   file: string,
   args: readonly string[],
 ): Promise<{ readonly ok: boolean; readonly output: string }> {
-  const { command, args: all, options } = invocation(rung, file, args)
+  const { command, args: all, options } = invocation(mode, file, args)
   return new Promise((resolve) => {
     try {
       execFile(command, [...all], { ...options, timeout: 120_000 }, (error, stdout, stderr) => {

@@ -16,7 +16,7 @@ export interface Launched {
   ended(): Promise<string | undefined>
 }
 
-async function openLog({ logFile: file, rung }: Server) {
+async function openLog({ logFile: file, mode }: Server) {
   const size = await stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -26,7 +26,7 @@ async function openLog({ logFile: file, rung }: Server) {
   const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants
   const log = await open(file, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600)
   // So that the account can start the server itself some day.
-  if (rung.account && size === 0) await log.chown(rung.account.uid, rung.account.gid)
+  if (mode.account && size === 0) await log.chown(mode.account.uid, mode.account.gid)
   return log
 }
 
@@ -50,7 +50,7 @@ export async function launchServer(server: Server): Promise<Launched> {
   let reason: string | undefined
   try {
     const args = ['-D', server.cluster, ...serverSettings(server.socketDirectory, server.port)]
-    const { command, args: all, options } = invocation(server.rung, server.programs.postgres, args)
+    const { command, args: all, options } = invocation(server.mode, server.programs.postgres, args)
     const stdio = ['ignore', log.fd, log.fd] as const
     const child = spawn(command, all, { ...options, detached: true, stdio: [...stdio] })
     child.once('error', (error) => (reason = error.message))
@@ -78,7 +78,7 @@ export async function shutDown(pid: number, cluster: string): Promise<boolean> {
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
   ] as const) {
-    // Again each time: the id could have passed to a stranger.
+    // Check again each time: the id may have been reused by an unrelated process.
     if ((await identifyProcess(pid, cluster)) !== 'ours') return true
     process.kill(pid, signal)
     if (await isGone(pid, cluster, patienceMs)) return true

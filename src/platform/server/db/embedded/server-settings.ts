@@ -1,4 +1,4 @@
-/** What the server must say of itself before anything is written to it. */
+/** Settings the server must report before anything is written to it. */
 export const durability = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' } as const
 
 /**

@@ -1,4 +1,4 @@
-import type { Chosen } from './choose-rung.ts'
+import type { Chosen } from './choose-launch-mode.ts'
 
 /** One cluster and where its server listens, the same for every process that uses it. */
 export interface Server extends Chosen {
@@ -7,6 +7,6 @@ export interface Server extends Chosen {
   readonly systemIdentifier: string
   readonly socketDirectory: string
   readonly port: number
-  /** What the server says goes here. */
+  /** Log file of the server. */
   readonly logFile: string
 }

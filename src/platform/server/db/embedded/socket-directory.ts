@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownFolder } from './choose-rung.ts'
-import type { Rung } from './rung.ts'
+import { ownFolder } from './choose-launch-mode.ts'
+import type { LaunchMode } from './launch-mode.ts'
 
 /** The system allows 107 bytes on Linux and 103 on macOS for a socket's whole path. */
 const longest = 100
@@ -17,8 +17,8 @@ export function portOf(systemIdentifier: string): number {
   return 10_000 + (hash.readUInt32BE(0) % 50_000)
 }
 
-async function assertPrivate(rung: Rung, path: string): Promise<void> {
-  const owner = rung.account?.uid ?? process.getuid?.()
+async function assertPrivate(mode: LaunchMode, path: string): Promise<void> {
+  const owner = mode.account?.uid ?? process.getuid?.()
   const found = await lstat(path)
   if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return
   throw new Error(`${path} must be a folder that only account ${owner} can enter. Remove it`)
@@ -26,19 +26,19 @@ async function assertPrivate(rung: Rung, path: string): Promise<void> {
 
 /** Makes the folder for the server's socket: in the location, or short and private elsewhere. */
 export async function socketDirectory(
-  rung: Rung,
+  mode: LaunchMode,
   port: number,
   temporary: readonly string[] = [tmpdir(), '/tmp'],
 ): Promise<string> {
-  const hash = createHash('sha256').update(rung.location).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(mode.location).digest('hex').slice(0, 16)
   const places = [
-    join(rung.location, 'run'),
+    join(mode.location, 'run'),
     ...temporary.map((folder) => join(folder, `wayleaf-${hash}`)),
   ]
   const place = places.find((path) => Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) <= longest)
   if (place === undefined)
     throw new Error(`No path for a socket is short enough: ${places.join(', ')}`)
-  await ownFolder(rung, place)
-  await assertPrivate(rung, place)
+  await ownFolder(mode, place)
+  await assertPrivate(mode, place)
   return place
 }

@@ -1,11 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chooseRung } from './choose-rung.ts'
+import { chooseLaunchMode } from './choose-launch-mode.ts'
 import { ensureCluster, systemIdentifier } from './cluster.ts'
 import { findBinaries } from './find-binaries.ts'
 import { readMarker, writeMarker } from './location-marker.ts'
-import type { RungName } from './rung.ts'
-import { rungsFor } from './rungs.ts'
+import type { LaunchModeName } from './launch-mode.ts'
+import { launchModesFor } from './launch-modes.ts'
 import { portOf, socketDirectory } from './socket-directory.ts'
 import { type EmbeddedPostgres, supervise } from './supervise.ts'
 
@@ -20,7 +20,7 @@ interface StartOptions {
 /** What tests replace. */
 interface Surroundings {
   readonly binaries?: typeof findBinaries
-  readonly allowed?: (rung: RungName) => boolean
+  readonly allowed?: (mode: LaunchModeName) => boolean
 }
 
 /**
@@ -34,17 +34,17 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true })
   const folder = await realpath(dataDir)
-  const rungs = await rungsFor(folder, process.getuid?.() ?? -1)
-  const chosen = await chooseRung(
-    rungs.filter(({ name }) => allowed(name)),
+  const modes = await launchModesFor(folder, process.getuid?.() ?? -1)
+  const chosen = await chooseLaunchMode(
+    modes.filter(({ name }) => allowed(name)),
     await binaries(),
   )
-  const { rung } = chosen
+  const { mode } = chosen
   const cluster = await ensureCluster(chosen)
-  if (rung.name === 'moved' && rung.account) {
-    log(`database: kept in ${rung.location}, since no account but root can use ${folder}`)
+  if (mode.name === 'moved' && mode.account) {
+    log(`database: kept in ${mode.location}, since no account but root can use ${folder}`)
     if (!(await readMarker(folder))) {
-      await writeMarker(folder, { location: rung.location, account: rung.account })
+      await writeMarker(folder, { location: mode.location, account: mode.account })
     }
   }
   const identifier = await systemIdentifier(cluster)
@@ -55,8 +55,8 @@ export async function startEmbeddedPostgres(
       cluster,
       systemIdentifier: identifier,
       port,
-      socketDirectory: await socketDirectory(rung, port),
-      logFile: join(rung.location, 'postgres.log'),
+      socketDirectory: await socketDirectory(mode, port),
+      logFile: join(mode.location, 'postgres.log'),
     },
     log,
   )

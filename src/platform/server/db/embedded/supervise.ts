@@ -97,7 +97,7 @@ export async function supervise(
   keep(first.client)
   return {
     connection: { host, port, user, database },
-    location: server.rung.location,
+    location: server.mode.location,
     adopted,
     stop: () => (stopping ??= stop()),
   }

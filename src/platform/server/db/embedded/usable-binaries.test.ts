@@ -2,7 +2,7 @@ import { chmod, cp, lstat, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Binaries, findBinaries } from './find-binaries.ts'
-import type { Rung } from './rung.ts'
+import type { LaunchMode } from './launch-mode.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 import { usableBinaries } from './usable-binaries.ts'
 
@@ -30,7 +30,7 @@ async function linksOf(packageFolder: string): Promise<readonly string[]> {
   return links.map(({ target }) => join(packageFolder, target))
 }
 
-async function rungIn(folder: string): Promise<Rung> {
+async function launchModeIn(folder: string): Promise<LaunchMode> {
   const location = join(folder, 'postgres')
   await mkdir(location)
   return { name: 'direct', location, account: undefined }
@@ -41,7 +41,7 @@ test.skipIf(!found.packageFolder)(
   async () => {
     const folder = await scratchFolder()
     const bare = await bareBinaries(folder)
-    const programs = await usableBinaries(await rungIn(folder), bare)
+    const programs = await usableBinaries(await launchModeIn(folder), bare)
     expect(programs.postgres).toBe(join(bare.bin, 'postgres'))
     for (const link of await linksOf(bare.packageFolder)) {
       expect((await lstat(link)).isSymbolicLink()).toBe(true)
@@ -61,9 +61,9 @@ test.skipIf(!found.packageFolder || root)(
     onTestFinished(async () => {
       for (const path of closed) await chmod(path, 0o755)
     })
-    const rung = await rungIn(folder)
-    const programs = await usableBinaries(rung, bare)
-    expect(programs.postgres.startsWith(join(rung.location, 'binaries', found.version))).toBe(true)
+    const mode = await launchModeIn(folder)
+    const programs = await usableBinaries(mode, bare)
+    expect(programs.postgres.startsWith(join(mode.location, 'binaries', found.version))).toBe(true)
   },
 )
 

@@ -4,7 +4,7 @@ import { copyBinaries } from './copy-binaries.ts'
 import type { Binaries } from './find-binaries.ts'
 import { repairBinaries } from './repair-binaries.ts'
 import { runAs } from './run-as.ts'
-import type { Rung } from './rung.ts'
+import type { LaunchMode } from './launch-mode.ts'
 
 export interface UsableBinaries {
   readonly postgres: string
@@ -12,9 +12,9 @@ export interface UsableBinaries {
 }
 
 /** Returns why the program cannot be used, or undefined when it runs. */
-async function refusal(rung: Rung, bin: string): Promise<string | undefined> {
+async function refusal(mode: LaunchMode, bin: string): Promise<string | undefined> {
   for (const name of ['initdb', 'postgres']) {
-    const { ok, output } = await runAs(rung, join(bin, name), ['--version'])
+    const { ok, output } = await runAs(mode, join(bin, name), ['--version'])
     if (!ok) return output
   }
   return undefined
@@ -36,16 +36,16 @@ const programs = (bin: string) => ({
 })
 
 /** Binaries that really run on this rung, repaired or copied first where needed. Throws if none do. */
-export async function usableBinaries(rung: Rung, found: Binaries): Promise<UsableBinaries> {
+export async function usableBinaries(mode: LaunchMode, found: Binaries): Promise<UsableBinaries> {
   const unrepaired = found.packageFolder && (await repairRefusal(found.packageFolder))
-  const refused = await refusal(rung, found.bin)
+  const refused = await refusal(mode, found.bin)
   if (refused === undefined) return programs(found.bin)
   const reasons = [refused, unrepaired].filter(Boolean).join('; ')
   if (!found.packageFolder) throw new Error(`${found.bin} does not run: ${reasons}`)
-  const copies = join(rung.location, 'binaries')
+  const copies = join(mode.location, 'binaries')
   const copy = await copyBinaries(found.packageFolder, copies, found.version)
   const bin = join(copy, 'native', 'bin')
-  const stillRefused = await refusal(rung, bin)
+  const stillRefused = await refusal(mode, bin)
   if (stillRefused === undefined) return programs(bin)
   await rm(copy, { recursive: true, force: true })
   throw new Error(`PostgreSQL does not run here: ${reasons}; nor does a copy: ${stillRefused}`)

@@ -54,7 +54,7 @@ const most = { nonStop: 14, withStops: 18 }
 const hourWorth = 22
 /** So many of each airline come before the third of another. */
 const fairTurns = 2
-const keptAnswers = 600
+const offlineCache = 600
 
 const minutesOf = ({ departs, arrives }: Journey): number => (arrives - departs) / minuteMs
 
@@ -171,7 +171,7 @@ function findJourneys(question: LegQuestion, world: World): readonly Journey[] {
 
 /** The priced journeys of a direction on a day; the same question of the same day is answered once. */
 export function createDayOptions(world: World) {
-  const answers = createLastUsed<readonly PricedJourney[]>(keptAnswers)
+  const answers = createLastUsed<readonly PricedJourney[]>(offlineCache)
   return (question: LegQuestion): readonly PricedJourney[] => {
     const { from, to, date, cabin, nonStop, away } = question
     const now = world.clock.now().getTime()

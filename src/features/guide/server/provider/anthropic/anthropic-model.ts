@@ -15,10 +15,10 @@ const answerSchema = z.object({
       z.object({ type: z.string() }),
     ]),
   ),
-  usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }),
+  usage: z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) }),
 })
 
-const longestAnswer = 2000
+const answerTokens = 2000
 
 function wireOf(message: ModelMessage): unknown {
   if (message.role === 'user') return { role: 'user', content: message.text }
@@ -45,10 +45,11 @@ function wireOf(message: ModelMessage): unknown {
 export const createAnthropicModel = ({ url, model, key, cents }: ModelSettings): GuideModel => ({
   source: 'anthropic',
   cents,
+  answerTokens,
   async reply({ system, messages, tools }, signal) {
     const body = {
       model,
-      max_tokens: longestAnswer,
+      max_tokens: answerTokens,
       system,
       messages: messages.map(wireOf),
       tools: tools.map(({ name, description, schema }) => ({

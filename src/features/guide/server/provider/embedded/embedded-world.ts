@@ -11,7 +11,7 @@ import { namedCountries, regionName } from './country-spellings.ts'
 import { otherNames } from './known-by-other-names.ts'
 import { createNameIndex } from './name-index.ts'
 import type { Named } from './named.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './guide-rows.ts'
 import { createTownAirports } from './town-airports.ts'
 
 type Spellings = ReadonlyMap<string, readonly string[]>

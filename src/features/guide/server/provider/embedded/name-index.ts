@@ -1,7 +1,7 @@
 import { fold, wordDistance } from '../../../domain/fold.ts'
 import type { FoundName, NameKind } from '../guide-world.ts'
 import type { Named } from './named.ts'
-import { plain } from './plain-words.ts'
+import { plain } from './not-misspelt.ts'
 import { createSightBags } from './sight-bags.ts'
 
 interface Entry {

@@ -2,7 +2,7 @@ import { wordTable } from '#platform/shared/word-table.ts'
 import { fold } from '../../../domain/fold.ts'
 import type { FoundName } from '../guide-world.ts'
 import type { Named } from './named.ts'
-import { plain } from './plain-words.ts'
+import { plain } from './not-misspelt.ts'
 
 /** Of a name in several words: the same word in both languages, for bags of words. */
 const translated = wordTable({

@@ -20,8 +20,11 @@ const answerSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullish(),
+  usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }).nullish(),
 })
+
+/** What a model thinks before it answers counts as its answer. */
+const answerTokens = 4000
 
 /** Arguments that are no JSON are given on as they are: the tool's schema refuses them. */
 function argumentsOf(text: string): unknown {
@@ -52,12 +55,20 @@ function wireOf(message: ModelMessage): readonly unknown[] {
 }
 
 /** Any endpoint that speaks OpenAI's chat completions. */
-export const createOpenAiModel = ({ url, model, key, cents }: ModelSettings): GuideModel => ({
+export const createOpenAiModel = ({
+  url,
+  model,
+  key,
+  cents,
+  limitName,
+}: ModelSettings): GuideModel => ({
   source: 'openai',
   cents,
+  answerTokens,
   async reply({ system, messages, tools }, signal) {
     const body = {
       model,
+      [limitName]: answerTokens,
       messages: [{ role: 'system', content: system }, ...messages.flatMap(wireOf)],
       tools: tools.map(({ name, description, schema }) => ({
         type: 'function',

@@ -5,10 +5,10 @@ import { ageOn, daysOfTrip } from '../../../domain/quote-request.ts'
 import type { InsuranceProvider } from '../insurance-provider.ts'
 
 const assumptions = [
-  `This is an estimate of ours with figures of ${formatDate(estimateAsOf)}, not an insurer’s offer.`,
-  'One traveller who lives in Canada and has the health cover of a province or territory.',
-  'No medical condition, or only such as have been stable for 180 days before the departure.',
-  `Costs of $${assumedCosts.toLocaleString('en-CA')} that nobody gives back are insured against cancellation.`,
+  `This is our own estimate, with figures from ${formatDate(estimateAsOf)}, not an insurer’s offer.`,
+  'One traveller who lives in Canada and has provincial or territorial health coverage.',
+  'No medical condition, or only conditions that have been stable for 180 days before departure.',
+  `Cancellation cover is for $${assumedCosts.toLocaleString('en-CA')} in non-refundable costs.`,
 ]
 
 /** An estimate by destination, days and age: no key, no network, the same for the same request. */

@@ -31,7 +31,7 @@ function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
     currency: known?.currency ?? atlas.currencyOf(place.countryCode),
     bestMonths: [...(known?.bestMonths ?? [])],
     summary:
-      known?.summary ?? `Hotels, restaurants and outings shown for ${name} are invented samples.`,
+      known?.summary ?? `Hotels, restaurants and outings shown for ${name} are made-up samples.`,
     population: place.population,
     covered: written !== undefined,
   }

@@ -5,10 +5,11 @@ import type { SampleHotel } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
 import type { Clock } from '#platform/server/clock.ts'
+import type { Signatures } from '#platform/server/db/open-signatures.ts'
 import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
 import { money } from '#platform/shared/money.ts'
 import type { PricedStay, QuotedStay, StaySearch, StaysProvider } from '../stays-provider.ts'
-import { expiryAfter, offerIdOf, readOfferId } from './offer-id.ts'
+import { expiryAfter, isOwnOffer, offerIdOf, readOfferId } from './offer-id.ts'
 import { nightFactors, sampleTaxes, sampleTotal } from './sample-rate.ts'
 
 const prefix = 'embedded:'
@@ -27,12 +28,14 @@ interface Facts {
   readonly expiresAt: Date
   /** Of the nights of the search. */
   readonly factors: readonly number[]
+  readonly signatures: Signatures
 }
 
 const factorsOf = ({ destination }: DestinationRows, { checkIn, checkOut }: StaySearch) =>
   nightFactors(destination, { checkIn, nights: nightsBetween(checkIn, checkOut) })
 
-function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): PricedStay {
+function toStay(facts: Facts): PricedStay {
+  const { rows, hotel, ordinal, search, expiresAt, factors, signatures } = facts
   const { destination, generated } = rows
   const { checkIn, adults, children, rooms } = search
   const nights = factors.length
@@ -40,7 +43,7 @@ function toStay({ rows, hotel, ordinal, search, expiresAt, factors }: Facts): Pr
   const id = `${destination.slug}/${hotel.slug}`
   const offer = { hotel: id, checkIn, nights, adults, children, rooms, expiresAt }
   return {
-    id: offerIdOf({ ...offer, totalMinor: total.amountMinor }),
+    id: offerIdOf({ ...offer, totalMinor: total.amountMinor }, signatures),
     hotelId: prefix + id,
     name: hotel.name,
     style: hotel.style,
@@ -75,17 +78,25 @@ function hotelIn(atlas: Atlas, path: string) {
   return rows && hotel ? { rows, hotel, ordinal } : undefined
 }
 
+interface Parts {
+  readonly atlas: Atlas
+  readonly clock: Clock
+  readonly signatures: Signatures
+}
+
 /** An offer again, at today's price; the end of the first one stays its end. */
-function quote(atlas: Atlas, offerId: string): QuotedStay | undefined {
+function quote({ atlas, signatures }: Parts, offerId: string): QuotedStay | undefined {
   const parts = readOfferId(offerId)
-  const found = parts && hotelIn(atlas, parts.hotel)
+  if (!parts || !isOwnOffer(parts, signatures)) return undefined
+  const found = hotelIn(atlas, parts.hotel)
   if (!found) return undefined
   const { checkIn, nights, adults, children, rooms, totalMinor, expiresAt } = parts
   const checkOut = addDays(checkIn, nights)
   const { destination } = found.rows
   const search = { location: destination.slug, checkIn, checkOut, adults, children, rooms }
+  const factors = factorsOf(found.rows, search)
   return {
-    ...toStay({ ...found, search, expiresAt, factors: factorsOf(found.rows, search) }),
+    ...toStay({ ...found, search, expiresAt, factors, signatures }),
     search,
     offeredTotal: money('CAD', totalMinor),
     timeZone: destination.timeZone,
@@ -93,29 +104,33 @@ function quote(atlas: Atlas, offerId: string): QuotedStay | undefined {
 }
 
 /** Sample hotels of the atlas, priced by season and weekday. */
-export const createEmbeddedStaysProvider = (atlas: Atlas, clock: Clock): StaysProvider => ({
-  source: 'embedded',
-  search: async (search) => {
-    const rows = atlas.resolve(search.location)
-    if (!rows) return []
-    const expiresAt = expiryAfter(clock.now())
-    const factors = factorsOf(rows, search)
-    return rows.hotels.map((hotel, ordinal) =>
-      toStay({ rows, hotel, ordinal, search, expiresAt, factors }),
-    )
-  },
-  quote: async (offerId) => quote(atlas, offerId),
-  hotel: async (hotelId) => {
-    const found = hotelId.startsWith(prefix) && hotelIn(atlas, hotelId.slice(prefix.length))
-    if (!found) return undefined
-    const { hotel, rows } = found
-    const { name, district } = hotel
-    return { name, district, city: rows.destination.name, sample: true }
-  },
-  photos: async ({ hotelName, location }) => {
-    const rows = atlas.resolve(location)
-    const index = rows?.hotels.findIndex(({ name }) => foldText(name) === foldText(hotelName)) ?? -1
-    const hotel = rows?.hotels[index]
-    return rows && hotel ? [pictureOf(rows, hotel, index)] : []
-  },
-})
+export const createEmbeddedStaysProvider = (parts: Parts): StaysProvider => {
+  const { atlas, clock, signatures } = parts
+  return {
+    source: 'embedded',
+    search: async (search) => {
+      const rows = atlas.resolve(search.location)
+      if (!rows) return []
+      const expiresAt = expiryAfter(clock.now())
+      const factors = factorsOf(rows, search)
+      return rows.hotels.map((hotel, ordinal) =>
+        toStay({ rows, hotel, ordinal, search, expiresAt, factors, signatures }),
+      )
+    },
+    quote: async (offerId) => quote(parts, offerId),
+    hotel: async (hotelId) => {
+      const found = hotelId.startsWith(prefix) && hotelIn(atlas, hotelId.slice(prefix.length))
+      if (!found) return undefined
+      const { hotel, rows } = found
+      const { name, district } = hotel
+      return { name, district, city: rows.destination.name, sample: true }
+    },
+    photos: async ({ hotelName, location }) => {
+      const rows = atlas.resolve(location)
+      const index =
+        rows?.hotels.findIndex(({ name }) => foldText(name) === foldText(hotelName)) ?? -1
+      const hotel = rows?.hotels[index]
+      return rows && hotel ? [pictureOf(rows, hotel, index)] : []
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { staffPurchaseContract } from '#features/billing/contract/staff-purchases.contract.ts'
+import { staffPurchaseRoutes } from '#features/billing/contract/staff-purchases.endpoints.ts'
+import type { staffBookingContract } from '#features/bookings/contract/staff-bookings.contract.ts'
+import { staffBookingRoutes } from '#features/bookings/contract/staff-bookings.endpoints.ts'
+import { ApiError, createClient } from '#platform/web/api-client.ts'
+import { refusalText } from '#platform/web/field-errors.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+
+const handles = ['forbidden', 'rate-limited']
+
+const bookingsApi = createClient<typeof staffBookingContract>(staffBookingRoutes, {
+  service: 'admin',
+  handles,
+})
+const purchasesApi = createClient<typeof staffPurchaseContract>(staffPurchaseRoutes, {
+  service: 'admin',
+  handles,
+})
+
+export type BookingState = 'pending' | 'confirmed' | 'failed' | 'cancelling' | 'cancelled'
+
+export interface WantedBookings {
+  readonly search: string
+  readonly state: BookingState | ''
+  readonly page: number
+}
+
+/** The page that was shown stands while the next one is on its way. */
+export const useAllBookings = ({ search, state, page }: WantedBookings) =>
+  useQuery({
+    queryKey: ['admin', 'bookings', search, state, page],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      bookingsApi(
+        'listAllBookings',
+        { query: { search, page, ...(state ? { state } : {}) } },
+        { signal },
+      ),
+  })
+
+interface AuditEntry {
+  readonly id: string
+  readonly reason: string
+}
+
+const reread = () => queryClient.invalidateQueries({ queryKey: ['admin'] })
+
+/** The dialog says what went wrong; the lists of the back office follow either way. */
+export const useCancelForTraveller = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: AuditEntry) =>
+      bookingsApi('cancelForTraveller', { params: { id }, body: { reason } }, { inPlace: true }),
+    onSettled: reread,
+  })
+
+export const useRefundForBuyer = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: AuditEntry) =>
+      purchasesApi('refundForBuyer', { params: { id }, body: { reason } }, { inPlace: true }),
+    onSettled: reread,
+  })
+
+/** What the hotel or the payment service has not answered yet is written down and carried through. */
+export const isCarriedThrough = (error: Error): boolean =>
+  error instanceof ApiError && ['cancel-in-doubt', 'payments-unavailable'].includes(error.code)
+
+/** Why it was not done, where staff have to know now. */
+export const faultOf = (error: Error | null): string | undefined =>
+  error === null || isCarriedThrough(error) ? undefined : refusalText(error)

@@ -1,0 +1,21 @@
+import { askCurrentUser } from '#features/accounts/web/index.ts'
+import { askTrip } from '#features/trips/web/index.ts'
+import { loadDays } from './load-days.ts'
+
+async function askTripOf(id: string | null): Promise<void> {
+  const user = await askCurrentUser()
+  if (user && id) await askTrip(user.id, id)
+}
+
+/**
+ * Prefetches during hydration what the planner always needs: the session, the trip of the URL and the
+ * modules of the day board. Failures are ignored: the page makes the call again and reports them.
+ */
+export async function askAhead(search: string): Promise<void> {
+  const asked = new URLSearchParams(search)
+  const id = asked.get('trip')
+  await Promise.allSettled([
+    askTripOf(id),
+    id && asked.get('view') === 'days' ? loadDays() : undefined,
+  ])
+}

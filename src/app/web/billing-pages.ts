@@ -1,0 +1,64 @@
+import type { PageEntry } from './page-entry.ts'
+import { billingPagesText } from './messages.ts'
+
+const billingPage = (path: string, source: string): PageEntry => ({
+  path,
+  source: `src/${source}.tsx`,
+  load: async () => (await import('./load-billing-page.ts')).loadBillingPage(path),
+  prerender: true,
+})
+
+/** What one person alone sees: of a purchase, of a plan. */
+const ownScreen = (
+  path: string,
+  source: string,
+  title: string,
+  description: string,
+): PageEntry => ({
+  ...billingPage(path, source),
+  prerender: false,
+  head: { title, description, hidden: true },
+})
+
+/** What is sold, and where a checkout leads. */
+export const billingPages: readonly PageEntry[] = [
+  billingPage('/pricing', 'app/pages/pricing'),
+  billingPage('/consultation', 'features/consultations/web/consultation-page'),
+  billingPage('/email-preview', 'features/billing/web/email-preview-page'),
+  ownScreen(
+    '/pricing-success',
+    'features/billing/web/pricing-success-page',
+    billingPagesText.yourPlan,
+    billingPagesText.whetherYourPaymentFor,
+  ),
+  ownScreen(
+    '/consultation/success',
+    'features/consultations/web/success-page',
+    billingPagesText.yourConsultation,
+    billingPagesText.whetherYourPaymentForConsultation,
+  ),
+  ownScreen(
+    '/pdf-export-success',
+    'features/billing/web/pdf-export-success-page',
+    billingPagesText.yourPdf,
+    billingPagesText.whetherYourPaymentForPdf,
+  ),
+  ownScreen(
+    '/checkout',
+    'features/billing/web/checkout-page',
+    billingPagesText.sandboxCheckout,
+    billingPagesText.paysWithPublishedTest,
+  ),
+  ownScreen(
+    '/checkout/billing',
+    'features/billing/web/billing-page',
+    billingPagesText.sandboxBilling,
+    billingPagesText.changesOrEndsPlan,
+  ),
+  ownScreen(
+    '/test-upgrade',
+    'features/billing/web/test-upgrade-page',
+    billingPagesText.upgradeTest,
+    billingPagesText.playsUpgradeStepBy,
+  ),
+]

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+
+/** Each page of the shop is loaded by its address, so that the table of all pages stays small. */
+const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/pricing': async () => (await import('../pages/pricing.tsx')).PricingPage,
+  '/pricing-success': async () =>
+    (await import('#features/billing/web/pricing-success-page.tsx')).PricingSuccessPage,
+  '/consultation': async () =>
+    (await import('#features/consultations/web/consultation-page.tsx')).ConsultationPage,
+  '/consultation/success': async () =>
+    (await import('#features/consultations/web/success-page.tsx')).ConsultationSuccessPage,
+  '/pdf-export-success': async () =>
+    (await import('#features/billing/web/pdf-export-success-page.tsx')).PdfSuccessPage,
+  '/checkout': async () => (await import('#features/billing/web/checkout-page.tsx')).CheckoutPage,
+  '/checkout/billing': async () =>
+    (await import('#features/billing/web/billing-page.tsx')).BillingPage,
+  '/email-preview': async () =>
+    (await import('#features/billing/web/email-preview-page.tsx')).EmailPreviewPage,
+  '/test-upgrade': async () =>
+    (await import('#features/billing/web/test-upgrade-page.tsx')).TestUpgradePage,
+}
+
+/** The page at an address of the shop. Throws for any other. */
+export async function loadBillingPage(path: string): Promise<ComponentType> {
+  const load = pages[path]
+  if (!load) throw new Error(`The shop has no page at ${path}`)
+  return load()
+}

@@ -1,0 +1,153 @@
+/** What the screens of design say. */
+
+export const addButtonText = {
+  addToTrip: 'Add to Trip',
+  addedRemove: (name: string) => `Added, remove: ${name}`,
+  added: 'Added',
+}
+
+export const budgetBarText = {
+  overBudget: (format: string) => `${format} over budget`,
+  used: (percent: number) => `, ${percent}% used`,
+}
+
+export const confirmDialogText = {
+  keepIt: 'Keep it',
+}
+
+export const dayColumnText = {
+  day: (number: number, date: string) => `Day ${number}, ${date}`,
+}
+
+export const dialogText = {
+  close: 'Close',
+}
+
+export const examplesText = {
+  colours: 'Colours',
+  type: 'Type',
+  logo: 'Logo',
+  avatar: 'Avatar',
+  button: 'Button',
+  addButton: 'Add button',
+  iconButton: 'Icon button',
+  textField: 'Text field',
+  numberField: 'Number field',
+  selectField: 'Select field',
+  dateField: 'Date field',
+  textArea: 'Text area',
+  searchField: 'Search field',
+  checkbox: 'Checkbox',
+  chips: 'Chips',
+  tabs: 'Tabs',
+  badge: 'Badge',
+  rating: 'Rating',
+  price: 'Price',
+  poster: 'Poster',
+  pageHeading: 'Page heading',
+  section: 'Section',
+  ticket: 'Ticket',
+  card: 'Card',
+  resultCard: 'Result card',
+  stopRow: 'Stop row',
+  dayColumn: 'Day column',
+  itineraryRow: 'Itinerary row',
+  proposal: 'Proposal',
+  verdict: 'Verdict',
+  budgetBar: 'Budget bar',
+  progress: 'Progress',
+  statList: 'Stat list',
+  dialog: 'Dialog',
+  confirmDialog: 'Confirm dialog',
+  bottomSheet: 'Bottom sheet',
+  menu: 'Menu',
+  tooltip: 'Tooltip',
+  toast: 'Toast',
+  popup: 'Popup',
+  notice: 'Notice',
+  emptyState: 'Empty state',
+  signpost: 'Signpost',
+  skeleton: 'Skeleton',
+  spinner: 'Spinner',
+  disclosure: 'Disclosure',
+  drawnMap: 'Drawn map',
+  mapMark: 'Map mark',
+  picture: 'Picture',
+}
+
+export const fieldText = {
+  optional: ' (optional)',
+}
+
+export const galleryText = {
+  components: 'Components',
+  designSystem: 'Design system',
+  paperSpruceOneRed: 'Paper, spruce, one red. Light and dark share every rule.',
+}
+
+export const itineraryRowText = {
+  remove: (name: string) => `Remove ${name}`,
+}
+
+export const logoText = {
+  wayleaf: 'Wayleaf',
+  wayleafHome: 'Wayleaf home',
+}
+
+export const numberFieldText = {
+  oneFewer: (unit: string) => `One ${unit} fewer`,
+  oneMore: (unit: string) => `One ${unit} more`,
+}
+
+export const popupRegionText = {
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  problems: 'Problems',
+}
+
+export const priceText = {
+  before: 'Before ',
+  now: 'now ',
+}
+
+export const progressText = {
+  of: (value: number, max: number) => `${value} of ${max}`,
+}
+
+export const proposalText = {
+  day: (number: number) => `Day ${number}: `,
+  accept: (name: string) => `Accept ${name}`,
+  reject: (name: string) => `Reject ${name}`,
+  rejectedOpen: (count: number, count2: number) => `, ${count} rejected, ${count2} open`,
+  accepted: (count: number) => `${count} accepted`,
+}
+
+export const ratingText = {
+  out5: ' out of 5',
+  ourEstimate: 'our estimate',
+  out5Stars: (value: number) => `${value} out of 5 stars`,
+}
+
+export const searchFieldText = {
+  clear: (lowerCase: string) => `Clear ${lowerCase}`,
+}
+
+export const stopRowText = {
+  move: (name: string) => `Move ${name}`,
+}
+
+export const tabsText = {
+  done: ', done',
+  step: (index: number, length: number) => `Step ${index} of ${length}`,
+}
+
+export const toastCardText = {
+  dismissNotification: 'Dismiss notification',
+}
+
+export const toastRegionText = {
+  notificationsF8: 'Notifications, F8',
+}
+
+export const swipeText = {
+  px0: (moved: number) => `${moved}px 0`,
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { AccountForm } from '../account-form.tsx'
+import { passwordHint } from '../new-password.ts'
+import { ownAccountApi, rereadSessions } from './own-account.queries.ts'
+import { PasswordField } from '../password-field.tsx'
+import { missing, useAccountForm } from '../use-account-form.ts'
+import { changePasswordFormText } from './messages.ts'
+
+const empty = { currentPassword: '', newPassword: '' }
+
+/** Another password; every other session ends with the old one. */
+export function ChangePasswordForm({ email }: { readonly email: string }) {
+  const [values, setValues] = useState(empty)
+  const { state, form, submit } = useAccountForm<unknown>(() => {
+    setValues(empty)
+    void rereadSessions()
+    showToast({
+      title: changePasswordFormText.passwordChanged,
+      text: changePasswordFormText.everyOtherSessionHas,
+    })
+  })
+  const field = (name: keyof typeof values) => ({
+    id: `account-${name}`,
+    name,
+    required: true,
+    value: values[name],
+    error: state.errors[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: event.target.value })),
+  })
+  const faults: Record<string, string> = {
+    ...missing({
+      currentPassword: [values.currentPassword, changePasswordFormText.pleaseEnterYourCurrent],
+      newPassword: [values.newPassword, changePasswordFormText.pleaseChoosePassword],
+    }),
+  }
+  if (values.newPassword && values.newPassword.length < 8)
+    faults['newPassword'] = changePasswordFormText.atLeast8
+  return (
+    <AccountForm
+      action={changePasswordFormText.changePassword}
+      inline
+      state={state}
+      form={form}
+      onSubmit={() => submit(faults, () => ownAccountApi('changePassword', { body: values }))}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={changePasswordFormText.currentPassword}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        label={changePasswordFormText.newPassword}
+        autoComplete="new-password"
+        hint={passwordHint}
+        {...field('newPassword')}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,163 @@
+/** What the pages of one's own account say. */
+
+export const changePasswordFormText = {
+  passwordChanged: 'Password changed',
+  everyOtherSessionHas: 'Every other session has ended.',
+  pleaseEnterYourCurrent: 'Please enter your current password.',
+  pleaseChoosePassword: 'Please choose a password.',
+  atLeast8: 'Use at least 8 characters.',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+}
+
+export const deleteAccountButtonText = {
+  yourEmailAddress: 'Your email address',
+  typeToConfirm: (email: string) => `Type ${email} to confirm.`,
+  yourPassword: 'Your password',
+  pleaseEnterYourPassword: 'Please enter your password.',
+  pleaseEnterYourEmail: 'Please enter your email address.',
+  deleteYourAccount: 'Delete your account?',
+  keepIt: 'Keep it',
+  deleteForGood: 'Delete for good',
+  erasing: 'Erasing…',
+  yourTripsWithEverything:
+    'Your trips with everything in them, your sessions, and any plan or tier are erased right away. You can’t undo this.',
+  deleteMyAccount: 'Delete my account',
+}
+
+export const exportDataButtonText = {
+  somethingWentWrongTry: 'Something went wrong. Try again.',
+  downloadMyData: 'Download my data',
+  collecting: 'Preparing…',
+}
+
+export const letterStopsPageText = {
+  swissAlps: 'Swiss Alps',
+  emailsThatOthersAsk: 'Emails others ask us to send',
+  anyoneCanHaveUs:
+    'Anyone can have us email a copy of an itinerary, an invitation to plan a trip or a note about a message to an address they type. You can stop all of these.',
+  stopTheseEmails: 'Stop these emails',
+  weveStoppedTheseEmails: 'We’ve stopped these emails',
+  nobodyCanHaveUs:
+    'We no longer email you itinerary copies, invitations or notes about messages that others ask for.',
+  sendThemAgain: 'Send them again',
+  weCouldNotLook: 'We couldn’t look this up',
+  tryAgain: 'Try again',
+  lookingUpYourEmails: 'Looking up your emails',
+  emailsAboutYourOwn:
+    'You still get emails about your own account, bookings, payments and questions.',
+  saving: 'Saving…',
+  nothingWasChanged: 'Nothing was changed',
+  copyWholeLinkOut:
+    'Copy the whole link from the email and try again, or tell us which address to leave alone.',
+  thisLinkLooksCut: 'This link looks cut off',
+  askUsToStop: 'Ask us to stop them',
+}
+
+export const nameFormText = {
+  nameSaved: 'Name saved',
+  pleaseEnterYourFirst: 'Please enter your first name.',
+  pleaseEnterYourLast: 'Please enter your last name.',
+  saveName: 'Save name',
+  firstName: 'First name',
+  lastName: 'Last name',
+}
+
+export const newPasswordPageText = {
+  pleaseChoosePassword: 'Please choose a password.',
+  saveNewPassword: 'Save new password',
+  askForNewLink: 'Ask for a new link',
+  newPassword: 'New password',
+  swissAlps: 'Swiss Alps',
+  chooseNewPassword: 'Choose a new password',
+  afterwardsEveryDeviceSigns: 'Afterwards, you sign in again on every device.',
+  everySessionHasEnded: 'You’re signed out everywhere, here too. Sign in with your new password.',
+  yourPasswordChanged: 'Your password has been changed',
+  signIn: 'Sign in',
+  someMailProgramsCut:
+    'Some email programs cut off long links. Copy the whole link, or ask for a new one.',
+  thisLinkNotComplete: 'This link looks cut off',
+}
+
+export const ownDataFaultText = {
+  tryAgain: 'Try again',
+  trying: 'Trying…',
+}
+
+export const ownProfilePageText = {
+  loadingYourAccount: 'Loading your account',
+  confirmed: 'Confirmed',
+  withUsSince: (localDay: string) => `With us since ${localDay}`,
+  settings: 'Settings',
+  yourName: 'Your name',
+  asItStandsOn: 'As it appears on trips and documents.',
+  yourPlan: 'Your plan',
+  itSetsHowMany: 'Your plan sets how many days and cities a trip can have.',
+  bookings: 'Bookings',
+  staysThatYouHave: 'Stays you’ve booked with us.',
+  purchases: 'Purchases',
+  tiersPlansConsultationsAnd: 'Tiers, plans, consultations and PDFs you’ve paid for.',
+  profile: 'Profile',
+  yourProfile: 'Your profile',
+  signInToSee: 'Sign in to see your name, your tier and your purchases.',
+  invitationToTeam: 'Invitation to a team',
+  signInToLook: 'Sign in to see it. Any of your accounts will do, and a new one is free.',
+}
+
+export const ownSettingsPageText = {
+  loadingYourSettings: 'Loading your settings',
+  password: 'Password',
+  everyOtherSessionEnds: 'Changing it ends every other session.',
+  thisAccountHasNone: 'You sign in through another service, so there’s no password here.',
+  whereYouSignedIn: 'Where you’re signed in',
+  endWhatYouDo: 'End any session you don’t recognize, then change your password.',
+  privacy: 'Privacy',
+  answerKeptInThis: 'Your answer is kept in this browser, not in your account.',
+  yourData: 'Your data',
+  everythingWeKeepAbout:
+    'Everything we keep about you, in one file (JSON): account, sessions, trips, emails.',
+  deleteAccount: 'Delete your account',
+  allItForGood: 'All of it, for good and right away.',
+  yourTripsSessionsAnd:
+    'Your trips, sessions and messages are erased. We keep the amounts you paid, without your name. You can use your address for a new account.',
+  yourAccountDeleted: 'Your account has been deleted',
+  london: 'London',
+  unitedKingdom: 'United Kingdom',
+  toHomePage: 'Go to the home page',
+  yourSettings: 'Your settings',
+  signInToChange: 'Sign in to change your password, end sessions and download your data.',
+  settings: 'Settings',
+}
+
+export const resetPasswordPageText = {
+  sendLink: 'Send link',
+  pleaseEnterYourEmail: 'Please enter your email address.',
+  email: 'Email',
+  forgotYourPassword: 'Forgot your password',
+  enterYourEmailAddress:
+    'Enter your email address, and we’ll send you a link to choose a new password.',
+  forgotYourPassword2: 'Forgot your password?',
+  giveAddressYourAccount:
+    'Enter your account’s email address. We’ll send you a link to choose a new password.',
+  backToSignIn: 'Back to sign-in',
+  ifHasAccountLink: (sentTo: string) =>
+    `If ${sentTo} has an account, a link is on its way. It works once, within an hour.`,
+  lookIntoYourMail: 'Check your email',
+  tryAnotherAddress: 'Try another address',
+}
+
+export const sessionListText = {
+  sessionWasNotEnded: 'The session wasn’t ended',
+  sessionEnded: 'Session ended',
+  thisDevice: 'This device',
+  signedIn: (since: string) => `Signed in ${since}`,
+  from: (address: string) => ` from ${address}`,
+  end: 'End',
+  ending: 'Ending…',
+  endSessionSignedIn: (name: string, since: string) =>
+    `End the session of ${name}, signed in ${since}`,
+  loadingYourSessions: 'Loading your sessions',
+  everyOtherSessionHas: 'Every other session has ended',
+  endAllOtherSessions: 'End all other sessions',
+}

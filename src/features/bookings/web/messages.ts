@@ -1,0 +1,152 @@
+/** What the screens of bookings say. */
+
+export const bookingDialogText = {
+  guestInformation: 'Guest information',
+  bookingsProtectedUnderProvincial:
+    'Bookings are protected under the provincial travel industry act',
+  demonstrationNotRegisteredAgency: 'Demonstration: not a registered agency',
+  bookingsWithRegisteredAgency:
+    'Bookings with a registered agency are protected under the provincial travel industry act.',
+  freeCancellationUntil24h: ' Free cancellation until 24h before check-in.',
+  cancel: 'Cancel',
+  back: 'Back',
+  processing: 'Processing...',
+  continueToPayment: 'Continue to Payment',
+  bookNow: (price: string) => `Book Now · ${price}`,
+  seeMyBookings: 'See my bookings',
+  backToYourTrip: 'Back to your trip',
+  bookingConfirmed: 'Booking Confirmed',
+  number: (name: string, price: string, reference: string) =>
+    `${name}, ${price}: number ${reference}.`,
+  bookThisStay: 'Book this stay',
+  searchAgain: 'Search again',
+}
+
+export const bookingDoubtText = {
+  nothingWasCharged: 'Nothing was charged',
+  hotel: 'Hotel',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  forText: 'For',
+  payment: 'Payment',
+  wereWaitingForHotel:
+    'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice.',
+  cadOnlyIfHotel: (price: string) => `${price} CAD, only if the hotel confirms`,
+}
+
+export const bookingFaultText = {
+  unableToCompleteBooking: 'Unable to complete booking. Please try again.',
+  itBookedOnceHowever: (again: string) => `${again} Pressing again won’t book it twice.`,
+  bookingFailed: 'Booking Failed',
+  accept: (price: string) => `Accept ${price}`,
+  searchAgain: 'Search again',
+  itNowCadInstead: (price: string, price2: string) =>
+    ` It’s now ${price} CAD instead of ${price2}.`,
+}
+
+export const bookingFormText = {
+  checkGuestInformation: 'Check the guest information',
+  thisLooksLikeCard: 'This looks like a card number. Enter it only in the next step.',
+  missingInformation: 'Missing Information',
+  pleaseFillInAll: 'Please fill in all guest information fields.',
+  pleaseFillThisIn: 'Please fill this in.',
+  pleaseEnterValidEmail: 'Please enter a valid email address.',
+  invalidEmail: 'Invalid Email',
+  checkCard: 'Check the card',
+  missingPaymentInformation: 'Missing Payment Information',
+  pleaseFillInAllPayment: 'Please fill in all payment details.',
+}
+
+export const bookingListText = {
+  beingConfirmed: 'Being confirmed',
+  confirmed: 'Confirmed',
+  notBooked: 'Not booked',
+  beingCancelled: 'Being cancelled',
+  cancelled: 'Cancelled',
+  inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
+  nothingWasChargedSo: 'Nothing was charged, so there’s nothing to refund.',
+  yourRefundOnIts: (price: string) => `Your ${price} refund is on its way.`,
+  bookingCancelled: 'Booking Cancelled',
+  cancelThisBooking: 'Cancel this booking?',
+  cancelBooking: 'Cancel booking',
+  cancelling: 'Cancelling…',
+  weRefundCadTo: (price: string) => `We refund ${price} CAD to your card.`,
+  freeUntil: (until: string) => `Free until ${until}. `,
+  sample: 'Sample',
+  bookingNumber: (reference: string) => `Booking number ${reference}`,
+  freeToCancelUntil: (until: string) => `Free to cancel until ${until}`,
+  notCancelled: (reason: string) => `Not cancelled: ${reason}`,
+  cancel: 'Cancel',
+  cancel2: (name: string) => `Cancel ${name}`,
+  loadingYourBookings: 'Loading your bookings',
+  tryAgain: 'Try again',
+  yourBookingsListedHere:
+    'Your bookings are listed here, with their numbers and how long you can cancel for free.',
+  noBookingsYet: 'No bookings yet',
+  planTrip: 'Plan a trip',
+}
+
+export const bookingOutcomeText = {
+  bookingConfirmed: 'Booking confirmed',
+  notConfirmedYet: 'Not confirmed yet',
+  notBooked: 'Not booked',
+  hotelHasNoSuch: 'The hotel has no such booking. Nothing was charged.',
+}
+
+export const bookingStepsText = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  thisSandboxNothingCharged:
+    'This is a sandbox: nothing is charged. Use the test card 4242 4242 4242 4242, never a real one.',
+  cardType: 'Card type',
+  cardNumber: 'Card number',
+  expiry: 'Expiry',
+}
+
+export const bookingSummaryText = {
+  whatYouBook: 'What you’re booking',
+  sample: 'Sample',
+  out5OurEstimate: (rating: number) => ` · ${rating} out of 5, our estimate`,
+  out5: (rating: string) => ` · ${rating} out of 5`,
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  forText: 'For',
+  night: 'A night',
+  total: 'Total',
+  cad: 'CAD',
+  taxesAndFeesIncluded: 'Taxes and fees included',
+}
+
+export const bookingVoucherText = {
+  where: 'Where',
+  checkIn: 'Check-in',
+  from: (checkInTime: string) => `, from ${checkInTime}`,
+  checkOut: 'Check-out',
+  guests: 'Guests',
+  paid: 'Paid',
+  cad: (price: string) => `${price} CAD`,
+  withTestCardNothing: ', with a test card: nothing was charged',
+  taxesAndFeesIncluded: ', taxes and fees included',
+  freeToCancel: 'Free to cancel',
+  inText: (city: string) => ` in ${city}`,
+  until: (momentThere: string) => `until ${momentThere}`,
+  noNotAtThis: 'No, not at this rate',
+  confirmation: 'Confirmation',
+  onItsWayTo: (email: string) => `On its way to ${email}`,
+  confirmationNumber: 'Confirmation number',
+  copyNumber: 'Copy number',
+  numberCopied: 'Number copied.',
+  selectNumberToCopy: 'Select the number to copy it.',
+  booked: 'Booked',
+  sampleThisHotelMade: 'A sample: this hotel is made up, and no room is held for you.',
+  theyExpectingYou: 'They’re expecting you.',
+}
+
+export const noBookingText = {
+  addOneYouLike:
+    'Add the one you like to your trip so it counts in your days and budget. Then book it with the hotel itself or with a partner.',
+  weDoNotBook: 'We don’t book hotels on this site',
+  seeOurBookingPartners: 'See our booking partners',
+}

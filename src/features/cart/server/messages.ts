@@ -1,0 +1,25 @@
+/** What letters, documents and answers of cart say. */
+
+export const cartDocumentText = {
+  atReferenceRate: (price: string, rate: string, date: string) =>
+    `${price} at ${rate}, the reference rate of ${date}`,
+  pricesThoseDayThis:
+    'Prices are from the day this document was made and can change before you book.',
+  businessesMarkedSampleInvented: 'Businesses marked Sample are made up, for planning only.',
+  pricesMarkedEstimateOurs: 'Prices marked Estimate are ours, for planning only.',
+  multipleDestinations: 'Multiple Destinations',
+  yourTravelItinerary: 'Your travel itinerary',
+  items: 'Items',
+  total: 'Total',
+  totalCad: 'Total, CAD',
+}
+
+export const cartCopyText = {
+  activity: 'An activity',
+  somethingElse: 'Something else',
+  itineraryFrom: (name: string) => `An itinerary from ${name}`,
+  someoneMostLikelyYou:
+    'Someone, most likely you, put together an itinerary on our site and asked for a copy to this address. It’s attached as a PDF.',
+  weCantTellWho:
+    'We can’t tell who asked, so the PDF names only what comes from our own listings. Notes and names typed by hand are left out; they’re in the PDF downloaded on the site, and in copies to an account’s confirmed address.',
+}

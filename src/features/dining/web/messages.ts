@@ -1,0 +1,45 @@
+/** What the screens of dining say. */
+
+export const attractionListText = {
+  to: (opens: string, closes: string) => `${opens} to ${closes}`,
+  openAllDay: 'Open all day',
+  closed: (hours: string, closed: string) => `${hours}, closed ${closed}`,
+  about: (price: string) => `About ${price}`,
+  free: 'Free',
+  withAdmission: 'Paid admission',
+  loadingAttractions: 'Loading attractions',
+  noAttractionsFoundFor: (destination: string) => `No attractions found for ${destination}.`,
+  worldHeritage: 'World Heritage',
+  closedOn: (dayShort: string) => `Closed on ${dayShort}`,
+}
+
+export const placeCardText = {
+  viewDetails: 'View Details',
+  viewDetails2: (name: string) => `View Details: ${name}`,
+}
+
+export const placeFiltersText = {
+  findByNameOr: 'Find by name or district',
+  any: 'Any',
+  priceLevel: 'Price level',
+  sortBy: 'Sort by',
+}
+
+export const placeListText = {
+  mapS: (one: string) => `Map of the ${one}s`,
+  inText: (destination: string) => ` in ${destination}`,
+  removeFilterOrTry: 'Remove a filter or try another search.',
+  nothingAnswersAllThat: 'Nothing matches your filters.',
+  clearFilters: 'Clear filters',
+  showAll: (length: number) => `Show all ${length}`,
+  lookUpDidNot: 'The search didn’t go through, so there may well be some.',
+  tryAgain: 'Try again',
+  chooseOneDestinationsThat:
+    'Choose a destination Wayleaf covers, or add what you have in mind as a custom activity.',
+}
+
+export const restaurantListText = {
+  loadingRestaurants: 'Loading restaurants',
+  noRestaurantsFoundFor: (destination: string) => `No restaurants found for ${destination}.`,
+  aboutPerson: (price: string) => `About ${price} a person`,
+}

@@ -1,0 +1,169 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { MapPinned, SearchX } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { MapBeside } from '#features/maps/web/index.ts'
+import { foundText } from '#platform/shared/count-text.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { useAddressValues } from '#platform/web/use-address.ts'
+import { type Facets, kindsIn, narrowPlaces, noWish, type Wish } from '../domain/narrow-places.ts'
+import { type Choice, PlaceFilters } from './place-filters.tsx'
+import styles from './venue-list.module.css'
+import { placeListText } from './messages.ts'
+
+/** What a list of one sort of place can be narrowed and ordered by. */
+export interface PlaceFacets<T> extends Facets<T> {
+  readonly kindLabel: string
+  readonly kindText: (kind: string) => string
+  readonly prices: readonly Choice[]
+  readonly sorts: readonly ('' | 'rating' | 'price' | 'price-down' | 'name')[]
+}
+
+type Place = Parameters<typeof narrowPlaces>[0][number] & {
+  readonly id: string
+  readonly lat: number
+  readonly lng: number
+  readonly sample?: boolean
+}
+
+interface PlaceListProps<T extends Place> {
+  readonly search: UseQueryResult<T[]>
+  /** "Loading restaurants" */
+  readonly loading: string
+  /** What one of them is called: "restaurant". */
+  readonly one: 'restaurant' | 'attraction'
+  readonly destination: string
+  readonly empty: string
+  readonly facets: PlaceFacets<T>
+  readonly children: (place: T) => ReactNode
+}
+
+/** Shown before somebody asks for the rest. */
+const firstShown = 12
+
+const spotOf = ({ id, name, lat, lng, price }: Place) => ({
+  id,
+  name,
+  lat,
+  lng,
+  detail: price > 0 ? formatMoney(cad(price)) : 'free',
+})
+
+/** A value that is offered; the address may hold another. */
+const offered = (value: string, choices: readonly Choice[]): string =>
+  choices.some((choice) => choice.value === value) ? value : ''
+
+/** What narrows the list stands in the address. */
+function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: readonly Choice[]) {
+  const [{ find, kind, price, sort }, set] = useAddressValues(['find', 'kind', 'price', 'sort'])
+  const wish: Wish = {
+    text: find,
+    kind: offered(kind, kinds),
+    price: offered(price, facets.prices),
+    sort: facets.sorts.find((one) => one === sort) ?? '',
+  }
+  return [wish, ({ text, ...others }: Wish) => set({ find: text, ...others })] as const
+}
+
+interface FoundProps<T extends Place> extends Pick<
+  PlaceListProps<T>,
+  'one' | 'destination' | 'facets' | 'children'
+> {
+  readonly places: readonly T[]
+}
+
+function Found<T extends Place>({ places, one, destination, facets, children }: FoundProps<T>) {
+  const kinds = kindsIn(places, facets.kindsOf).map(({ kind, count }) => ({
+    value: kind,
+    label: `${facets.kindText(kind)} (${count})`,
+  }))
+  const [wish, setWish] = useWish(facets, kinds)
+  const [whole, setWhole] = useState(false)
+  const found = narrowPlaces(places, wish, facets)
+  const ids = (whole ? found : found.slice(0, firstShown)).map(({ id }) => id).join(' ')
+  // The same places are the same list: a map beside them keeps its view.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
+  const shown = useMemo(() => (whole ? found : found.slice(0, firstShown)), [places, ids])
+  return (
+    <section className={styles.section}>
+      <PlaceFilters
+        wish={wish}
+        onChange={setWish}
+        kindLabel={facets.kindLabel}
+        kinds={kinds}
+        prices={facets.prices}
+        sorts={facets.sorts}
+      />
+      <MapBeside
+        label={placeListText.mapS(one)}
+        kind={one === 'restaurant' ? 'restaurant' : 'activity'}
+        heading={
+          <h2 className={styles.heading} aria-live="polite">
+            {foundText({ found: found.length, all: places.length }, one)}
+            {placeListText.inText(destination)}
+          </h2>
+        }
+        sample={places.some((place) => place.sample)}
+        things={shown}
+        spotOf={spotOf}
+        layout="cards"
+      >
+        {children}
+      </MapBeside>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={placeListText.nothingAnswersAllThat}
+          action={
+            <Button look="line" onClick={() => setWish(noWish)}>
+              {placeListText.clearFilters}
+            </Button>
+          }
+        >
+          {placeListText.removeFilterOrTry}
+        </EmptyState>
+      ) : null}
+      {!whole && found.length > firstShown ? (
+        <div>
+          <Button look="line" onClick={() => setWhole(true)}>
+            {placeListText.showAll(found.length)}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** Nothing to show, because nobody has answered: that there is nothing is not known. */
+function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () => unknown } }) {
+  return (
+    <EmptyState
+      icon={MapPinned}
+      title={empty}
+      action={
+        <Button look="line" onClick={() => search.refetch()}>
+          {placeListText.tryAgain}
+        </Button>
+      }
+    >
+      {placeListText.lookUpDidNot}
+    </EmptyState>
+  )
+}
+
+/** A list with its states. A look-up that fails gives an empty list, as no result would. */
+export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
+  const { search, loading, empty, ...found } = props
+  if (search.isPending) return <SkeletonList label={loading} look="row" rows={6} />
+  const places = search.data ?? []
+  if (places.length === 0 && search.isError) return <NotLookedUp empty={empty} search={search} />
+  if (places.length === 0)
+    return (
+      <EmptyState icon={MapPinned} title={empty}>
+        {placeListText.chooseOneDestinationsThat}
+      </EmptyState>
+    )
+  return <Found places={places} {...found} />
+}

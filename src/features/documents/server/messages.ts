@@ -1,0 +1,56 @@
+/** What letters, documents and answers of documents say. */
+
+export const contextSectionsText = {
+  notConfirmedYet: 'Not confirmed yet',
+  beingCancelled: 'Being cancelled',
+  forText: (dateRange: string, counted: string, counted2: string, leadGuest: string) =>
+    `${dateRange}, ${counted}, ${counted2}, for ${leadGuest}`,
+  freeToCancelUntil: (moment: string) => `Free to cancel until ${moment}, local time`,
+  toObtain: (what: string, part: string, where: string) => `You need: ${what}${part}. ${where}`,
+  entryCanadianPassport: 'Entry, Canadian passport',
+  whereToCheck: 'Where to check',
+  authorityDecides: (basis: string, name: string) => `${basis} The authorities of ${name} decide.`,
+  oneAboutCad: (currency: string, precision: string, date: string) =>
+    `${currency}: 1 is about ${precision} CAD (${date})`,
+  forAll: (all: string, each: string) => `${all} for all; ${each}`,
+  callingCode: 'Calling code',
+  plugVHz: (plugs: string, voltage: string, frequency: string) =>
+    `Plug ${plugs}; ${voltage} V, ${frequency} Hz`,
+  on: (drivingSide: string) => `On the ${drivingSide}`,
+  tapWater: 'Tap water',
+  holidaysOnYourDays: 'Holidays on your days',
+  bookings: 'Bookings',
+  goodToKnow: (name: string) => `Good to know: ${name}`,
+}
+
+export const tripDocumentText = {
+  vacationRentals: 'Vacation rentals',
+  atRate: (price: string, rateDate: string) => `${price} at the rate of ${rateDate}`,
+  day: (number: number, dayShort: string) => `Day ${number}: ${dayShort}`,
+  budgetCad: (price: string, amount: string, part: string) =>
+    `The budget is ${price} CAD: ${amount} ${part}.`,
+  pricesThoseDayThis:
+    'Prices are from the day this document was made and can change before you book.',
+  businessesMarkedSampleInvented: 'Businesses marked Sample are made up, for planning only.',
+  pricesMarkedEstimateOurs: 'Prices marked Estimate are ours, for planning only.',
+  entryRulesChangeCheck: 'Entry rules change. Check with the embassy before you book.',
+  bookingsOrCountryFacts:
+    'We couldn’t read bookings or country facts when this was made. Make it again later.',
+  mapsDrawnToScale:
+    'Maps are drawn to scale, without streets; water and parks are drawn by hand; north is up.',
+  namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
+  poster: (name: string) => `A poster of ${name}`,
+  days: 'Days',
+  items: 'Items',
+  budget: 'Budget',
+  total: 'Total',
+  withoutDay: 'Without a day',
+  totalCad: 'Total, CAD',
+}
+
+export const tripPdfLetterText = {
+  pdfYourTrip: 'The PDF of your trip',
+  attachedEveryDayWith: (title: string) =>
+    `${title} is attached: every day with its times, places and prices.`,
+  downloadItAgainFrom: 'Download it again from the planner whenever you change the trip.',
+}

@@ -1,0 +1,48 @@
+import type { Ground } from '#platform/shared/draw-map.ts'
+import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
+import type { Trip } from '#features/trips/server/index.ts'
+import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Money } from '#platform/shared/money.ts'
+
+/** A stay that was booked here and falls into a trip. */
+export interface BookedForTrip {
+  readonly name: string
+  readonly place: string
+  readonly checkIn: LocalDate
+  readonly checkOut: LocalDate
+  readonly guests: number
+  readonly rooms: number
+  readonly leadGuest: string
+  readonly state: 'confirmed' | 'pending' | 'cancelling'
+  readonly reference: string | null
+  readonly total: Money
+  readonly freeUntil: Date | null
+  readonly timeZone: string
+}
+
+/** A country that a trip leads to. */
+export interface CountryOfTrip {
+  readonly name: string
+  /** What is known of it, as of its first place on the trip. */
+  readonly profile: DestinationProfile | undefined
+  /** For a Canadian passport; nothing for Canada and for countries whose rules we do not know. */
+  readonly entry: VisaFinding | undefined
+}
+
+/** What a trip's paper tells besides the trip. */
+export interface TripContext {
+  readonly bookings: readonly BookedForTrip[]
+  readonly countries: readonly CountryOfTrip[]
+  /** The drawn ground of the first destination. */
+  readonly ground: Ground | undefined
+  /** False when a source did not answer: the paper says that something is missing. */
+  readonly complete: boolean
+}
+
+/** Reads them for the account that a trip belongs to; a source that fails leaves its part out. */
+export type ReadTripContext = (
+  trip: Trip,
+  userId: string,
+  signal: AbortSignal,
+) => Promise<TripContext>

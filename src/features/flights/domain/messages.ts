@@ -1,0 +1,16 @@
+/** What screens and documents of flights say. */
+
+export const searchFormText = {
+  chooseBothAirports: 'Choose both airports.',
+  chooseTwoAirportsThat: 'Choose two different airports.',
+  chooseDepartureDate: 'Choose a departure date.',
+  weSearchForUp: 'You can search for up to 9 people.',
+  chooseReturnDateOr: 'Choose a return date, or switch to one way.',
+  returnCannotBeBefore: 'The return can’t be before the departure.',
+}
+
+export const flightTextsText = {
+  directFlight: 'Direct flight',
+  toBeConfirmed: 'To be confirmed',
+  daysLater: (offset: number) => `${offset} days later`,
+}

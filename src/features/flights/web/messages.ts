@@ -1,0 +1,219 @@
+/** What the screens of flights say. */
+
+export const addToCartText = {
+  addedToCart: 'Added to Cart',
+  andTo: (title: string, trip: string) => `${title}, and to ${trip}.`,
+  inYourItinerary: (title: string) => `${title} is in your itinerary.`,
+  openCart: 'Open cart',
+  notAdded: 'Not added',
+  thisBrowserHasNo: 'Your browser is out of space or blocks storage.',
+  itemRemoved: 'Item Removed',
+  itemHasBeenRemoved: 'Item has been removed from your itinerary.',
+  undo: 'Undo',
+}
+
+export const airportFieldText = {
+  any: (city: string, iata: string) => `${city}, any (${iata})`,
+  airports: (label: string) => `Airports: ${label}`,
+  chooseAirportFromList: 'Choose an airport from the list.',
+}
+
+export const bookingTipsText = {
+  lookAtDaysAround: 'Look at nearby days',
+  tuesdaysAndWednesdaysUsually:
+    'Tuesdays and Wednesdays usually cost less than Fridays and Sundays. The bars above the results show by how much.',
+  bookOneToFour: 'Book one to four months ahead',
+  faresRiseFastestIn:
+    'Fares rise fastest in the last three weeks. For July, Christmas and March break, start earlier.',
+  countBags: 'Count the bags',
+  cheapestFareOftenLeaves:
+    'The cheapest fare often leaves out the checked bag, and sometimes the carry-on. The flight’s details say which.',
+  threeTipsBeforeYou: 'Three tips before you book',
+}
+
+export const dayPricesText = {
+  pricesDaysAround: 'Prices on nearby days',
+  anotherDayAnotherPrice: 'Another day, another price',
+  none: 'None',
+  loadingPricesOtherDays: 'Loading prices on nearby days',
+}
+
+export const flightCardText = {
+  to: (number: string, clock: string, clock2: string, stops: string) =>
+    `${number}, ${clock} to ${clock2}, ${stops}`,
+  sample: 'Sample',
+  perPerson: 'per person',
+  forTaxesIncluded: (price: string, people: number) => `${price} for ${people}, taxes included`,
+  cadTaxes: 'CAD, taxes',
+  viewDetails: 'View Details',
+  viewDetails2: (title: string) => `View Details: ${title}`,
+  bookFlight: 'Book Flight',
+  bookFlight2: (title: string) => `Book Flight: ${title}`,
+}
+
+export const flightDetailsText = {
+  to: 'to',
+  inText: (duration: string, city: string, iataCode: string) =>
+    `${duration} in ${city} (${iataCode})`,
+  twoTicketsCollectYour: '. Two tickets: collect your bags and check in again.',
+  to2: (label: string, city: string, displayCode: string, city2: string, displayCode2: string) =>
+    `${label}: ${city} (${displayCode}) to ${city2} (${displayCode2})`,
+  to3: (travelDate: string, clock: string, clock2: string) =>
+    `${travelDate}, ${clock} to ${clock2}`,
+  localTimes: (duration: string, stops: string) => `, local times · ${duration}, ${stops}`,
+  to4: (name: string, name2: string) => `${name} to ${name2}`,
+  outbound: 'Outbound',
+  returnText: 'Return',
+  travelDate: 'Travel date',
+  changesAllowed: 'Changes allowed',
+  cancellationAllowed: 'Cancellation allowed',
+  onlineBookingAvailable: 'Online booking available',
+  yesOnOurPartners: 'Yes, on our partner’s site',
+  cabinBagIncluded: 'Carry-on included',
+  checkedBagIncluded: 'Checked bag included',
+  whatProtectedWhenYou: 'What is protected when you book with us',
+  sampleAirportsAirlinesAnd:
+    'A sample: airports, airlines and nonstop routes are real; times and fare are our estimates.',
+}
+
+export const flightDialogText = {
+  atReferenceRate: (date: string, rate: string) => ` At the reference rate of ${date}: ${rate}.`,
+  route: 'Route',
+  returnText: 'Return',
+  to: (
+    city: string,
+    displayCode: string,
+    city2: string,
+    displayCode2: string,
+    travelDate: string,
+  ) => `${city} (${displayCode}) to ${city2} (${displayCode2}), ${travelDate}`,
+  carrier: 'Carrier',
+  travellers: 'Travellers',
+  perPerson: 'per person',
+  forAll: (price: string, people: number) => `${price} for all ${people}`,
+  priceForOneAdult: (rateLine: string) =>
+    `The price is for one adult, taxes included; children may pay less. You book and pay with our partner, at the partner’s price.${rateLine}`,
+  thisOfferSampleIt: ' This offer is a sample: it shows what a flight like this could cost.',
+  added: 'Added',
+  addedRemoveFromCart: 'Added, remove from the cart',
+  addToItinerary: 'Add to Itinerary',
+  bookThisFlight: 'Book This Flight',
+  bookNow: 'Book Now',
+  flightDetails: 'Flight Details',
+  bookFlight: 'Book Flight',
+}
+
+export const flightDialogsText = {
+  notInYet: (title: string) => `Not in ${title} yet`,
+  addToTripToo: 'Add to a trip too',
+  cartOnly: 'Cart only',
+}
+
+export const flightFiltersText = {
+  directOnly: 'Direct only',
+  upTo1Stop: 'Up to 1 stop',
+  upTo2Stops: 'Up to 2 stops',
+  any: 'Any',
+  andMore: (mostPrice: number) => `$${mostPrice} or more`,
+  pricePerPersonTo: (price: string, price2: string) => `Price per person: ${price} to ${price2}`,
+  leastPrice: 'Lowest price',
+  mostPrice: 'Highest price',
+  leavesAfter: 'Leaves after',
+  leavesBefore: 'Leaves before',
+  stops: 'Stops',
+  airlines: 'Airlines',
+  filters: (count: number) => `Filters (${count})`,
+  filters2: 'Filters',
+}
+
+export const flightResultsText = {
+  of: (shown: number, all: number) => `${shown} of ${all}`,
+  sortBy: 'Sort by',
+  removeFilterToSee: (length: number) => `Remove a filter to see more of the ${length} flights.`,
+  noFlightAnswersAll: 'No flights match your filters.',
+  clearFilters: 'Clear filters',
+  showMore: (min: number) => `Show ${min} more`,
+}
+
+export const flightSearchFormText = {
+  adults: 'Adults',
+  children: 'Children',
+  classText: 'Class',
+  directFlightsOnly: 'Direct flights only',
+  departure: 'Departure',
+  returnText: 'Return',
+  flights: 'Flights',
+  roundTrip: 'Round trip',
+  search: 'Search',
+  searching: 'Searching…',
+  from: 'From',
+  toronto: 'Toronto',
+  swapFromAndTo: 'Swap From and To',
+  to: 'To',
+  lisbon: 'Lisbon',
+}
+
+export const flightSearchText = {
+  failedToSearchFlights: 'Failed to search flights. Please try again.',
+  searchError: 'Search Error',
+  tryAgain: 'Try again',
+  searchForFlightsTo: 'Search for flights to see available options.',
+  loadingFlights: 'Loading flights',
+}
+
+export const flightsPageText = {
+  flights: 'Flights',
+  faresInCanadianDollars: 'Fares in Canadian dollars with taxes, times local to each airport.',
+  home: 'Home',
+  tripPlanner: 'Trip Planner',
+  searchFlightsBetweenMore:
+    'Search flights between more than 700 airports: fares in Canadian dollars, local times, prices on nearby days.',
+}
+
+export const noFlightsText = {
+  tryAdjustingYourDates: 'Try adjusting your dates or destinations.',
+  noFlightsFoundFor: 'No flights found for your search criteria.',
+  airportsNear: (name: string) => `Airports near ${name}`,
+  weKnowNoScheduled: (name: string, iata: string) =>
+    `We don’t know of any scheduled flights at ${name} (${iata}).`,
+  theseAirportsNearbyHave: ' These nearby airports have some:',
+  km: (city: string, iata: string, km: number) => `${city} (${iata}), ${km} km`,
+}
+
+export const offerToCartText = {
+  flight: 'Flight',
+  to: (name: string, name2: string) => `${name} to ${name2}`,
+  onWay: (flightDescription: string, duration: string) =>
+    `${flightDescription}. Travel time ${duration}.`,
+}
+
+export const openBookingText = {
+  openingFlightBooking: 'Opening Flight Booking',
+  yourBrowserBlockedNew: 'Your browser blocked the new tab.',
+  openBookingSite: 'Open booking site',
+  bookingPartnersSiteOpens: 'The booking partner’s site opens in a new tab.',
+}
+
+export const popularDestinationsText = {
+  newYork: 'New York',
+  unitedStates: 'United States',
+  london: 'London',
+  unitedKingdom: 'United Kingdom',
+  paris: 'Paris',
+  tokyo: 'Tokyo',
+  dubai: 'Dubai',
+  barcelona: 'Barcelona',
+  santorini: 'Santorini',
+  rome: 'Rome',
+  popularDestinations: 'Popular destinations',
+  sampleFares: 'Sample fares',
+  flyToFromCad: (name: string, from: number) => `Fly to ${name}, from $${from} CAD`,
+  from: 'From ',
+  cad: ' CAD',
+}
+
+export const recentSearchesText = {
+  to: (origin: string, destination: string, dayShort: string, back: string) =>
+    `${origin} to ${destination}, ${dayShort}${back}`,
+  recentSearches: 'Recent searches',
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { partnerRoutes } from '../contract/partners.endpoints.ts'
+import { type PartnerId, partnerIds, type ServiceType } from '../domain/partner-catalogue.ts'
+
+/** What is told of a press beside whose link it was. */
+export interface Press {
+  readonly serviceType: ServiceType
+  readonly serviceName: string
+  readonly source: 'partners_page' | 'travel_integration'
+  readonly destination?: string
+  readonly travelDates?: { readonly checkIn: string; readonly checkOut: string }
+}
+
+const key = 'visited-partners'
+const changed = 'wayleaf:partner-visited'
+
+function readText(): string {
+  try {
+    return window.sessionStorage.getItem(key) ?? ''
+  } catch {
+    // Forbidden: nothing was visited, as far as this window knows.
+    return ''
+  }
+}
+
+function markVisited(id: string): void {
+  const visited = new Set(readText().split(' ').filter(Boolean))
+  try {
+    window.sessionStorage.setItem(key, [...visited.add(id)].join(' '))
+  } catch {
+    // Forbidden: the link works all the same.
+    return
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+/**
+ * Says that a link was pressed, and waits for nothing: the browser opens the link whatever comes of
+ * it, and the message survives leaving the page.
+ */
+export function clickPartner(partner: PartnerId, affiliateUrl: string, press: Press): void {
+  markVisited(`${partner}:${press.serviceType}`)
+  const [method, path] = partnerRoutes.trackClick
+  const body = JSON.stringify({
+    ...press,
+    partner,
+    affiliateUrl,
+    timestamp: new Date().toISOString(),
+  })
+  const headers = { 'content-type': 'application/json' }
+  void fetch(path, { method, headers, body, keepalive: true }).catch(() => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  return () => window.removeEventListener(changed, listener)
+}
+
+/** Whether this window has been at a partner for a service in this session. */
+export function useVisited(partner: PartnerId, service: ServiceType): boolean {
+  const text = useSyncExternalStore(subscribe, readText, () => '')
+  return partnerIds.includes(partner) && text.split(' ').includes(`${partner}:${service}`)
+}

@@ -1,0 +1,11 @@
+/** What screens and documents of sharing say. */
+
+export const sharedHeadText = {
+  inSharedTripTo: (when: string, days: string, names: string) =>
+    `${when}: ${days} in ${names}. A shared trip, stop by stop.`,
+  thisLinkWasTurned: 'This link was turned off',
+  noTripSharedAt:
+    'There’s no shared trip at this address. Ask for a new link, or check that you copied the whole link.',
+  sharedTrip: 'A shared trip',
+  tripThatWasShared: 'A trip shared with you, day by day and stop by stop.',
+}

@@ -1,0 +1,11 @@
+/** What letters, documents and answers of sharing say. */
+
+export const invitationLetterText = {
+  invitationToPlanTrip: 'Invitation to plan a trip together',
+  asksYouToPlan: (name: string, trip: string, dateRange: string) =>
+    `${name} has invited you to plan a trip together: ${trip}, ${dateRange}.`,
+  whoeverAcceptsCanAdd:
+    'If you accept, you can add to the days of this trip, and change and remove what’s in them. The link works once, within a week.',
+  lookAtInvitation: 'See the invitation',
+  ifYouDoNot: 'If you don’t know who this is, ignore this email.',
+}

@@ -1,0 +1,124 @@
+/** What the screens of sharing say. */
+
+export const invitationCardText = {
+  thisInvitationLeadsNowhere: 'This invitation doesn’t work',
+  seeYourTrips: 'See your trips',
+  openingInvitation: 'Opening the invitation',
+  tryAgain: 'Try again',
+  invitationToPlanTogether: 'An invitation to plan together',
+  youInThisTrip: 'You’re already in this trip.',
+  asksYouToPlan: (from: string) =>
+    `${from} has invited you to plan this trip together. You can change the days and what’s in them, and everyone sees it at once.`,
+  openTrip: 'Open the trip',
+  planItTogether: 'Plan it together',
+  notNow: 'Not now',
+}
+
+export const invitationText = {
+  openingInvitation: 'Opening the invitation',
+}
+
+export const linkLineText = {
+  linkCopied: 'Link copied',
+  linkSelected: 'The link is selected',
+  copyItWithYour: 'Copy it with your keyboard or menu.',
+  copy: 'Copy',
+}
+
+export const shareButtonText = {
+  share: 'Share',
+}
+
+export const shareCalendarPartText = {
+  calendarLink: 'Calendar link',
+  calendarAppThatFollows:
+    'A calendar app that follows this link picks up your changes. Anyone with the link can read it.',
+  linkForCalendarApp: 'Link for a calendar app',
+  turnOffCalendarLink: 'Turn off calendar link',
+  createCalendarLink: 'Create calendar link',
+  calendarFile: 'Calendar file',
+  forYourselfTripAs: 'For you: the trip as it is now, with prices and notes.',
+  downloadFile: 'Download file',
+}
+
+export const shareDialogText = {
+  thatDidNotWork: 'That didn’t work',
+  tryAgain: 'Try again',
+  lookingForLinks: 'Loading links',
+  link: 'Link',
+  people: 'People',
+  calendar: 'Calendar',
+  waysToShare: 'Ways to share',
+  share: (title: string) => `Share ${title}`,
+}
+
+export const shareLinkPartText = {
+  viewOnlyLink: 'View-only link',
+  anyoneWithLinkCan:
+    'Anyone with the link can see this trip and its later changes. They can’t change anything.',
+  linkToPage: 'Link to the page',
+  turnOffLink: 'Turn off link',
+  createLink: 'Create link',
+}
+
+export const sharePeoplePartText = {
+  thatDidNotWork: 'That didn’t work',
+  you: (name: string) => `${name} (you)`,
+  owner: 'Owner',
+  editsSince: (day: string) => `Can edit since ${day}`,
+  leaveThisTrip: 'Leave this trip',
+  takeOffThisTrip: (name: string) => `Remove ${name} from this trip`,
+  leave: 'Leave',
+  takeOff: 'Remove',
+  byLink: 'By link',
+  invitedUntil: (day: string) => `Invited, until ${day}`,
+  takeBack: 'Cancel',
+  takeBackInvitation: (part: string) => `Cancel the invitation ${part}`,
+  invitationOnItsWay: 'Invitation on its way',
+  writeWholeEmailAddress: 'Enter a full email address.',
+  emailAddress: 'Email address',
+  sendInvitation: 'Send invitation',
+  makeInvitationLink: 'Create invitation link',
+  invitationLinkShownOnly: 'Invitation link, shown only this once',
+  itWorksForOne: 'It works once, for one person, within a week.',
+  peopleWhoEdit: 'People who can edit',
+  peopleYouInviteCan:
+    'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.',
+  everyoneHereCanEdit:
+    'Everyone here can edit the plan and see prices. Only the owner can change dates, destinations and sharing.',
+  lookingForPeople: 'Loading people',
+}
+
+export const sharedItemRowText = {
+  sample: 'Sample',
+  free: 'Free',
+  estimate: ' estimate',
+}
+
+export const sharedTripPageText = {
+  openingTrip: 'Opening the trip',
+  askForNewOne: 'Ask for a new one, or check that you copied the whole link.',
+  thisLinkWasTurned: 'This link was turned off',
+  lisbon: 'Lisbon',
+  planTripYourOwn: 'Plan your own trip',
+  tryAgain: 'Try again',
+}
+
+export const sharedTripViewText = {
+  tripThatWasShared: 'A trip shared with you',
+  inAll: (price: string) => ` · ${price} in all`,
+  day: (index: number) => `Day ${index}`,
+  nothingYet: 'Nothing yet.',
+  withoutDay: 'Without a day',
+  yourWay: (place: string) => `${place}, your way`,
+  yourOwnTrip: 'Your own trip',
+  daysStaysAndBudget: 'Days, stays and a budget in Canadian dollars. Free to start.',
+  planTripYourOwn: 'Plan your own trip',
+}
+
+export const whatIsShownText = {
+  shown: 'Shown',
+  notShown: 'Not shown',
+  hidePrices: 'Hide prices',
+  hideNotes: 'Hide notes',
+}

@@ -1,0 +1,61 @@
+/** What the screens of stays say. */
+
+export const guestsFieldText = {
+  n1Guest: '1 guest',
+  guests: (count: number) => `${count} guests`,
+  n5Guests: '5+ guests',
+  guests2: 'Guests',
+  numberGuests: 'Number of guests',
+}
+
+export const hotelCardText = {
+  cadNightEstimate: 'CAD a night, estimate',
+  aboutOurEstimate: (nights: string, total: string) => `${nights}, about ${total}: our estimate`,
+  cadNight: 'CAD a night',
+  withTaxes: (nights: string, total: string) => `${nights}, ${total} with taxes`,
+  atReferenceRate: (price: string, date: string) => `${price} at the reference rate of ${date}`,
+  freeCancellationUntil24h: 'Free cancellation until 24h before check-in',
+  booked: 'Booked',
+  bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,
+  bookNow: 'Book Now',
+  bookNow2: (name: string) => `Book Now: ${name}`,
+}
+
+export const hotelFiltersText = {
+  n40AndBetter: '4.0 and up',
+  n45AndBetter: '4.5 and up',
+  findByNameOr: 'Find by name or district',
+  nightAtMost: 'Highest price a night',
+  any: 'Any',
+  rating: 'Rating',
+  amenities: 'Amenities',
+  filters: (chosen: number) => `Filters (${chosen})`,
+  filters2: 'Filters',
+}
+
+export const hotelPanelText = {
+  forStay: (price: string, part: string) => `${price} for the stay${part}`,
+  mapHotels: 'Map of the hotels',
+  inText: (destination: string) => ` in ${destination}`,
+  showAll: (length: number) => `Show all ${length}`,
+  pleaseSelectDestinationFirst: 'Please select a destination first.',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  sortBy: 'Sort by',
+  loadingHotels: 'Loading hotels',
+  tryAgain: 'Try again',
+  checkSpellingDestinationOr:
+    'Check the spelling of the destination, or choose one Wayleaf covers.',
+  noHotelsFoundFor: 'No hotels found for the selected criteria.',
+  removeFilterOrTry: 'Remove a filter or try another search.',
+  noHotelAnswersAll: 'No hotels match your filters.',
+  clearFilters: 'Clear filters',
+}
+
+export const stayDatesText = {
+  hotelBookedForAt: (mostNights: number) => `You can book a hotel for up to ${mostNights} nights.`,
+  checkInCannotBe: 'Check-in can’t be in the past.',
+  chooseDayCheckIn: 'Choose a check-in date.',
+  checkOutMustBe: 'Check-out must be after check-in.',
+  chooseDayCheckOut: 'Choose a check-out date.',
+}

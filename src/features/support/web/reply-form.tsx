@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
+import { showToast } from '#design/toast-region/toasts.ts'
+import { refusalText } from '#platform/web/field-errors.ts'
+import { longestMessage } from '../domain/support-request.ts'
+import { replyFormText } from './messages.ts'
+import { useReply } from './support-inbox.queries.ts'
+import styles from './support-inbox.module.css'
+
+/** What is being written, by the request: it outlives a look into another room. */
+const drafts = new Map<string, string>()
+
+interface ReplyFormProps {
+  /** Of the request. */
+  readonly id: string
+  /** Where the reply goes. */
+  readonly email: string
+  readonly isFirst: boolean
+}
+
+/** Writes back to whoever sent a request; the reply goes by email and is kept in the thread. */
+export function ReplyForm({ id, email, isFirst }: ReplyFormProps) {
+  const [message, setMessage] = useState(drafts.get(id) ?? '')
+  const [asked, setAsked] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  /** Sent again after a failure the same words are the same reply; other words are another. */
+  const sent = useRef({ message: '', key: '' })
+  const reply = useReply(id)
+  const missing = message.trim() === ''
+
+  const write = (words: string): void => {
+    drafts.set(id, words)
+    setMessage(words)
+  }
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setAsked(missing)
+    if (missing) return box.current?.focus()
+    if (reply.isPending) return
+    if (sent.current.message !== message) sent.current = { message, key: crypto.randomUUID() }
+    try {
+      await reply.mutateAsync(sent.current)
+    } catch {
+      // `reply.error` says why, under the field.
+      return
+    }
+    sent.current = { message: '', key: '' }
+    write('')
+    showToast({ title: replyFormText.replySent, text: replyFormText.emailedTo(email) })
+  }
+
+  return (
+    <form className={styles.answer} noValidate onSubmit={(event) => void send(event)}>
+      <TextareaField
+        ref={box}
+        label={isFirst ? replyFormText.reply(id) : replyFormText.replyAgain(id)}
+        hint={replyFormText.hint(email)}
+        maxLength={longestMessage}
+        value={message}
+        error={asked && missing ? replyFormText.pleaseWrite : undefined}
+        onChange={(event) => write(event.target.value)}
+      />
+      {reply.isError ? (
+        <Notice tone="error" live title={replyFormText.notSentYet}>
+          {refusalText(reply.error)}
+        </Notice>
+      ) : null}
+      <Button type="submit" size="small" busy={reply.isPending} busyLabel={replyFormText.sending}>
+        {replyFormText.sendReply}
+      </Button>
+    </form>
+  )
+}

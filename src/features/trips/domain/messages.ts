@@ -1,0 +1,10 @@
+/** What screens and documents of trips say. */
+
+export const payerWordsText = {
+  and: (names: string, last: string) => `${names} and ${last}`,
+  bookedAndPaidBy: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the sums.`,
+  bookedAndPaidBooking:
+    'Booked and paid. It stays in the trip while it is booked; to cancel the booking itself, go to your profile.',
+  bookedAndPaidByBooking: (payerWords: string) =>
+    `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
+}

@@ -1,0 +1,96 @@
+import type { ApiError } from '#platform/web/api-client.ts'
+import { absorb, isEdit, pick, sameTarget, withOnly } from './merge-mutations.ts'
+import {
+  type Disagreement,
+  type FieldConflict,
+  itemOf,
+  type TripMutation,
+  type PendingMutation,
+} from './trip-mutation.ts'
+import { asNew } from './pending-mutation.ts'
+
+/** What is to be done with an edit that the server has refused because somebody else was there first. */
+export type HeldBack =
+  /** Nobody asks any more: the item is removed by a later write of the same person. */
+  | { readonly kind: 'moot' }
+  /** Only its place in the day was disputed. The other place stands; what else was changed goes on. */
+  | { readonly kind: 'moved'; readonly rest: readonly TripMutation[] }
+  /** It waits for the person, and has taken over what is wished for the same fields behind it. */
+  | {
+      readonly kind: 'asked'
+      readonly waiting: PendingMutation
+      readonly behind: readonly {
+        readonly at: PendingMutation
+        readonly writes: readonly TripMutation[]
+      }[]
+    }
+
+function fieldsOf(error: ApiError): Extract<Disagreement, { kind: 'fields' }> | undefined {
+  const { conflicts, version } = error.problem
+  if (!Array.isArray(conflicts) || typeof version !== 'number') return undefined
+  return { kind: 'fields', conflicts: conflicts as readonly FieldConflict[], version }
+}
+
+function asked(
+  waiting: PendingMutation,
+  conflict: Disagreement,
+  behind: readonly PendingMutation[],
+): HeldBack {
+  let standing: PendingMutation = { ...waiting, conflict }
+  const changed: { at: PendingMutation; writes: readonly TripMutation[] }[] = []
+  for (const at of behind) {
+    if (!isEdit(at.write) || at.conflict || !sameTarget(at.write, waiting.write)) continue
+    const { rest, standing: next } = absorb(standing, at.write)
+    if (rest === at.write) continue
+    standing = next
+    changed.push({ at, writes: rest ? [rest] : [] })
+  }
+  return { kind: 'asked', waiting: standing, behind: changed }
+}
+
+/** Undefined when the refusal is no disagreement. */
+export function disagreementOf(
+  waiting: PendingMutation,
+  error: ApiError,
+  behind: readonly PendingMutation[],
+): HeldBack | undefined {
+  const { write } = waiting
+  if (!isEdit(write)) return undefined
+  const id = itemOf(write)
+  if (error.code === 'item-not-found' && id !== undefined) {
+    const moot = behind.some(({ write: later }) => later.kind === 'remove' && later.itemId === id)
+    return moot ? { kind: 'moot' } : asked(waiting, { kind: 'removed' }, behind)
+  }
+  const conflict = error.code === 'changed-elsewhere' ? fieldsOf(error) : undefined
+  if (!conflict) return undefined
+  if (conflict.conflicts.some(({ field }) => field !== 'position'))
+    return asked(waiting, conflict, behind)
+  const rest = pick(write.changes, (field) => field !== 'position')
+  return { kind: 'moved', rest: Object.keys(rest).length > 0 ? [withOnly(write, rest)] : [] }
+}
+
+/** Whose value is to stand. */
+export type Choice = 'mine' | 'theirs'
+
+/** The edit again, based on what the person has now seen; empty when nothing of it is left. */
+export function chosen(
+  { write, conflict }: PendingMutation,
+  choice: Choice,
+): readonly TripMutation[] {
+  if (!isEdit(write) || !conflict) return [write]
+  if (conflict.kind === 'refused' || conflict.kind === 'unfit') return [write]
+  if (conflict.kind === 'removed') {
+    if (choice === 'theirs' || write.kind !== 'edit') return []
+    // Its version is told by the answer to the add.
+    return [
+      { kind: 'add', item: asNew(write.seen) },
+      { ...write, seen: { ...write.seen, version: 0 } },
+    ]
+  }
+  const theirs = Object.fromEntries(conflict.conflicts.map((one) => [one.field, one.theirs]))
+  const changes =
+    choice === 'mine' ? write.changes : pick(write.changes, (field) => !(field in theirs))
+  if (Object.keys(changes).length === 0) return []
+  const seen = { ...write.seen, ...theirs, version: conflict.version }
+  return [{ ...write, seen, changes } as TripMutation]
+}

@@ -1,0 +1,153 @@
+import { priceFields } from '../../domain/item-price.ts'
+import { isPriced, pricedView } from './priced-view.ts'
+import { isSame } from '#platform/shared/is-same.ts'
+import {
+  type EditMutation,
+  type FieldsMutation,
+  itemOf,
+  touches,
+  type TripMutation,
+  type PendingMutation,
+} from './trip-mutation.ts'
+
+type AnyEdit = EditMutation | FieldsMutation
+type Values = Readonly<Record<string, unknown>>
+
+export const isEdit = (write: TripMutation): write is AnyEdit =>
+  write.kind === 'edit' || write.kind === 'trip'
+
+/** Whether two edits are about the same thing: one item, or the trip itself. */
+export const sameTarget = (a: TripMutation, b: TripMutation): boolean =>
+  a.kind === 'trip' || b.kind === 'trip' ? a.kind === b.kind : itemOf(a) === itemOf(b)
+
+/** The same edit with other changes. */
+export const withOnly = <E extends AnyEdit>(edit: E, changes: Values): E => ({ ...edit, changes })
+
+/** Those of the fields that pass, for a part of an edit. */
+export const pick = (values: Values, passes: (field: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => passes(field)))
+
+/** What two edits that both mean the price come to; nothing where one of them does not. */
+function priceOf(first: AnyEdit, second: AnyEdit): Values {
+  if (first.kind !== 'edit' || second.kind !== 'edit') return {}
+  const left = priceFields.filter(
+    (field) => Object.hasOwn(first.changes, field) && !Object.hasOwn(second.changes, field),
+  )
+  // What the later one says alone needs nothing of the earlier.
+  if (left.length === 0 || !isPriced(second.changes)) return {}
+  return pricedView(pricedView(first.seen, first.changes), second.changes)
+}
+
+/** Both edits as one, made when the first was: what comes to the same as before is left out. */
+function joined<E extends AnyEdit>(first: E, second: E): E {
+  const seen: Values = { ...first.seen }
+  const known: Values = { ...second.seen }
+  const fresh = pick(known, (field) => !(field in first.changes) && field in second.changes)
+  const base = { ...seen, ...fresh }
+  const all: Values = { ...first.changes, ...second.changes, ...priceOf(first, second) }
+  const changes = pick(all, (field) => !isSame(all[field], base[field]))
+  return { ...first, seen: base, changes }
+}
+
+export type Joined =
+  /** The two come to nothing. */
+  | { readonly kind: 'gone'; readonly with: PendingMutation }
+  /** The one that waits has taken the new one in. */
+  | { readonly kind: 'joined'; readonly with: PendingMutation; readonly write: TripMutation }
+
+/** What of a trip can be part of the wish for it, while that was not sent. */
+const wishFields = new Set([
+  'title',
+  'destinations',
+  'startDate',
+  'endDate',
+  'budgetCad',
+  'party',
+  'origin',
+])
+
+/** How a wish for a trip takes in what comes before the server has heard of it. */
+function joinStart(start: PendingMutation, next: TripMutation): Joined | undefined {
+  if (start.write.kind !== 'create') return undefined
+  if (next.kind === 'create')
+    // Once it was sent only the same again can be the same.
+    return !start.sent || isSame(next.wish, start.write.wish)
+      ? { kind: 'joined', with: start, write: next }
+      : undefined
+  if (next.kind !== 'trip' || next.along || start.sent) return undefined
+  if (!Object.keys(next.changes).every((field) => wishFields.has(field))) return undefined
+  const wish = { ...start.write.wish, ...next.changes }
+  return { kind: 'joined', with: start, write: { kind: 'create', wish } }
+}
+
+/** The last waiting write that changes what this one changes. */
+const lastOn = (
+  waiting: readonly PendingMutation[],
+  next: TripMutation,
+): PendingMutation | undefined => {
+  const id = itemOf(next)
+  if (next.kind === 'create') return waiting.findLast(({ write }) => write.kind === 'create')
+  return waiting.findLast(({ write }) =>
+    id === undefined ? write.kind === 'trip' || write.kind === 'create' : touches(write, id),
+  )
+}
+
+/**
+ * How a new write and one that waits are one: a removal takes back an add and an add a removal, and an
+ * edit goes into the edit before it. Only while that was never sent: once sent, nothing but the
+ * server's answers in their order can settle it.
+ */
+export function joinOf(
+  waiting: readonly PendingMutation[],
+  next: TripMutation,
+): Joined | undefined {
+  const last = lastOn(waiting, next)
+  if (last?.write.kind === 'create') return joinStart(last, next)
+  if (!last || last.sent || last.conflict) return undefined
+  const { write } = last
+  const kinds = `${write.kind} ${next.kind}`
+  if (kinds === 'add remove' || kinds === 'remove add') return { kind: 'gone', with: last }
+  if (!isEdit(write) || !isEdit(next) || !sameTarget(write, next)) return undefined
+  // Items that move along are moved by the difference of one edit: it stays what it was.
+  if ((write.kind === 'trip' && write.along) || (next.kind === 'trip' && next.along))
+    return undefined
+  const one = joined(write, next)
+  return Object.keys(one.changes).length === 0
+    ? { kind: 'gone', with: last }
+    : { kind: 'joined', with: last, write: one }
+}
+
+/**
+ * An edit that stands still takes over what is wished for the same fields later: it is one question,
+ * about the last wish. Returns it, and what is left of the later edit.
+ */
+export function absorb(
+  standing: PendingMutation,
+  later: AnyEdit,
+): { readonly standing: PendingMutation; readonly rest: AnyEdit | undefined } {
+  const { write, conflict } = standing
+  if (!isEdit(write)) return { standing, rest: later }
+  const wishes: Values = { ...later.changes }
+  // Of an item that was removed there is one question: whether it comes back, with all its changes.
+  const isTaken = (field: string): boolean => conflict?.kind === 'removed' || field in write.changes
+  const taken = pick(wishes, isTaken)
+  if (Object.keys(taken).length === 0) return { standing, rest: later }
+  const left = pick(wishes, (field) => !isTaken(field))
+  const told =
+    conflict?.kind === 'fields'
+      ? {
+          ...conflict,
+          conflicts: conflict.conflicts.map((one) =>
+            one.field in taken ? { ...one, yours: taken[one.field] } : one,
+          ),
+        }
+      : conflict
+  return {
+    standing: {
+      ...standing,
+      write: withOnly(write, { ...write.changes, ...taken }),
+      conflict: told,
+    },
+    rest: Object.keys(left).length > 0 ? withOnly(later, left) : undefined,
+  }
+}

@@ -1,0 +1,125 @@
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
+import { defaultTitle } from '../../domain/default-title.ts'
+import type { TripWish } from '../request-trip.ts'
+import { isPriced, pricedView } from './priced-view.ts'
+import type { ItemView, NewItem, TripView } from '../trips.client.ts'
+import { asToday, untoldItem } from '../as-today.ts'
+import { allItems, withItems } from '../trip-view.ts'
+import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
+
+/** Sorts behind every real order key; the server gives a real one. Never sent. */
+export const waitingPosition = '~'
+
+/** An item as it is shown until the server has answered. */
+const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
+  paid: null,
+  description: '',
+  location: '',
+  ...untoldItem,
+  estimated: false,
+  sample: false,
+  day: null,
+  time: null,
+  durationMinutes: null,
+  nights: null,
+  lat: null,
+  lng: null,
+  link: null,
+  source: null,
+  original: null,
+  offer: null,
+  details: null,
+  version: 0,
+  ...item,
+  ...pricedView(undefined, item),
+  position: item.position ?? waitingPosition,
+})
+
+/** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
+export function asNew(shown: ItemView): NewItem {
+  const {
+    version: _version,
+    paid: _paid,
+    paidBy: _paidBy,
+    booking: _booking,
+    position,
+    ...item
+  } = shown
+  const again = { ...item, restore: crypto.randomUUID() }
+  return position === waitingPosition ? again : { ...again, position }
+}
+
+/** Who writes a price writes one of their own: no estimate, no offer's, never in another currency. */
+const ownPrice = { estimated: false, original: null, offer: null } as const
+
+/** An item as an edit leaves it; the server does the same. */
+const withChanges = (item: ItemView, { changes }: Pick<EditMutation, 'changes'>): ItemView => ({
+  ...item,
+  ...(changes.price === undefined || changes.price === item.price ? {} : ownPrice),
+  ...changes,
+  ...(isPriced(changes) ? pricedView(item, changes) : {}),
+})
+
+interface Laid {
+  readonly trip: TripView
+  /** By id. */
+  readonly items: ReadonlyMap<string, ItemView>
+}
+
+function layFields({ trip, items }: Laid, { changes, along }: FieldsMutation): Laid {
+  const next = { ...trip, ...changes }
+  const place = changes.destinations?.[0]?.name
+  const days = daysInclusive(trip.startDate, next.startDate) - 1
+  const moved = ([id, item]: [string, ItemView]): [string, ItemView] =>
+    along && item.day && !along.except.includes(id)
+      ? [id, { ...item, day: addDays(item.day, days) }]
+      : [id, item]
+  return {
+    trip: place ? { ...next, destination: place } : next,
+    items: along ? new Map([...items].map(moved)) : items,
+  }
+}
+
+function layWrite(laid: Laid, { write }: PendingMutation): Laid {
+  if (write.kind === 'create') return laid
+  if (write.kind === 'trip') return layFields(laid, write)
+  const items = new Map(laid.items)
+  if (write.kind === 'remove') items.delete(write.itemId)
+  else if (write.kind === 'edit') {
+    const item = items.get(write.seen.id)
+    if (item) items.set(item.id, withChanges(item, write))
+    // The server's own is the truer one: it has the place and the version.
+  } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
+  return { trip: laid.trip, items }
+}
+
+/** The trip as the person left it: what the server said last, and on top what it has not heard. */
+export function withWaiting(trip: TripView, writes: readonly PendingMutation[]): TripView {
+  if (writes.length === 0) return trip
+  const items = new Map(allItems(trip).map((item) => [item.id, item]))
+  const laid = writes.reduce(layWrite, { trip, items } as Laid)
+  return withItems(laid.trip, [...laid.items.values()])
+}
+
+/** A trip that only this browser knows: the server's first version of it is to come. */
+export const unsentVersion = 0
+
+/** The trip that is to be made, as the server will make it, without its items. */
+export function asStarted(wish: TripWish): TripView {
+  const trip = asToday({
+    destination: wish.destinations[0]?.name ?? '',
+    itemCount: 0,
+    totalCad: 0,
+    role: 'owner',
+    archived: false,
+    updatedAt: '',
+    version: unsentVersion,
+    people: 1,
+    changes: 0,
+    days: [],
+    unscheduled: [],
+    ...wish,
+    title: wish.title ?? defaultTitle(wish),
+  })
+  return withItems(trip, [])
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '#platform/web/api-client.ts'
+import { createOrCorrect } from '../request-trip.ts'
+import type { ItemView, TripsApi, TripView } from '../trips.client.ts'
+import type { followAnswer } from './follow-answer.ts'
+import type { FieldsMutation, PendingMutation } from './trip-mutation.ts'
+import { performMutationText } from '../messages.ts'
+
+/** Takes the server's answers into what is shown. */
+export interface AnswerSink {
+  created(trip: TripView): void
+  added(tripId: string, item: ItemView): void
+  removed(tripId: string, itemId: string): void
+  changed(trip: TripView, moved: boolean): void
+}
+
+/** The server has answered this very write. */
+export interface Done {
+  readonly show: () => void
+  /** What the answer is about, for the edits behind it. */
+  readonly answer: Parameters<typeof followAnswer>[1] | undefined
+}
+
+interface PerformerParts {
+  readonly api: TripsApi
+  readonly sink: AnswerSink
+  /** Writes go out as the one who made them, whoever the page has become since. */
+  readonly account: string
+}
+
+/** The item was taken away meanwhile, from another device: nothing is left to add. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'item-removed'
+
+const wrongAnswer = () => new Error(performMutationText.notAnswerToThis)
+
+const tripBody = ({ seen, changes, along }: FieldsMutation) => ({
+  ...changes,
+  ...(along ? { moveItems: true, except: [...along.except] } : {}),
+  // Made here before the server had made the trip: that is what it was based on.
+  version: Math.max(1, seen.version),
+})
+
+/** Asks the server for one write. */
+export function createPerformer({ api, sink, account }: PerformerParts) {
+  const meant = { account }
+
+  async function saveItem(call: Promise<ItemView>, tripId: string, id: string): Promise<Done> {
+    const item = await call
+    if (item.id !== id) throw wrongAnswer()
+    return { show: () => sink.added(tripId, item), answer: { item } }
+  }
+
+  return async ({ tripId, write }: PendingMutation): Promise<Done> => {
+    const params = { id: tripId }
+    if (write.kind === 'create') {
+      const trip = await createOrCorrect(api, write.wish, meant)
+      if (trip.id !== tripId) throw wrongAnswer()
+      return { show: () => sink.created(trip), answer: { trip, moved: false } }
+    }
+    if (write.kind === 'remove') {
+      await api('deleteItem', { params: { ...params, itemId: write.itemId } }, meant)
+      return { show: () => sink.removed(tripId, write.itemId), answer: undefined }
+    }
+    if (write.kind === 'edit') {
+      const { id, version } = write.seen
+      const body = { ...write.changes, version: Math.max(1, version) }
+      const call = api('updateItem', { params: { ...params, itemId: id }, body }, meant)
+      return saveItem(call, tripId, id)
+    }
+    if (write.kind === 'trip') {
+      const trip = await api('updateTrip', { params, body: tripBody(write) }, meant)
+      if (trip.id !== tripId) throw wrongAnswer()
+      const moved = write.along !== undefined
+      return { show: () => sink.changed(trip, moved), answer: { trip, moved } }
+    }
+    const { item } = write
+    try {
+      return await saveItem(api('addItem', { params, body: item }, meant), tripId, item.id)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      return { show: () => sink.removed(tripId, item.id), answer: undefined }
+    }
+  }
+}
