@@ -245,6 +245,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       trip_links: 'People you plan with',
       trip_members: 'People you plan with',
       trip_payments: 'Your trips',
+      trip_travellers: 'Your trips',
       trips: 'Your trips',
       users: 'Your account',
     }

@@ -52,5 +52,9 @@ export const sameness = (stay: BookedStay, guest: Guest): string =>
     guest.email.toLowerCase(),
   ])
 
+/** What becomes of the item of a plan when its booking is cancelled: it stays, cancelled, or leaves. */
+export const cancelPlans = ['keep', 'remove'] as const
+export type CancelPlan = (typeof cancelPlans)[number]
+
 /** What a supplier takes for a stay. Where it takes nothing, nothing is booked. */
 export type Taken = 'test-cards' | 'nothing'

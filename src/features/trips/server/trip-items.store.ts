@@ -2,19 +2,22 @@ import { sql } from 'kysely'
 import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
+import { withTotal } from '../domain/item-price.ts'
+import type { ItemBooking } from '../domain/item-state.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidByFor, paidFor, paidItemsBy } from './trip-payments.store.ts'
+import { type ItemLedger, ledgerFor, ledgersOf } from './trip-payments.store.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
   readonly id: string
-  /** What a booking has paid for it: then that is its price. Null while it is only planned. */
+  /** What bookings that we hold have paid for it: then that is its price. Null where we hold none. */
   readonly paid: Money | null
   /** Who paid, the first first: a name, or null for somebody who is in the trip no more. */
   readonly paidBy: readonly (string | null)[]
+  readonly booking: ItemBooking | null
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
@@ -29,6 +32,10 @@ const columnOf = {
   description: 'description',
   location: 'location',
   price: 'price_minor',
+  basis: 'basis',
+  quantity: 'quantity',
+  status: 'status',
+  choice: 'choice',
   estimated: 'estimated',
   sample: 'sample',
   day: 'day',
@@ -43,59 +50,72 @@ const columnOf = {
   original: 'original',
   offer: 'offer',
   details: 'details',
+  hours: 'hours',
+  lastEntryMinutes: 'last_entry_minutes',
+  advanceTicket: 'advance_ticket',
+  countryCode: 'country_code',
+  priority: 'priority',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
 /** An item as a trip shows it, without what only writers need. */
-export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid' | 'paidBy'>
+export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | keyof Ledgered>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
 
 const columns = [
   ...listedColumns,
-  paidFor.as('paid'),
-  paidByFor.as('paidBy'),
+  ledgerFor.as('ledger'),
   'field_versions as fieldVersions',
   'deleted_at as deletedAt',
   'restored_by as restoredBy',
   'updated_at as updatedAt',
 ] as const
 
-interface PaymentRow {
-  readonly paid: number | null
-  readonly paidBy: StoredItem['paidBy'] | null
+type Ledgered = Pick<StoredItem, 'paid' | 'paidBy' | 'booking'>
+type RowWith<T> = Omit<RowOf<T>, keyof Ledgered> & { readonly ledger: ItemLedger | null }
+
+const cents = (amount: number): Money => money('CAD', amount)
+
+function bookingOf({ booking }: ItemLedger): ItemBooking {
+  const { id, reference, state, freeUntil, isErased, paid, givenBack } = booking
+  const freeCancellationUntil = freeUntil && new Date(freeUntil).toISOString()
+  return {
+    id,
+    reference,
+    state,
+    freeCancellationUntil,
+    isErased,
+    paid: cents(paid),
+    refunded: cents(givenBack),
+  }
 }
-type RowWith<T> = Omit<RowOf<T>, keyof PaymentRow> & PaymentRow
 
-const paymentOf = ({ paid, paidBy }: PaymentRow): Pick<StoredItem, keyof PaymentRow> => ({
-  paid: paid === null ? null : money('CAD', paid),
-  paidBy: paidBy ?? [],
-})
-
-/** With the price that was planned: what is edited is the plan. */
-const toItem = (row: RowWith<StoredItem>): StoredItem => ({
-  ...row,
-  price: money('CAD', row.price),
-  ...paymentOf(row),
-})
-
-/** What is paid counts as what was paid for it, whatever had been planned. */
-const toListed = (row: RowWith<ListedItem>): ListedItem => {
-  const payment = paymentOf(row)
-  return { ...row, ...payment, price: payment.paid ?? money('CAD', row.price) }
+/** An item with what the ledger says of it: what we hold a booking for is booked, at what was paid. */
+function toItem<R extends RowWith<ListedItem>>({ ledger, price, status, ...row }: R) {
+  const paid = ledger?.paid ?? null
+  const { basis, quantity }: Pick<ItemFields, 'basis' | 'quantity'> = row
+  return {
+    ...row,
+    ...withTotal({ basis, quantity }, cents(paid ?? price)),
+    status: paid === null ? status : ('booked' as const),
+    paid: paid === null ? null : cents(paid),
+    paidBy: ledger?.paidBy ?? [],
+    booking: ledger && bookingOf(ledger),
+  }
 }
 
 /** The items of a trip that are not removed, in no particular order. */
 export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
   const rows: RowWith<ListedItem>[] = await db
     .selectFrom('trip_items')
-    .leftJoin(paidItemsBy(tripId).as('payments'), (join) =>
-      join.onRef('payments.item_id', '=', 'trip_items.id'),
+    .leftJoin(ledgersOf(tripId).as('ledgers'), (join) =>
+      join.onRef('ledgers.item_id', '=', 'trip_items.id'),
     )
-    .select([...listedColumns, 'payments.paid', 'payments.paidBy'])
+    .select([...listedColumns, 'ledgers.ledger'])
     .where('trip_id', '=', tripId)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.map(toListed)
+  return rows.map(toItem)
 }
 
 /** An item, removed ones included; locked until the transaction ends. */
@@ -167,17 +187,18 @@ export async function saveItem(
 }
 
 const copied = Object.values(columnOf)
-  .filter((column) => !['offer', 'estimated'].includes(column))
+  .filter((column) => !['offer', 'estimated', 'status'].includes(column))
   .map((column) => sql.ref(column))
 
 /**
  * Copies the items of a trip that are not removed into another. What an offer promised for one stay it
- * does not promise for a second: the price stays as an estimate.
+ * does not promise for a second: the price stays as an estimate. What is booked is booked for the first.
  */
 export async function copyItems(db: Db, from: string, to: string): Promise<void> {
   await sql`
-    insert into trip_items (trip_id, id, ${sql.join(copied)}, estimated)
-    select ${to}::uuid, id, ${sql.join(copied)}, estimated or offer is not null
+    insert into trip_items (trip_id, id, ${sql.join(copied)}, estimated, status)
+    select ${to}::uuid, id, ${sql.join(copied)}, estimated or offer is not null,
+      case status when 'booked' then 'planned' else status end
     from trip_items where trip_id = ${from} and deleted_at is null`.execute(db)
 }
 
@@ -228,14 +249,20 @@ export async function countItems(db: Db, tripId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Whose a trip is, who may edit it, and the last position of a day; undefined when there is no such trip. */
+interface Tail extends Members {
+  readonly startDate: string
+  readonly endDate: string
+  readonly last: string | null
+}
+
+/** Whose a trip is, its dates, who may edit it, and the last position of a day; undefined when there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,
   day: string | null,
-): Promise<(Members & { last: string | null }) | undefined> {
-  const { rows } = await sql<Members & { last: string | null }>`
-    select owner_id as "ownerId", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
+): Promise<Tail | undefined> {
+  const { rows } = await sql<Tail>`
+    select owner_id as "ownerId", start_date as "startDate", end_date as "endDate", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
       select max(position) from trip_items
       where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
     ) as last

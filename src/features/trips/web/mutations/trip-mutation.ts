@@ -8,7 +8,8 @@ export type ItemChanges = Partial<Omit<ItemView, 'id' | 'version'>>
 export type TripFields = Pick<
   TripView,
   'version' | 'title' | 'destinations' | 'startDate' | 'endDate' | 'budgetCad' | 'archived'
->
+> &
+  Partial<Pick<TripView, 'party' | 'origin'>>
 export type TripChanges = Partial<Omit<TripFields, 'version'>>
 
 /** What somebody did to a trip or to its items. `seen` is what they had before their eyes. */
