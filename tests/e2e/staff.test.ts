@@ -278,7 +278,7 @@ test('H4 a payment service that does not answer: staff read that it is tried aga
   await row.getByRole('button', { name: /^Refund / }).click()
   await dialog.getByLabel('Reason').fill('Charged twice by our mistake.')
   await refund.click()
-  await dialog.getByText(/It can be tried again in a while/).waitFor()
+  await dialog.getByText(/try again in a while/).waitFor()
   await expectAccessible(page)
   // Its console has the 503.
   await context.close()
