@@ -9,7 +9,7 @@ import {
 } from '#platform/shared/wire.ts'
 import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
 
-/** Looks like an order key; whether it is one the server tells by the rule of fractional-indexing. */
+/** Checks only the form; the server validates the key by the rules of fractional-indexing. */
 const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not an order key.')
 
 const original = z.strictObject({
@@ -59,21 +59,21 @@ const fields = {
   details: details.nullable(),
 } satisfies { readonly [K in keyof ItemFields]: z.ZodType<ItemFields[K]> }
 
-/** An item on the wire: the price is decimal CAD. */
+/** An item on the wire: prices are decimal CAD. */
 export const tripItemSchema = z.strictObject({
   id: uuid,
   ...fields,
   version: z.int(),
-  /** What bookings have paid for it, and then also its price; null while it is only planned. */
+  /** The sum paid by bookings, which is then also the price; null while the item is only planned. */
   paid: z.number().min(0).nullable(),
   /**
-   * Who paid, a name for each booking; null for somebody who is no longer in the trip or whose account is
-   * erased. Left out while it is only planned.
+   * The payer's name for each booking; null for a payer who has left the trip or whose account is erased.
+   * Left out while the item is only planned.
    */
   paidBy: z.array(z.string().nullable()).optional(),
 })
 
-/** All but type and name may be left out. A day outside the trip waits unscheduled. */
+/** Only type and name are required. An item whose day is outside the trip is unscheduled. */
 export const newItemSchema = z.strictObject({
   id: uuid.optional(),
   ...fields,
@@ -95,13 +95,13 @@ export const newItemSchema = z.strictObject({
   offer: fields.offer.default(null),
   details: fields.details.default(null),
   /**
-   * Brings back an item that was removed. It is an id of the wish, made anew for each Undo: the same
-   * one again brings nothing back a second time. Without it the same item id is the same request.
+   * Restores a removed item. The id is new for each Undo; a repeated id restores nothing twice. Without it,
+   * a repeated item id is a retry of the same request.
    */
   restore: uuid.optional(),
 })
 
-/** Any of the fields. Without `version` the write is based on the present. */
+/** Any of the fields. Without `version`, the edit is based on the current version. */
 export const itemPatchSchema = z
   .strictObject({ version: z.int().min(1), ...fields })
   .partial()
@@ -109,7 +109,7 @@ export const itemPatchSchema = z
     error: 'There’s nothing to change.',
   })
 
-/** Does not compile when the wire cannot carry every value that an item may have. */
+/** Fails to compile unless the wire can carry every value that an item may have. */
 type Carrying<T extends Wire, Wire> = Wire & T
 
 export type TripItemAnswer = Carrying<

@@ -1,5 +1,5 @@
 import { payerWordsText } from './messages.ts'
-/** Who paid for something by bookings: names, or null for somebody who is in the trip no more. */
+/** The payers of an item: names, or null for a payer who is no longer in the trip. */
 export type Payers = readonly (string | null)[]
 
 const gone = 'someone who is no longer in this trip'
@@ -11,7 +11,7 @@ export function payerWords(payers: Payers): string {
   return names.length > 0 ? payerWordsText.and(names.join(', '), last) : last
 }
 
-/** What removing something paid does, for those who share the trip or have it alone. */
+/** Explains what removing something paid does; the text depends on how many people share the trip. */
 export function paidNote(payers: Payers, people: number): string {
   const taken = payerWordsText.removingItHereTakes
   if (payers.length > 0 && payers.every((name) => name === null))

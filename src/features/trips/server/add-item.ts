@@ -24,12 +24,12 @@ import { requireMember } from './trips.policy.ts'
 const fail = failWith(tripErrors)
 const itemsAtMost = 1000
 /**
- * Below this an insert counts what it sees and waits for nobody. Inserts under way do not see each
- * other, but they are no more than the database has connections, far fewer than the 200 left.
+ * Below this an insert counts without a lock. Parallel inserts do not see each other, but there are no more
+ * of them than database connections, far fewer than the 200 left.
  */
 const addsFreelyBelow = 800
 
-/** The same id again: a retry gets what stands, an Undo brings a removed item back. */
+/** The same id again: a retry gets the current item, an Undo restores a removed one. */
 async function addAgain(
   tx: Db,
   tripId: string,
@@ -38,7 +38,7 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  // Who brings back something paid has seen what was paid, not what had been planned.
+  // An Undo of something paid sends the paid price, not the planned one.
   const asked = stored.paid ? { ...wanted, price: undefined } : wanted
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
@@ -47,10 +47,10 @@ async function addAgain(
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
   if (isNew) await noteRestore(tx, tripId, stored, restore)
   if (!stored.deletedAt) return stored
-  // A lost answer may be asked for days later: it must not undo what another device has done since.
+  // A retry may come days after its answer was lost: it must not undo later changes from other devices.
   if (!isNew) throw fail('item-removed')
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
-  // As it was when it was removed: the one who brings it back may not have seen the last edits.
+  // As it was when removed: the client that restores it may not have seen the last edits.
   return saveItem(tx, tripId, id, { ...current, version: version + 1 })
 }
 
@@ -59,7 +59,7 @@ function asGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? fail('trip-not-found', { cause: error }) : error
 }
 
-/** Adds an item behind the last one of its day. Adds never conflict, and repeating one adds once. */
+/** Adds an item after the last one of its day. Adds never conflict, and repeating one adds once. */
 export async function addItem(
   { db }: { db: Db },
   session: Session,

@@ -11,14 +11,14 @@ import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
   readonly id: string
-  /** What a booking has paid for it: then that is its price. Null while it is only planned. */
+  /** The sum paid by bookings, which then counts as the price. Null while the item is only planned. */
   readonly paid: Money | null
-  /** Who paid, the first first: a name, or null for somebody who is in the trip no more. */
+  /** The payers, in order of payment: a name, or null for a payer who is no longer in the trip. */
   readonly paidBy: readonly (string | null)[]
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
-  /** The Undos that have brought it back, the latest last. */
+  /** The ids of the Undos that restored it, latest last. */
   readonly restoredBy: readonly string[]
   readonly updatedAt: Date
 }
@@ -45,7 +45,7 @@ const columnOf = {
   details: 'details',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
-/** An item as a trip shows it, without what only writers need. */
+/** An item as a trip shows it, without the fields that only writers need. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid' | 'paidBy'>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
@@ -71,14 +71,14 @@ const paymentOf = ({ paid, paidBy }: PaymentRow): Pick<StoredItem, keyof Payment
   paidBy: paidBy ?? [],
 })
 
-/** With the price that was planned: what is edited is the plan. */
+/** With the planned price, because edits change the plan. */
 const toItem = (row: RowWith<StoredItem>): StoredItem => ({
   ...row,
   price: money('CAD', row.price),
   ...paymentOf(row),
 })
 
-/** What is paid counts as what was paid for it, whatever had been planned. */
+/** With the paid price, if there is one, instead of the planned one. */
 const toListed = (row: RowWith<ListedItem>): ListedItem => {
   const payment = paymentOf(row)
   return { ...row, ...payment, price: payment.paid ?? money('CAD', row.price) }
@@ -98,7 +98,7 @@ export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
   return rows.map(toListed)
 }
 
-/** An item, removed ones included; locked until the transaction ends. */
+/** An item, removed or not; its row is locked until the transaction ends. */
 export async function findItem(
   db: Db,
   tripId: string,
@@ -118,8 +118,8 @@ const itemCount = (tripId: string) => sql<number>`
   (select count(*) from trip_items where trip_id = ${tripId} and deleted_at is null)`
 
 /**
- * Inserts an item; undefined when the trip already holds this id, or as many items as `below`. `restore`
- * is the Undo that asks for it, if one does: sent again it is known.
+ * Inserts an item; undefined if the trip already has this id, or has `below` items. `restore` is the id of
+ * the Undo, stored so that a retry is recognised.
  */
 export async function insertItem(
   db: Db,
@@ -143,7 +143,7 @@ export async function insertItem(
   return inserted && toItem(inserted)
 }
 
-/** Writes the merged fields; a removed item comes back. */
+/** Writes the merged fields and clears the removal. */
 export async function saveItem(
   db: Db,
   tripId: string,
@@ -171,8 +171,8 @@ const copied = Object.values(columnOf)
   .map((column) => sql.ref(column))
 
 /**
- * Copies the items of a trip that are not removed into another. What an offer promised for one stay it
- * does not promise for a second: the price stays as an estimate.
+ * Copies the items of a trip that are not removed into another trip. An offer's price holds for one booking
+ * only, so the copy's price becomes an estimate.
  */
 export async function copyItems(db: Db, from: string, to: string): Promise<void> {
   await sql`
@@ -181,10 +181,10 @@ export async function copyItems(db: Db, from: string, to: string): Promise<void>
     from trip_items where trip_id = ${from} and deleted_at is null`.execute(db)
 }
 
-/** Undos are sent again within days, not years: the latest fifty are enough to know one by. */
+/** Undos are retried within days, not years: the latest fifty are enough to recognise one. */
 const restoresKept = 50
 
-/** Remembers that an Undo has been heard, whether or not there was anything left to bring back. */
+/** Stores that an Undo was handled, even if nothing was left to restore. */
 export async function noteRestore(
   db: Db,
   tripId: string,
@@ -200,7 +200,7 @@ export async function noteRestore(
     .execute()
 }
 
-/** Removal is a change like any other: what was known of an earlier version is out of date. */
+/** A removal raises the version like any other change. */
 export async function markItemDeleted(db: Db, tripId: string, id: string): Promise<void> {
   await db
     .updateTable('trip_items')
@@ -216,8 +216,8 @@ export async function markItemDeleted(db: Db, tripId: string, id: string): Promi
 }
 
 /**
- * Makes the adds of a trip that ask for it wait for each other until their transactions end. It has
- * to be a statement of its own: the next one sees what was written while this one waited.
+ * Serialises the adds of a trip until their transactions end (advisory lock). It must be a statement of its
+ * own, so that the next one sees what was committed while this one waited.
  */
 export async function takeTurnToAdd(db: Db, tripId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trip_items'), hashtext(${tripId}))`.execute(db)
@@ -228,7 +228,7 @@ export async function countItems(db: Db, tripId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Whose a trip is, who may edit it, and the last position of a day; undefined when there is no such trip. */
+/** The owner, the editors and the last position of a day; undefined if there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { notePayerMoved } from './trip-payments.store.ts'
 
-/** The accounts that may edit a trip beside its owner. */
+/** The ids of the accounts that edit a trip beside its owner. */
 export const editorsOf = (tripId: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
   (select coalesce(array_agg(m.user_id), '{}') from trip_members m where m.trip_id = ${tripId})`
 
@@ -12,7 +12,7 @@ export interface Editor {
   readonly joinedAt: Date
 }
 
-/** The editors of a trip with their names, the first who came first. */
+/** The editors of a trip with their names, in order of joining. */
 export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
   db
     .selectFrom('trip_members as m')
@@ -23,7 +23,7 @@ export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
     .orderBy('m.user_id')
     .execute()
 
-/** Until the transaction ends nobody else changes who is in a trip. What was read before may be old. */
+/** Locks the membership of a trip until the transaction ends. What was read before may be stale. */
 export async function lockMembers(db: Db, tripId: string): Promise<void> {
   await db
     .selectFrom('trips')
@@ -33,7 +33,7 @@ export async function lockMembers(db: Db, tripId: string): Promise<void> {
     .executeTakeFirst()
 }
 
-/** Somebody may edit a trip from now on; asked for again it is the same. */
+/** Makes an account an editor of a trip; repeating it changes nothing. */
 export async function addEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db
     .insertInto('trip_members')
@@ -43,7 +43,7 @@ export async function addEditor(db: Db, tripId: string, userId: string): Promise
   await notePayerMoved(db, tripId, userId)
 }
 
-/** Somebody may no longer. */
+/** Removes an editor from a trip. */
 export async function removeEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db
     .deleteFrom('trip_members')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** Who paid `p`: a name, or null for somebody who is no longer in the trip or whose account is erased. */
+/** The payer of `p`: a name, or null if the payer has left the trip or their account is erased. */
 const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
@@ -10,20 +10,20 @@ const sumPaid = sql`sum(p.amount_minor)::int8`
 const payers = sql`json_agg(u.name order by p.paid_at, p.booking_id)`
 const ofThisItem = sql`p.trip_id = trip_items.trip_id and p.item_id = trip_items.id`
 
-/** What was paid for the item of the row `trip_items`, in cents; null while it is only planned. */
+/** The sum paid for the item of the row `trip_items`, in cents; null while it is only planned. */
 export const paidFor = sql<number | null>`(
   select ${sumPaid} from trip_payments p where ${ofThisItem})`
 
-/** Who paid for the item of the row `trip_items`, the first first. Null while it is only planned. */
+/** The payers of the item of the row `trip_items`, in order of payment. Null while it is only planned. */
 export const paidByFor = sql<readonly (string | null)[] | null>`(
   select ${payers} from trip_payments p left join ${payer} where ${ofThisItem})`
 
-/** What was paid in a trip, a row an item: to join, where asking for each of many items would cost more. */
+/** Payments in a trip, one row per item: for joins, where a subquery per item would cost more. */
 export const paidItems = (tripId: RawBuilder<unknown>) => sql<{ item_id: string; paid: number }>`(
   select p.item_id, ${sumPaid} as paid from trip_payments p
   where p.trip_id = ${tripId} group by p.item_id)`
 
-/** The same with those who paid. */
+/** The same with the payers. */
 export const paidItemsBy = (tripId: string) => sql<{
   item_id: string
   paid: number
@@ -43,7 +43,7 @@ interface Payment {
 
 type PaidItem = Pick<Payment, 'tripId' | 'itemId'>
 
-/** Whoever looks at the trip sees that it is another now. */
+/** Raises the versions, so that open clients see that the trip has changed. */
 async function noteChange(db: Db, { tripId, itemId }: PaidItem) {
   await db
     .updateTable('trip_items')
@@ -53,7 +53,7 @@ async function noteChange(db: Db, { tripId, itemId }: PaidItem) {
     .execute()
 }
 
-/** An item has been paid by a booking; said twice it is once. */
+/** Records that a booking paid for an item; idempotent. */
 export async function notePaid(db: Db, payment: Payment): Promise<void> {
   await db
     .insertInto('trip_payments')
@@ -69,7 +69,7 @@ export async function notePaid(db: Db, payment: Payment): Promise<void> {
   await noteChange(db, payment)
 }
 
-/** What a booking paid is paid no more. */
+/** Removes the payment of a booking. */
 export async function takeBackPaid(db: Db, bookingId: string): Promise<void> {
   const taken = await db
     .deleteFrom('trip_payments')
@@ -79,7 +79,7 @@ export async function takeBackPaid(db: Db, bookingId: string): Promise<void> {
   if (taken) await noteChange(db, taken)
 }
 
-/** Somebody comes into a trip or leaves it: what they paid there is now said otherwise. */
+/** A payer joins or leaves the trip: their items change, because the shown name changes. */
 export async function notePayerMoved(db: Db, tripId: string, payerId: string): Promise<void> {
   const paid: readonly PaidItem[] = await db
     .selectFrom('trip_payments')
@@ -91,7 +91,7 @@ export async function notePayerMoved(db: Db, tripId: string, payerId: string): P
   for (const item of paid) await noteChange(db, item)
 }
 
-/** An account is erased: the sums of others' trips stand, without saying who paid. */
+/** An account is erased: the sums in other people's trips stay, without the payer's name. */
 export async function forgetPayer(db: Db, payerId: string): Promise<void> {
   const paid: readonly PaidItem[] = await db
     .updateTable('trip_payments')

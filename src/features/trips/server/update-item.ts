@@ -15,8 +15,8 @@ import { findTrip } from './trips.store.ts'
 const fail = failWith(tripErrors)
 
 /**
- * A price is one fact with where it came from: who writes another one writes a price of their own,
- * that is no estimate, no offer's and was never in another currency.
+ * A price and its origin change together: a new price from the user is no estimate, belongs to no offer and
+ * has no original currency.
  */
 const withPriceWhole = (patch: Patch<ItemFields>): Patch<ItemFields> =>
   patch.price === undefined
@@ -26,7 +26,10 @@ const withPriceWhole = (patch: Patch<ItemFields>): Patch<ItemFields> =>
 const definedOf = (patch: Patch<ItemFields>): Patch<ItemFields> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
-/** Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid or invalid-input. */
+/**
+ * Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid or
+ * invalid-input.
+ */
 export async function updateItem(
   { db }: { db: Db },
   session: Session,

@@ -19,7 +19,7 @@ import { findTrip, lockTrip, type ReadTrip, saveTrip, type TripFields } from './
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
-/** A title that nobody chose goes on saying where the trip goes and how long it is. */
+/** A default title is rebuilt from the new destination and length. */
 function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<TripFields> {
   const { values, version, fieldVersions } = next
   const title = defaultTitle(values)
@@ -33,9 +33,9 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
 }
 
 /**
- * Changes fields of a trip by merging. Items move along with the first day where that is wished; they
- * are moved by what this very write changed, so that one that is sent again moves nothing. Throws changed-elsewhere,
- * tier-required, invalid-input, or owner-only for an editor where dates or places are meant.
+ * Changes fields of a trip by merging. If asked, items move with the first day, by the number of days that
+ * this write changed, so a retry moves nothing. Throws changed-elsewhere, tier-required, invalid-input, or
+ * owner-only if an editor changes dates or places.
  */
 export async function updateTrip(
   { db }: { db: Db },

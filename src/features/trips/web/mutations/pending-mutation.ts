@@ -5,10 +5,10 @@ import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
-/** Sorts behind every real order key; the server gives a real one. Never sent. */
+/** Sorts after every real order key; the server assigns a real one. Never sent. */
 export const waitingPosition = '~'
 
-/** An item as it is shown until the server has answered. */
+/** An item as shown until the server has answered. */
 const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
@@ -32,17 +32,19 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
+/**
+ * The same item as a new add, for Undo, with a new restore id. A placeholder position is left to the server.
+ */
 export function asNew(shown: ItemView): NewItem {
   const { version: _version, paid: _paid, paidBy: _paidBy, position, ...item } = shown
   const again = { ...item, restore: crypto.randomUUID() }
   return position === waitingPosition ? again : { ...again, position }
 }
 
-/** Who writes a price writes one of their own: no estimate, no offer's, never in another currency. */
+/** A price typed by the user is no estimate, belongs to no offer and has no original currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
 
-/** An item as an edit leaves it; the server does the same. */
+/** An item with an edit applied, as the server does it. */
 const withChanges = (item: ItemView, { changes }: Pick<EditMutation, 'changes'>): ItemView => ({
   ...item,
   ...(changes.price === undefined || changes.price === item.price ? {} : ownPrice),
@@ -77,12 +79,12 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
   else if (write.kind === 'edit') {
     const item = items.get(write.seen.id)
     if (item) items.set(item.id, withChanges(item, write))
-    // The server's own is the truer one: it has the place and the version.
+    // An item from the server takes precedence: it has the position and the version.
   } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
   return { trip: laid.trip, items }
 }
 
-/** The trip as the person left it: what the server said last, and on top what it has not heard. */
+/** The trip as the user left it: the server's last state with the pending mutations applied. */
 export function withWaiting(trip: TripView, writes: readonly PendingMutation[]): TripView {
   if (writes.length === 0) return trip
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
@@ -90,10 +92,10 @@ export function withWaiting(trip: TripView, writes: readonly PendingMutation[]):
   return withItems(laid.trip, [...laid.items.values()])
 }
 
-/** A trip that only this browser knows: the server's first version of it is to come. */
+/** The version of a trip that only this browser knows; the server's first version is still to come. */
 export const unsentVersion = 0
 
-/** The trip that is to be made, as the server will make it, without its items. */
+/** A trip that is not created yet, as the server will create it, without items. */
 export function asStarted(wish: TripWish): TripView {
   const trip: TripView = {
     destination: wish.destinations[0]?.name ?? '',
