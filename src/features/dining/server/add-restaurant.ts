@@ -25,7 +25,7 @@ interface Wish {
   readonly timeSlot: Meal
 }
 
-/** The trips' own words where they say more; another price of the same meal is said in ours. */
+/** Keeps the trip's own error where it says more; another price for the same meal gets our message. */
 function asOurs(error: unknown): never {
   if (error instanceof AppError && error.code === 'id-taken')
     throw fail('already-in-trip', { cause: error })
@@ -33,8 +33,8 @@ function asOurs(error: unknown): never {
 }
 
 /**
- * Puts a restaurant into a trip at the average price that it is known by. The same one for the same day
- * and meal is added once. A day outside the trip, or none, waits unscheduled.
+ * Adds a restaurant to a trip at its average price. The same one for the same day and meal is added once.
+ * Without a day, or with one outside the trip, it is unscheduled.
  */
 export async function addRestaurant(
   { db, dining }: AddRestaurantDeps,
@@ -68,7 +68,7 @@ export async function addRestaurant(
     original: null,
     offer: null,
     details: null,
-    // Whoever asks by this door asks anew: what was taken out meanwhile comes back.
+    // A fresh restore id, so that a restaurant removed meanwhile comes back.
     restore: randomUUID(),
   }
   return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
