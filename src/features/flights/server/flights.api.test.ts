@@ -107,7 +107,7 @@ describe('FLY-02 the flight search', () => {
       'returnDate',
       /before the departure/,
     ],
-    ['nobody', { adults: '0' }, 'adults', /one adult/],
+    ['no adults', { adults: '0' }, 'adults', /one adult/],
     ['half a child', { children: '0.5' }, 'children', /number of children/],
     ['more infants than adults', { infants: '2' }, 'infants', /an adult’s lap/],
     ['ten people', { adults: '5', children: '5' }, 'adults', /up to 9 people/],
