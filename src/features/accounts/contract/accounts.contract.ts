@@ -13,7 +13,7 @@ export const newPassword = z
   .max(128, 'Use at most 128 characters.')
 
 const done = z.strictObject({ success: z.literal(true) })
-/** What an issuer, or somebody in its name, puts into the address. */
+/** Query parameters of the callback; untrusted, they may not come from the issuer. */
 const fromIssuer = z.string().max(4096).optional()
 
 export const userSchema = z.strictObject({
@@ -26,11 +26,11 @@ export const userSchema = z.strictObject({
   roles: z.array(z.enum(['owner', 'operator'])),
   tier: z.enum(tiers),
   plan: z.enum(plans),
-  /** Only of an account that came from an issuer and was never asked for the terms of use. */
+  /** Set only for accounts created by an issuer that have not been asked to accept the terms. */
   asksTerms: z.literal(true).optional(),
 })
 
-/** A version of the terms of use, by its day. */
+/** A version of the terms of use, named by its date. */
 export const acceptedTerms = localDate.pipe(
   z.string().refine((date) => termsVersions.includes(date), {
     error: ({ input }) => unknownTerms(String(input)),
@@ -43,7 +43,7 @@ export const signUpSchema = z.strictObject({
   lastName: requiredText(60, 'Please enter your last name.'),
   email: emailAddress,
   password: newPassword,
-  /** The version of the terms of use that the page has shown. */
+  /** The version of the terms of use that the page displayed. */
   acceptedTerms: acceptedTerms.optional(),
 })
 

@@ -3,7 +3,7 @@ import { defineContract, redirectOutput } from '#platform/shared/endpoint.ts'
 import { accountErrors } from './accounts.errors.ts'
 import { letterStopRoutes } from './letter-stops.endpoints.ts'
 
-/** The link of one receiver, out of a letter: it says nothing of whose it is. */
+/** The one-time token from a letter. It does not reveal the address. */
 const params = z.strictObject({ token: z.string().min(1).max(200) })
 const stop = z.strictObject({ stopped: z.boolean() })
 

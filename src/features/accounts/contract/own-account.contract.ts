@@ -13,25 +13,25 @@ const holdingSchema = z.strictObject({
   value: z.string(),
   since: instant,
   until: instant.nullable(),
-  /** Given by the house, or paid for. */
+  /** True if purchased, false if granted by staff. */
   bought: z.boolean(),
 })
 
 const ownAccountSchema = z.strictObject({
   user: userSchema,
   emailVerified: z.boolean(),
-  /** False for who signs in elsewhere. */
+  /** False for accounts that sign in only through an issuer. */
   hasPassword: z.boolean(),
   memberSince: instant,
-  /** What the account holds and has held, the latest first. */
+  /** What the account holds and has held, latest first. */
   holdings: z.array(holdingSchema),
 })
 
 const sessionSchema = z.strictObject({
   id: z.string(),
-  /** The one that asks. */
+  /** True for the session that makes this request. */
   current: z.boolean(),
-  /** As the browser names itself, shortened; null where it did not. */
+  /** A short form of the User-Agent; null if the browser sent none. */
   agent: z.string().nullable(),
   address: z.string().nullable(),
   startedAt: instant,

@@ -1,14 +1,14 @@
 import { formatDate, type LocalDate } from '#platform/shared/local-date.ts'
 
 /**
- * The versions of the terms of use that hold or have held, by the days from which they do, the latest last.
- * Whoever changes what /terms says adds its day here; an account keeps which of them it has accepted.
+ * All versions of the terms of use, by the date each takes effect, latest last. Add a date here when the
+ * text of /terms changes; accounts store the version they accepted.
  */
 export const termsVersions: readonly LocalDate[] = ['2026-11-22']
 
-/** What somebody who signs up now accepts. */
+/** The version accepted at sign-up today. */
 export const termsVersion: LocalDate = termsVersions.at(-1) ?? ''
 
-/** For a date that is none of the versions, also for one to come. */
+/** Message for a date that is no known version, future dates included. */
 export const unknownTerms = (date: LocalDate): string =>
   `There are no terms dated ${formatDate(date)}. The current terms are dated ${formatDate(termsVersion)}.`

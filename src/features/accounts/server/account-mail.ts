@@ -13,7 +13,7 @@ import { accountMailText } from './messages.ts'
 const linkSeconds = 60 * 60
 const siteSchema = z.object({ site: z.string() })
 
-/** The letter with the link. It names nobody: whoever reads somebody else's mail learns no name. */
+/** The letter with the reset link. It contains no name, so a misdirected letter does not reveal one. */
 const resetMail = (to: string, link: string, business: Letterhead): Mail =>
   writeLetter(
     {
@@ -29,7 +29,7 @@ const resetMail = (to: string, link: string, business: Letterhead): Mail =>
     business,
   )
 
-/** Tells the owner that the password is another now. */
+/** Tells the owner that the password has changed. */
 const passwordChangedMail = (to: string, site: string, business: Letterhead): Mail =>
   writeLetter(
     {
@@ -48,7 +48,7 @@ const passwordChangedMail = (to: string, site: string, business: Letterhead): Ma
     business,
   )
 
-/** Posted for any address: whether it has an account is found out when the letter is written. */
+/** Queued for any address; whether it has an account is looked up only when the letter is written. */
 export const resetLetter = (receiver: string, site: string): Letter => ({
   kind: 'password-reset',
   receiver,
@@ -67,7 +67,8 @@ interface MutatorDeps {
   readonly business: Letterhead
 }
 
-/** What writes the letters of accounts. The token of a link is made here: nothing that waits holds one. */
+/** Writes the letters of accounts. The token of a link is created here, so queued letters contain
+    none. */
 export const accountLetters = ({ db, business }: MutatorDeps) =>
   ({
     ...seatLetters({ db, business }),
@@ -77,7 +78,7 @@ export const accountLetters = ({ db, business }: MutatorDeps) =>
       if (!account) return undefined
       const token = newToken()
       await insertReset(db, account.id, token, linkSeconds)
-      // Behind the hash: it reaches no server's log and no Referer.
+      // In the fragment, so the token reaches no server log and no Referer.
       return resetMail(account.email, `${site}/account/new-password#${token}`, business)
     },
     'password-changed': async (receiver, data) =>

@@ -10,7 +10,7 @@ afterAll(() => app.close())
 const ann = { firstName: 'Ann', lastName: 'Lee', password: 'spruce-and-maple' }
 
 describe('AUTH-01 the current user', () => {
-  test('AUTH-01 signing up signs in at once and the user object says who', async () => {
+  test('AUTH-01 signing up also signs in, and the response describes the user', async () => {
     const visitor = app.visitor()
     const answer = await visitor.post('/api/auth/sign-up/email', {
       ...ann,
@@ -91,7 +91,7 @@ describe('AUTH-04 sessions and passwords', () => {
     },
   )
 
-  test('SHELL-03 the key of another session’s account is replaced; who sends no hint gets none', async () => {
+  test('SHELL-03 the key of another session’s account is replaced; a request without a hint gets none', async () => {
     const [user, other] = [await app.user(), await app.user()]
     user.cookies.set('kept', other.cookies.get('kept') ?? '')
     expect((await user.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2)
@@ -194,7 +194,7 @@ describe('AUTH-04 sessions and passwords', () => {
       (await strict.visitor().post('/api/auth/sign-in/email', { email, password: 'wrong-one' }))
         .status
     for (let n = 0; n < 5; n++) await attempt('x@example.ca')
-    // The fifteen that are left of the hour's twenty would be gone with these.
+    // If refused attempts counted, these would use up the fifteen left of the hour's twenty.
     for (let n = 0; n < 16; n++) expect(await attempt('x@example.ca')).toBe(429)
     for (let n = 0; n < 15; n++) expect(await attempt(`y${n}@example.ca`)).toBe(401)
     expect(await attempt('z@example.ca')).toBe(429)
@@ -214,7 +214,7 @@ describe('AUTH-04 sessions and passwords', () => {
     for (let n = 0; n < 12; n++) statuses.push(await attempt(network(n), owner.email))
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.slice(10)).toEqual([429, 429])
-    // At other accounts it goes on until the network's own count is used up.
+    // Attempts on other accounts continue until the network's own limit is used up.
     const others: number[] = []
     for (const from of [100, 130])
       others.push(
@@ -225,7 +225,7 @@ describe('AUTH-04 sessions and passwords', () => {
     expect(others.filter((status) => status === 401)).toHaveLength(50)
     expect(others.filter((status) => status === 429)).toHaveLength(10)
     expect(await attempt(network(1), owner.email, ann.password)).toBe(429)
-    // From elsewhere nobody is refused for that; guesses from everywhere only make the account slow.
+    // Other networks are not refused; guesses from everywhere only slow the account down.
     for (let n = 0; n < 10; n++)
       expect(await attempt(`2001:db8:${n + 10}::1`, owner.email)).toBe(401)
     const began = performance.now()
@@ -240,7 +240,8 @@ describe('AUTH-04 sessions and passwords', () => {
     const body = { email: user.email, password: ann.password }
     for (let n = 0; n < 25; n++)
       expect((await strict.visitor().post('/api/auth/sign-in/email', body)).status).toBe(200)
-    // Four wrong ones between correct ones: the fifth is still allowed, so the correct ones cost none.
+    // Four wrong attempts between correct ones: the fifth is still allowed, so correct ones are not
+    // counted.
     for (let n = 0; n < 4; n++)
       await strict.visitor().post('/api/auth/sign-in/email', { ...body, password: 'wrong-one' })
     expect((await strict.visitor().post('/api/auth/sign-in/email', body)).status).toBe(200)
@@ -248,7 +249,7 @@ describe('AUTH-04 sessions and passwords', () => {
     const answer = await strict.visitor().post('/api/auth/sign-in/email', { ...body, email })
     expect(answer.status).toBe(401)
     await strict.close()
-    // Thirty hashes that are slow on purpose, on a machine that may be busy.
+    // Thirty deliberately slow hashes, possibly on a busy machine.
   }, 240_000)
 
   test('AUTH-04 a sign-up that breaks off half-way leaves nothing, and its address free', async () => {

@@ -55,7 +55,7 @@ interface PasswordResetsTable {
   created_at: Generated<Date>
 }
 
-/** A sign-in that has gone off to an issuer: what must come back with it. */
+/** A pending sign-in at an issuer: the values the callback must match. */
 interface SignInAttemptsTable {
   state_hash: string
   browser_hash: string
@@ -72,11 +72,11 @@ interface TermsAnswersTable {
   answered_at: Generated<Date>
 }
 
-/** An invitation into a team, and the seat once somebody has accepted it. */
+/** An invitation into a team; once accepted, also the seat. */
 interface TeamSeatsTable {
   id: string
   owner_id: string
-  /** Where the letter went, in lower case. */
+  /** Address of the letter, in lower case. */
   email: string
   token_hashes: Generated<string[]>
   created_at: Generated<Date>

@@ -4,7 +4,7 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 import { termsVersion } from '../domain/terms.ts'
 import { saveTermsAnswer } from './terms.store.ts'
 
-/** Keeps what somebody has answered: the version that they accept, or nothing. */
+/** Stores the answer to the terms question: the accepted version, or null. */
 export const answerTerms = (
   { db }: { readonly db: Db },
   { userId }: Session,

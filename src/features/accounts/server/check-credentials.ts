@@ -8,10 +8,10 @@ import type { PasswordHashing } from './password-hashing.ts'
 
 const fail = failWith(accountErrors)
 
-/** Nobody's password: an unknown address is checked against it, which takes as long as a known one. */
+/** Dummy hash: checking an unknown address takes as long as checking a known one. */
 const nobodys = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(64).toString('base64url')}`
 
-/** The account that an address and a password belong to. Throws wrong-credentials. */
+/** Returns the account that matches an address and a password. Throws wrong-credentials. */
 export async function checkCredentials(
   { db, hashing }: { db: Db; hashing: PasswordHashing },
   { email, password }: { email: string; password: string },

@@ -5,11 +5,11 @@ import { AppError } from '#platform/shared/app-error.ts'
 export interface Counted {
   readonly limit: Limit
   readonly key: string
-  /** Once it is used up the work is not refused, but begins later. */
+  /** When the limit is used up, the work is delayed instead of refused. */
   readonly slows?: boolean
 }
 
-/** Long enough to spoil guessing by the thousand, short enough to wait for. */
+/** Long enough to make thousands of guesses useless, short enough to wait for. */
 const slowMs = 2000
 
 async function giveBack(limiter: RateLimiter, counted: readonly Counted[]): Promise<void> {
@@ -19,7 +19,7 @@ async function giveBack(limiter: RateLimiter, counted: readonly Counted[]): Prom
 const isUsedUp = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'rate-limited'
 
-/** Counts one call under every limit, or under none when one of them is used up and refuses. */
+/** Counts one call against every limit; if a refusing limit is used up, counts it against none. */
 async function countAll(limiter: RateLimiter, limits: readonly Counted[]): Promise<void> {
   for (const [n, { limit, key, slows }] of limits.entries()) {
     try {
@@ -35,9 +35,9 @@ async function countAll(limiter: RateLimiter, limits: readonly Counted[]): Promi
 }
 
 /**
- * Does work whose failures are limited. Each attempt is counted before it begins, so that many at once
- * cannot slip through, and given back unless it failed with `code`: one that is refused because a limit
- * is used up has failed at nothing, and uses up no other. Throws rate-limited.
+ * Runs work whose failures are limited. Each attempt is counted before it begins, so that parallel
+ * attempts cannot slip through, and is uncounted unless it fails with `code`. An attempt refused by one
+ * limit is counted against no other. Throws rate-limited.
  */
 export async function countFailures<T>(
   limiter: RateLimiter,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** How an account is known: a password here, or a subject at an issuer. */
+/** One way to sign in to an account: a password here, or a subject at an issuer. */
 interface Credential {
   readonly userId: string
   readonly providerId: string
@@ -10,7 +10,7 @@ interface Credential {
   readonly password?: string
 }
 
-/** The provider of passwords; the account is then its own. */
+/** The provider name for passwords; the account id is then our own. */
 export const ownProvider = 'credential'
 
 export async function insertCredential(db: Db, credential: Credential): Promise<void> {
@@ -26,7 +26,7 @@ export async function insertCredential(db: Db, credential: Credential): Promise<
     .execute()
 }
 
-/** Sets an account's password hash, its first one too. */
+/** Sets an account's password hash; creates the credential if there is none. */
 export async function savePassword(db: Db, userId: string, password: string): Promise<void> {
   await db
     .insertInto('credentials')
@@ -45,7 +45,7 @@ export async function savePassword(db: Db, userId: string, password: string): Pr
     .execute()
 }
 
-/** The user and the password hash of an address, where it has both. */
+/** The user and password hash of an address; undefined unless both exist. */
 export async function findPassword(
   db: Db,
   email: string,
@@ -68,7 +68,7 @@ export async function deletePassword(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** The user whom an issuer knows as this subject. */
+/** The user linked to this subject of the issuer. */
 export async function findLinkedUser(
   db: Db,
   providerId: string,
@@ -84,8 +84,8 @@ export async function findLinkedUser(
 }
 
 /**
- * Makes those who link the same subject wait for each other until their transactions end. It has to be
- * a statement of its own: the next one sees what was written while this one waited.
+ * Serialises transactions that link the same subject (advisory lock). It must be a statement of its own,
+ * so that the next statement sees what was committed while this one waited.
  */
 export async function takeTurnToLink(db: Db, providerId: string, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${providerId}), hashtext(${accountId}))`.execute(

@@ -17,7 +17,7 @@ export interface DeleteDeps extends OwnPasswordDeps {
 
 interface Proof {
   readonly password?: string | undefined
-  /** The account's address, typed. */
+  /** The account's address as typed by the user. */
   readonly confirmation?: string | undefined
 }
 
@@ -35,15 +35,15 @@ const freshMinutes = 10
 const lastOwner =
   'Yours is the only owner account on this site, and only an owner can grant roles. Make someone else an owner first, in the back office.'
 
-/** Whoever has just signed in has proved enough; a proof that is given is looked at all the same. */
+/** A recent sign-in needs no further proof; a proof that is sent is checked anyway. */
 const needsNoProof = async ({ db }: DeleteDeps, { sessionId }: Session, proof: Proof) =>
   proof.password === undefined &&
   proof.confirmation === undefined &&
   (await isSessionYounger(db, sessionId, freshMinutes))
 
 /**
- * Erases an account and all that features keep about it, for good and at once. Throws wrong-password
- * and not-confirmed; invalid-input without the proof that the account asks for.
+ * Erases an account and all its data, immediately and for good. Throws wrong-password, not-confirmed, or
+ * invalid-input if the required proof is missing.
  */
 export async function deleteAccount(
   deps: DeleteDeps,
@@ -56,14 +56,14 @@ export async function deleteAccount(
   if (!account) throw fail('unauthenticated')
   const isFresh = await needsNoProof(deps, session, proof)
   if (isFresh) {
-    // Nothing more to prove.
+    // A recent sign-in is proof enough.
   } else if (signIn.kind === 'password' && account.password !== null) {
     const { password } = proof
     if (!password) throw invalidField('password', 'Please enter your password.')
     await proveOwnPassword(deps, userId, { hash: account.password, password, field: 'password' })
   } else confirm(account.email, proof.confirmation)
   await db.transaction().execute(async (whole) => {
-    // Before the account, as whoever changes roles does.
+    // Locks owners before the account, in the same order as role changes.
     await holdOwners(whole)
     await lockAccount(whole, userId)
     const still = await findOwnAccount(whole, userId)

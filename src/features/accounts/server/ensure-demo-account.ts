@@ -21,13 +21,13 @@ async function readSaved(file: string): Promise<DemoAccount | undefined> {
   }
 }
 
-/** Makes the account's password and keeps it; another process that was quicker wins. */
+/** Creates the account's password file; if another process was faster, its file wins. */
 async function claim(file: string): Promise<DemoAccount | undefined> {
   const demo = { email: 'demo@wayleaf.example', password: randomBytes(9).toString('base64url') }
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   try {
-    // A link, unlike a rename, refuses to replace; and the file is whole from its first moment.
+    // Unlike a rename, a link never replaces a file, and the file is complete from the start.
     await link(draft, file)
     return demo
   } catch (error) {
@@ -43,7 +43,7 @@ interface DemoDeps {
   readonly hashing: PasswordHashing
 }
 
-/** Nothing where another host on this database has made the account, or its password was changed. */
+/** Undefined if another host on this database created the account, or its password was changed. */
 async function ifItOpens(
   { db, hashing }: DemoDeps,
   demo: DemoAccount | undefined,
@@ -56,8 +56,8 @@ async function ifItOpens(
 }
 
 /**
- * The demo account of a data folder: made once with a random password, which is kept beside the data
- * and printed at each start. Nothing where that password does not open the account of the address.
+ * The demo account of a data folder. It is created once with a random password, which is stored beside the
+ * data and printed at each start. Undefined if that password does not open the account.
  */
 export async function ensureDemoAccount(
   deps: DemoDeps,
@@ -67,7 +67,7 @@ export async function ensureDemoAccount(
   const saved = await readSaved(file)
   if (await findAccount(deps.db, { email: saved?.email ?? 'demo@wayleaf.example' }))
     return ifItOpens(deps, saved)
-  // The file first: an account whose password nobody knows would be of no use.
+  // The file first: an account with an unknown password would be useless.
   const demo = saved ?? (await claim(file))
   if (!demo) return undefined
   const names = { firstName: 'Demo', lastName: 'Traveller', name: 'Demo Traveller' }
@@ -76,7 +76,7 @@ export async function ensureDemoAccount(
     return demo
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'account-exists') throw error
-    // Another process has just made it: on this folder with the same password, elsewhere with its own.
+    // Another process has just created it: with the same password in this folder, with its own elsewhere.
     return ifItOpens(deps, demo)
   }
 }

@@ -6,7 +6,7 @@ const open = (atOnce: number, waitingAtMost: number) => {
   const running: { readonly name: string; end(): void }[] = []
   const begun: string[] = []
   const refused: string[] = []
-  /** Asks for work under a key; it runs until it is told to end. */
+  /** Queues work under a key; it runs until told to end. */
   const ask = (key: string, name: string): void => {
     const work = () =>
       new Promise<void>((end) => {
@@ -15,7 +15,7 @@ const open = (atOnce: number, waitingAtMost: number) => {
       })
     gate(key, work).catch(() => refused.push(name))
   }
-  /** Whatever runs longest ends, until nothing does. */
+  /** Ends the longest-running work until nothing runs. */
   const endAll = async (): Promise<void> => {
     await settled()
     while (running.length > 0) {
@@ -29,7 +29,7 @@ const open = (atOnce: number, waitingAtMost: number) => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const named = (count: number, name: string) => Array.from({ length: count }, (_, n) => name + n)
 
-test('F3 whoever asks for much waits for themselves: lines take turns, and who comes new is served next', async () => {
+test('F3 a key that asks for much delays only itself: queues take turns, and a new key is served next', async () => {
   const { ask, begun, refused, endAll } = open(2, 20)
   for (const name of named(8, 'a')) ask('a', name)
   for (const name of named(2, 'b')) ask('b', name)
@@ -53,7 +53,7 @@ test('F3 to ask again and again, one by one, is no way to the front', async () =
   expect(begun.map((name) => name.charAt(1)).join('')).toBe('000111222333')
 })
 
-test('F3 where there is no room left, who asks for most loses their last, and nobody who asks for less', async () => {
+test('F3 when the queue is full, the longest queue loses its last entry, shorter ones lose nothing', async () => {
   const { ask, begun, refused, endAll } = open(1, 4)
   for (const name of named(6, 'a')) ask('a', name)
   await settled()
@@ -63,7 +63,7 @@ test('F3 where there is no room left, who asks for most loses their last, and no
   ask('c', 'c0')
   await settled()
   expect(refused).toEqual(['a5', 'a4', 'a3'])
-  // Four lines of one or two: nobody asks for so much more than the newcomer that room is made.
+  // Four queues of one or two: none is longer than the newcomer's by enough to make room.
   ask('d', 'd0')
   await settled()
   ask('e', 'e0')

@@ -3,7 +3,7 @@ interface Waiter {
   refuse(): void
 }
 
-/** Those of one key that wait, and the round in which the first of them is to go. */
+/** The queue of one key, and the round in which its first entry is due. */
 interface Line {
   readonly waiters: Waiter[]
   round: number
@@ -12,14 +12,14 @@ interface Line {
 interface GateOptions {
   readonly atOnce: number
   readonly waitingAtMost: number
-  /** What is thrown to whoever finds no room, or loses it to one who asks for less. */
+  /** Creates the error for work that finds no room, or is displaced by a shorter queue. */
   readonly refusal: () => Error
 }
 
-/** Beyond so many keys it is worth forgetting those that have nothing coming to them. */
+/** Above this number of keys, keys without pending rounds are dropped. */
 const keysAtMost = 1000
 
-/** Which round is being served, and in which one a key may be served next. */
+/** Tracks the current round, and the next round in which each key may be served. */
 function createRounds() {
   let round = 0
   const nextRounds = new Map<string, number>()
@@ -36,9 +36,9 @@ function createRounds() {
 }
 
 /**
- * Lets so much work run at once and so much wait. Each key is served once a round, and who comes new is in
- * the round that is being served: whoever asks for much waits for themselves. Where all room is taken, the
- * longest line loses its last one to a shorter line.
+ * Limits how much work runs at once and how much waits. Each key is served once per round and a new key
+ * joins the current round, so a key that asks for much delays only itself. When the queue is full, the
+ * longest line drops its last entry in favour of a shorter line.
  */
 export function createFairGate({ atOnce, waitingAtMost, refusal }: GateOptions) {
   let running = 0

@@ -11,7 +11,7 @@ interface Finished extends Signed {
   readonly returnTo: string
 }
 
-/** Signs in who comes back from the issuer. Throws SignInFault. */
+/** Completes a sign-in at the issuer and starts a session. Throws SignInFault. */
 export async function finishRemoteSignIn(
   deps: { db: Db; secure: boolean; provider: RemoteSignIn },
   answer: IssuerAnswer & { readonly state?: string | undefined },

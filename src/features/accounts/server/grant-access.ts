@@ -4,7 +4,7 @@ import { staffGrants } from '#features/entitlements/domain/staff-grants.ts'
 import { findAccount } from './accounts.store.ts'
 import { giveGrant } from '#features/entitlements/server/index.ts'
 
-/** What `npm run admin -- grant` may give. */
+/** The roles that `npm run admin -- grant` accepts. */
 export const grantable: readonly string[] = staffGrants
 
 const unproved = (
@@ -14,13 +14,13 @@ It is proved by choosing a new password through a link that is mailed there ("Fo
 If you know who opened it, add --force.`
 
 interface GrantOptions {
-  /** Also to an address that nobody has proved. */
+  /** Also grants to an unverified address. */
   readonly force?: boolean
 }
 
 /**
- * Gives a role or a tier to the account of an address, and writes that into the audit trail. Throws when either is unknown, or the
- * address unproved.
+ * Grants a role or a tier to the account of an address and writes it to the audit log. Throws if the role
+ * or address is unknown, or the address is unverified.
  */
 export async function grantAccess(
   { db }: { db: Db },

@@ -11,7 +11,7 @@ import { replaceSession } from './sessions.store.ts'
 
 const fail = failWith(accountErrors)
 
-/** What is kept of who signs in: the address as our own proxies tell it, and the browser's name. */
+/** Stored about a sign-in: the address as our own proxies report it, and the browser's name. */
 export interface SignInFacts {
   readonly address: string
   readonly headers: Headers
@@ -19,26 +19,29 @@ export interface SignInFacts {
 
 export interface Signed {
   readonly user: User
-  /** Set-Cookie lines that carry the new session, its hint and its key. */
+  /** Set-Cookie lines for the new session, its hint and its key. */
   readonly cookies: readonly string[]
 }
 
 export interface ProvenByPassword {
   readonly by: 'password'
   readonly userId: string
-  /** The stored hash that the password answered to. */
+  /** The stored hash that the password matched. */
   readonly passwordHash: string
 }
 
-/** How an account was proven. A new way in has to say which it is: with a password it is held to it. */
+/**
+ * How an account was proven. A new way to sign in must add a variant; a password proof is bound to its
+ * hash.
+ */
 type Proven =
   | ProvenByPassword
-  /** By the issuer, or by having been opened this moment. */
+  /** By the issuer, or by a sign-up in this request. */
   | { readonly by: 'issuer' | 'sign-up'; readonly userId: string }
 
 /**
- * Starts a session of an account, whichever way it was proven; the browser's session from before ends.
- * Throws wrong-credentials when the password that proved it has been changed meanwhile.
+ * Starts a session for an account and ends the browser's previous session. Throws wrong-credentials if the
+ * password that proved the account has changed meanwhile.
  */
 export async function issueSession(
   { db, secure }: { db: Db; secure: boolean },

@@ -11,7 +11,7 @@ export interface LetterStopDeps {
 
 const fail = failWith(accountErrors)
 
-/** The link is all that somebody shows: a mail program sends no cookie. */
+/** The token is the only proof: a mail program sends no cookie. */
 const byLink = limited(everyone, {
   name: 'letter-stop',
   points: 120,
@@ -26,7 +26,7 @@ const policies = {
   changeLetterStop: byLink,
 }
 
-/** Stops letters that others ask us to send, and takes them again. */
+/** Stops letters that others ask us to send, and allows them again. */
 export function letterStopOperations({ letterStops }: LetterStopDeps): readonly BoundOperation[] {
   const receiverOf = async ({ token }: { readonly token: string }): Promise<string> => {
     const receiver = await letterStops.receiverOf(token)
@@ -40,7 +40,7 @@ export function letterStopOperations({ letterStops }: LetterStopDeps): readonly 
   return bindContract(letterStopContract, policies, {
     openLetterStop: async ({ params }) => {
       await receiverOf(params)
-      // Only a press changes something: programs open links to look at what is behind them.
+      // A GET changes nothing, because programs open links to preview them.
       return `/account/letters#${params.token}`
     },
     stopAtOnce: async ({ params }) => change(params, true),

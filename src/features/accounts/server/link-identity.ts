@@ -10,7 +10,7 @@ import {
 import { type Identity, SignInFault } from './provider/sign-in-provider.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 
-/** The account of an address, opened now where there is none. Returns its id. */
+/** Finds the account of an address or creates one. Returns its id. */
 async function accountOf(db: Db, identity: Identity, email: string): Promise<string> {
   const { firstName, lastName } = identity
   const id = randomUUID()
@@ -20,8 +20,8 @@ async function accountOf(db: Db, identity: Identity, email: string): Promise<str
   const account = await findAccount(db, { email })
   if (!account) throw new Error('An address is taken by an account that is not there')
   if (!account.email_verified) {
-    // Nobody ever proved that this address was theirs: whoever opened the account may be a stranger
-    // who waited for its owner. The owner gets it, the stranger's ways in are closed.
+    // This address was never verified, so a stranger may have opened the account in advance. The verified
+    // owner gets it; its password and sessions end.
     await deletePassword(db, account.id)
     await deleteSessionsOf(db, account.id)
     await markEmailVerified(db, account.id)
@@ -32,9 +32,8 @@ async function accountOf(db: Db, identity: Identity, email: string): Promise<str
 const providerOf = (identity: Identity): string => `oidc:${identity.issuer}`
 
 /**
- * The id of the account that issuer and subject belong to. The first time it is found, or opened, by
- * the address, which the issuer must have verified; ever after the address plays no part.
- * Throws SignInFault.
+ * Returns the id of the account linked to issuer and subject. The first time, it is found or created by
+ * the address, which the issuer must have verified; afterwards the address is ignored. Throws SignInFault.
  */
 export async function linkIdentity({ db }: { db: Db }, identity: Identity): Promise<string> {
   const provider = providerOf(identity)
@@ -45,7 +44,7 @@ export async function linkIdentity({ db }: { db: Db }, identity: Identity): Prom
     throw new SignInFault('email-unverified', 'The issuer has not verified the address')
   return db.transaction().execute(async (whole) => {
     await takeTurnToLink(whole, provider, identity.subject)
-    // In another window the same person may have come back a moment earlier.
+    // A parallel sign-in in another window may have linked it first.
     const meanwhile = await findLinkedUser(whole, provider, identity.subject)
     if (meanwhile) return meanwhile
     const userId = await accountOf(whole, identity, email)

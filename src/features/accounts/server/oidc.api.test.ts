@@ -32,7 +32,7 @@ const begin = async (browser: TestClient, returnTo = '/planner?trip=1') => {
 }
 const pathOf = (url: URL) => url.pathname + url.search
 
-/** The whole way: to the issuer, back, and in. Returns where it ends. */
+/** The whole sign-in: to the issuer, back, and in. Returns the final URL. */
 async function signIn(browser: TestClient, person: Person | undefined, returnTo?: string) {
   issuer.person = person
   const back = await issuer.visit(await begin(browser, returnTo))
@@ -41,7 +41,7 @@ async function signIn(browser: TestClient, person: Person | undefined, returnTo?
 
 const currentUser = (browser: TestClient) => browser.get('/api/auth/user')
 
-/** An account with a password, from before the site had an issuer. */
+/** An account with a password, created before the site had an issuer. */
 async function oldAccount(verified: boolean) {
   const id = randomUUID()
   const email = `${id}@example.ca`
@@ -116,7 +116,7 @@ describe('AUTH-03 sign-in at an OpenID Connect issuer', () => {
     expect((await currentUser(browser)).status).toBe(401)
   })
 
-  test('somebody who comes for the first time in two windows at once is let in by both', async () => {
+  test('a first sign-in in two windows at once succeeds in both', async () => {
     for (let round = 0; round < 5; round++) {
       issuer.person = somebody()
       const windows = [app.visitor(), app.visitor(), app.visitor()]
@@ -143,7 +143,7 @@ describe('AUTH-03 sign-in at an OpenID Connect issuer', () => {
 })
 
 describe('accounts from before', () => {
-  test('a verified address finds its account, whose password stays', async () => {
+  test('a verified address finds its account and keeps its password', async () => {
     const old = await oldAccount(true)
     const browser = app.visitor()
     await signIn(browser, somebody({ email: old.email.toUpperCase() }))
@@ -151,7 +151,7 @@ describe('accounts from before', () => {
     expect(await old.passwords()).toBe(1)
   })
 
-  test('AUTH-04 one whose address nobody proved goes to its owner, and its password ends', async () => {
+  test('AUTH-04 an account with an unverified address goes to the address’s owner, and its password ends', async () => {
     const squatted = await oldAccount(false)
     await signIn(app.visitor(), somebody({ email: squatted.email }))
     expect(await squatted.passwords()).toBe(0)
@@ -214,7 +214,7 @@ describe('AUTH-03 what is refused', () => {
     const other = app.visitor()
     await begin(other)
     expect(await end(other, back)).toBe('/login?fault=expired')
-    // None of these has used up what the right browser may still bring.
+    // None of these has used up the attempt of the right browser.
     expect((await browser.get(pathOf(back))).headers.get('location')).toBe('/planner?trip=1')
   })
 
@@ -237,7 +237,7 @@ describe('AUTH-03 what is refused', () => {
     expect(await end(browser, back)).toBe('/login?fault=expired')
   })
 
-  test('a person who says no', async () => {
+  test('a person declines', async () => {
     expect(await signIn(app.visitor(), undefined)).toBe('/login?fault=cancelled')
   })
 
@@ -277,7 +277,7 @@ describe('AUTH-03 what is refused', () => {
     ['for this site', {}, '/planner?trip=1'],
     ['for another site', { aud: 'elsewhere' }, '/login?fault=refused'],
     ['for two sites, at the other’s wish', { aud: ['wayleaf', 'elsewhere'], azp: 'elsewhere' }],
-    ['for two sites, at nobody’s wish', { aud: ['wayleaf', 'elsewhere'] }],
+    ['for two sites, without an authorised party', { aud: ['wayleaf', 'elsewhere'] }],
     ['at another site’s wish', { azp: 'elsewhere' }],
     ['of another issuer', { iss: 'https://other.example' }],
     ['without its sign-in', { nonce: undefined }],
@@ -309,7 +309,7 @@ describe('AUTH-03 what is refused', () => {
     expect(await end(browser, back)).toBe('/login?fault=refused')
   })
 
-  test('a userinfo answer about somebody else', async () => {
+  test('a userinfo answer about another subject', async () => {
     const { browser, back } = await cameBack()
     issuer.forge('/me', (body) => ({ ...body, sub: 'somebody-else' }))
     expect(await end(browser, back)).toBe('/login?fault=refused')

@@ -21,7 +21,7 @@ const isIn = async (client: TestClient) => (await client.get('/api/auth/user')).
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
 
 describe('AUTH-05 the own account', () => {
-  test('AUTH-05 who it is, what it holds, and nothing bought before anything is', async () => {
+  test('AUTH-05 the user, what the account holds, and no purchases before the first', async () => {
     const user = await app.user('wanderlust')
     const { body } = await user.get('/api/account')
     expect(body).toMatchObject({
@@ -116,11 +116,11 @@ describe('AUTH-05 sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(phone.cookies.get('wayleaf_session'))
     expect((await user.delete(`/api/account/sessions/${sessions[1].id}`)).status).toBe(200)
     expect([await isIn(user), await isIn(phone)]).toEqual([true, false])
-    // Twice is no error.
+    // Ending it twice is no error.
     expect((await user.delete(`/api/account/sessions/${sessions[1].id}`)).status).toBe(200)
   })
 
-  test('AUTH-05 all others end at once, and nobody ends those of somebody else', async () => {
+  test('AUTH-05 all others end at once, and another account’s sessions cannot be ended', async () => {
     const [user, other] = [await app.user(), await app.user()]
     const { client: phone } = await signIn(user.email)
     const [foreign] = (await other.get('/api/account/sessions')).body.sessions
@@ -138,7 +138,7 @@ const erase = (client: TestClient, proof?: object) =>
     ...(proof ? { body: JSON.stringify(proof) } : {}),
   })
 
-/** Every row of every table in which a text occurs. */
+/** Every row of every table that contains a text. */
 async function rowsWith(text: string): Promise<string[]> {
   const { pool } = app.database
   const { rows: tables } = await pool.query(
@@ -155,11 +155,11 @@ async function rowsWith(text: string): Promise<string[]> {
   return found
 }
 
-/** An account that has left a trace wherever one can. */
+/** An account that has left data in every possible table. */
 async function settled() {
   const user = await app.user('explorer')
   const { id } = (await user.get('/api/auth/user')).body
-  // Letters are told of and erased for a proved address alone.
+  // Letters are reported and erased only for a verified address.
   await app.database.pool.query('update users set email_verified = true where id = $1', [id])
   const { id: tripId } = (await user.post('/api/itineraries', trip)).body
   const path = `/api/itineraries/${tripId}/items`
@@ -176,7 +176,7 @@ async function settled() {
   )
   const { owner } = await subscriber(app)
   expect((await accept(user, (await invited(app, owner)).token)).status).toBe(204)
-  // What went to the own address, and somebody else has accepted.
+  // An invitation that went to this address but another account accepted.
   const { token } = await invited(app, owner, user.email)
   expect((await accept(await app.user(), token)).status).toBe(204)
   return { user, id: String(id), tripId: String(tripId) }
@@ -236,7 +236,7 @@ describe('AUTH-05 all my data', () => {
     expect(await isIn(user)).toBe(true)
   })
 
-  test('AUTH-05 whoever has just signed in needs no other proof, whoever did long ago does', async () => {
+  test('AUTH-05 a recent sign-in needs no other proof, an old one does', async () => {
     const [user, late] = await Promise.all([app.user(), app.user()])
     await app.database.pool.query(
       `update sessions set created_at = now() - interval '11 minutes'
@@ -249,7 +249,7 @@ describe('AUTH-05 all my data', () => {
     expect([await isIn(user), await isIn(late)]).toEqual([false, true])
   })
 
-  test('AUTH-05 ADMIN-01 the last owner is not erased, and of two who go at once one stays', async () => {
+  test('AUTH-05 ADMIN-01 the last owner cannot be erased, and of two deleted at once one stays', async () => {
     const house = await startTestApp()
     const [first, second] = await Promise.all([house.user('owner'), house.user('owner')])
     const answers = await Promise.all([erase(first), erase(second)])
@@ -280,7 +280,7 @@ describe('AUTH-05 all my data', () => {
   })
 })
 
-test('AUTH-04 a call that is meant for somebody else is not done as whoever is signed in now', async () => {
+test('AUTH-04 a call meant for another account is not done as the account signed in now', async () => {
   const [ann, ben] = await Promise.all([app.user(), app.user()])
   const { id } = (await ann.get('/api/auth/user')).body
   const meant = { 'x-wayleaf-account': id }
@@ -307,7 +307,7 @@ test('AUTH-04 SHOP-03 a call that is meant for an account is not done as a visit
     'select count(*)::int as n from purchases where buyer_id is null',
   )
   expect(rows[0].n).toBe(0)
-  // Who says nothing of an account is a visitor; and what reads no session asks for none.
+  // A call that names no account counts as a visitor's; operations that read no session need no header.
   expect((await ann.post('/api/consultation/checkout', tier)).status).toBe(200)
   expect((await ann.get('/api/data-sources', meant)).status).toBe(200)
 })

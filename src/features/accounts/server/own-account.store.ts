@@ -7,11 +7,11 @@ interface OwnAccountRow {
   readonly email: string
   readonly email_verified: boolean
   readonly created_at: Date
-  /** Null for an account that only signs in elsewhere. */
+  /** Null for an account that signs in only through an issuer. */
   readonly password: string | null
 }
 
-/** An account with its password's hash. */
+/** An account with its password hash. */
 export const findOwnAccount = (db: Db, userId: string): Promise<OwnAccountRow | undefined> =>
   db
     .selectFrom('users as u')
@@ -29,22 +29,22 @@ export const findOwnAccount = (db: Db, userId: string): Promise<OwnAccountRow | 
     .where('u.id', '=', userId)
     .executeTakeFirst()
 
-/** Whose data features read and erase. */
+/** The data owner as features need it to read and erase personal data. */
 export const dataOwner = (userId: string, account: OwnAccountRow): DataOwner => ({
   userId,
   provedEmail: account.email_verified ? account.email : null,
 })
 
 /**
- * Makes changes of an account's ways in wait for each other until their transactions end, in the order
- * in which a mailed link takes them. What is read afterwards is what the one before has left.
+ * Serialises changes of an account's ways to sign in until their transactions end, in the same lock order
+ * as a mailed link. Later reads see what the previous transaction committed.
  */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
   await sql`select 1 from credentials where user_id = ${userId} for update`.execute(db)
   await sql`select 1 from users where id = ${userId} for update`.execute(db)
 }
 
-/** Everything the account was ever given or bought. */
+/** Everything the account was ever granted or bought. */
 export const listHoldings = (db: Db, userId: string) =>
   db
     .selectFrom('entitlements')
@@ -70,7 +70,7 @@ export async function saveNames(
     .execute()
 }
 
-/** All that accounts keep of one of them. What a session or a password is known by is nobody's to carry away. */
+/** All rows about one account. Tokens and hashes are left out of the data export. */
 export async function readAccountRows(db: Db, userId: string): Promise<unknown> {
   const { rows } = await sql<{ account: unknown }>`
     select to_jsonb(u) || jsonb_build_object(
@@ -88,12 +88,12 @@ export async function readAccountRows(db: Db, userId: string): Promise<unknown> 
   return rows[0]?.account
 }
 
-/** Its sessions, passwords, links and grants go with it. */
+/** Cascades to its sessions, passwords, links and grants. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-/** Links that were mailed before a password was changed open nothing after it. */
+/** Reset links mailed before a password change become invalid. */
 export async function deleteResetsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }

@@ -14,7 +14,7 @@ export interface OwnPasswordDeps {
 const fail = failWith(accountErrors)
 const perAccount: Limit = { name: 'own-password', points: 5, seconds: 15 * 60, by: 'account' }
 
-/** Throws wrong-password beside `field`, and rate-limited for whoever guesses. */
+/** Throws wrong-password beside `field`, and rate-limited after too many attempts. */
 export const proveOwnPassword = (
   { hashing, limiter }: OwnPasswordDeps,
   userId: string,

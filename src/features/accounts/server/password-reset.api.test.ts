@@ -77,7 +77,7 @@ describe('AUTH-03 a new password by mail', () => {
     expect((await confirm(token, 'granite-and-loon')).status).toBe(200)
   })
 
-  test('AUTH-04 nobody learns whether an address has an account: same answer, and no letter', async () => {
+  test('AUTH-04 an address does not reveal whether it has an account: same answer, and no letter', async () => {
     const user = await app.user()
     const known = await ask(user.email)
     const unknown = await ask('nobody-here@example.ca')
@@ -95,7 +95,7 @@ describe('AUTH-03 a new password by mail', () => {
     const began = performance.now()
     expect((await slow.visitor().post('/api/auth/password-reset', body)).status).toBe(202)
     expect(performance.now() - began).toBeLessThan(1_500)
-    // Even a table that nobody can read holds up nothing.
+    // Even a locked table delays nothing.
     const lock = await slow.database.pool.connect()
     await lock.query('begin; lock table users in access exclusive mode')
     const locked = await slow.visitor().post('/api/auth/password-reset', body)
@@ -144,7 +144,7 @@ describe('AUTH-03 a new password by mail', () => {
   })
 
   test('an invented Host does not reach the letter', async () => {
-    // Behind the setting the site has one name, whoever asks.
+    // With APP_ORIGIN set, links use that name for any request.
     const named = await startTestApp({ APP_ORIGIN: 'https://travel.example' })
     const other = named.visitor()
     await named.database.pool.query(
@@ -166,14 +166,14 @@ test('AUTH-04 a password that was verified before a reset opens no session after
   const { db } = app.database
   const own = { db, secure: false }
   const from = { address: '192.0.2.1', headers: new Headers() }
-  // As a sign-in does it: what the check has proven is what the session is held to.
+  // As in a sign-in: the session is bound to the hash that the check has proven.
   const proven = await checkCredentials(
     { db, hashing: testHashing },
     { email: user.email, password: 'spruce-and-maple' },
   )
   expect((await issueSession(own, proven, from)).cookies).toHaveLength(3)
 
-  // The reset holds the row; the sign-in that waits for it finds another password there.
+  // The reset locks the row; the sign-in that waits for it then finds another password.
   let late: Promise<unknown> = Promise.resolve()
   await db.transaction().execute(async (reset) => {
     await savePassword(reset, proven.userId, 'another hash')

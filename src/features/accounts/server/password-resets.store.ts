@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { hashOf } from './secret-token.ts'
 
-/** Keeps the hash of a link's token, and forgets the account's links that are too old. */
+/** Stores the hash of a link's token and deletes the account's expired links. */
 export async function insertReset(
   db: Db,
   userId: string,
@@ -24,11 +24,11 @@ const live = (db: Db, token: string) =>
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', sql<Date>`now()`)
 
-/** Whether a link still holds; only taking it decides. */
+/** Whether a link is still valid; only `takeReset` decides. */
 export const isResetLive = async (db: Db, token: string): Promise<boolean> =>
   (await live(db, token).executeTakeFirst()) !== undefined
 
-/** Takes a link out, and with it every other link of its account. Returns whose it was. */
+/** Consumes a link and all others of its account. Returns the account's id. */
 export async function takeReset(db: Db, token: string): Promise<string | undefined> {
   const { rows } = await sql<{ user_id: string }>`
     delete from password_resets

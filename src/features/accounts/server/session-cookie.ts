@@ -4,19 +4,19 @@ import { createHash, randomBytes } from 'node:crypto'
 export const sessionCookieName = (secure: boolean): string =>
   secure ? '__Host-wayleaf_session' : 'wayleaf_session'
 
-/** Readable by the page, without data and without authority: it says that somebody may be signed in. */
+/** Readable by the page; holds no data and grants nothing. It hints that a session may exist. */
 const hintCookieName = (secure: boolean): string => (secure ? '__Host-hint' : 'hint')
 
 /** Sessions end this long after sign-in. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
 /**
- * Readable by the page, without authority: under which key a browser keeps answers for a start without a
- * network. Every session has another, so what was kept in one is never shown in the next.
+ * Readable by the page; grants nothing. Names the cache in which a browser stores answers for offline
+ * starts. Each session has its own, so answers cached in one are never shown in the next.
  */
 const keptCookieName = (secure: boolean): string => (secure ? '__Host-kept' : 'kept')
 
-/** A Set-Cookie line for the page itself. No value clears it. */
+/** A Set-Cookie line that scripts can read. Without a value it clears the cookie. */
 const openCookie = (name: string, value: string, secure: boolean): string =>
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${value ? sessionSeconds : 0}${secure ? '; Secure' : ''}`
 
@@ -26,7 +26,9 @@ const checkOf = (salt: string, userId: string): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** A key tells nothing; a page that knows the account can tell whether it is that one's. */
+/**
+ * The key alone reveals nothing; a page that knows the account can check whether the key belongs to it.
+ */
 function newKey(userId: string): string {
   const salt = randomBytes(8).toString('hex')
   return salt + checkOf(salt, userId)
@@ -35,13 +37,16 @@ function newKey(userId: string): string {
 const isKeyOf = (userId: string, key: string): boolean =>
   key.length === 32 && key.slice(16) === checkOf(key.slice(0, 16), userId)
 
-/** The Set-Cookie lines of what a page may read. Without an account they clear it. */
+/** The Set-Cookie lines of the readable cookies. Without an account they clear them. */
 export const openCookies = (secure: boolean, userId?: string): readonly string[] => [
   openCookie(hintCookieName(secure), userId ? '1' : '', secure),
   openCookie(keptCookieName(secure), userId ? newKey(userId) : '', secure),
 ]
 
-/** The same where a browser's are of an older version of the site; none where it has them, or has no hint. */
+/**
+ * The readable cookies again if the browser's are of an older version of the site; none if they are
+ * current, or there is no hint.
+ */
 export function renewedCookies(
   cookieHeader: string,
   secure: boolean,
@@ -53,11 +58,11 @@ export function renewedCookies(
   return hint === undefined || isCurrent ? [] : openCookies(secure, userId)
 }
 
-/** A Set-Cookie line that no script can read. No value clears it. */
+/** A Set-Cookie line that no script can read. Without a value it clears the cookie. */
 export const secretCookie = (name: string, value: string, seconds: number, secure: boolean) =>
   `${name}=${value}; Path=/; Max-Age=${value ? seconds : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** The Set-Cookie line that carries a session's token; without one it clears the cookie. */
+/** The Set-Cookie line with a session's token; without one it clears the cookie. */
 export const sessionCookie = (secure: boolean, token = ''): string =>
   secretCookie(sessionCookieName(secure), token, sessionSeconds, secure)
 
@@ -70,7 +75,7 @@ function valueIn(cookieHeader: string, name: string): string | undefined {
   return pair?.slice(prefix.length)
 }
 
-/** The token that a Cookie header carries under a name. */
+/** The token stored in a Cookie header under a name. */
 export function tokenIn(cookieHeader: string, name: string): string | undefined {
   const token = valueIn(cookieHeader, name)
   return token && /^[\w-]{16,128}$/.test(token) ? token : undefined

@@ -10,7 +10,7 @@ interface SessionRow {
   grants: Grant[]
 }
 
-/** One statement a request: the live session of a token with everything its account holds. */
+/** One statement per request: the live session of a token with everything its account holds. */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const { rows } = await sql<SessionRow>`
     select s.id, s.user_id, ${activeGrants} as grants
@@ -30,10 +30,9 @@ interface NewSession {
 }
 
 /**
- * Starts a session, ends the one it takes the place of, and clears away the account's expired ones.
- * With a password's hash it starts only while that is still the account's: whoever has verified it
- * before a reset is not inside after it. The lock on the row makes one wait for the other. False when
- * nothing was started.
+ * Starts a session, ends the previous one, and deletes the account's expired ones. With a password hash,
+ * it starts only if that hash is still current, so a password verified before a reset opens no session
+ * after it; a row lock serialises the two. Returns false if no session was started.
  */
 export async function replaceSession(
   db: Db,
@@ -60,7 +59,7 @@ export async function replaceSession(
   return rows.length > 0
 }
 
-/** Ends a session at once. True when there was one. */
+/** Ends a session at once. Returns true if it existed. */
 export async function deleteSession(db: Db, token: string): Promise<boolean> {
   const [result] = await db.deleteFrom('sessions').where('token', '=', hashOf(token)).execute()
   return (result?.numDeletedRows ?? 0n) > 0n

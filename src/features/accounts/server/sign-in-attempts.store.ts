@@ -4,17 +4,17 @@ import { hashOf } from './secret-token.ts'
 
 interface PendingAttempt {
   readonly state: string
-  /** The browser that began; nobody else may finish. */
+  /** Binds the attempt to the browser that began it. */
   readonly browser: string
   readonly nonce: string
   readonly codeVerifier: string
   readonly returnTo: string
 }
 
-/** How long somebody may take at the issuer's. */
+/** How long a sign-in may take at the issuer, in seconds. */
 export const attemptSeconds = 15 * 60
 
-/** Remembers a sign-in that goes off to the issuer, and forgets those that never came back. */
+/** Stores a pending sign-in and deletes expired ones. */
 export async function insertAttempt(db: Db, attempt: PendingAttempt): Promise<void> {
   await sql`
     with gone as (delete from sign_in_attempts where expires_at <= now())
@@ -25,7 +25,7 @@ export async function insertAttempt(db: Db, attempt: PendingAttempt): Promise<vo
   `.execute(db)
 }
 
-/** Takes an attempt out: it can come back once, and only to the browser that began it. */
+/** Consumes an attempt: it returns once, and only to the browser that began it. */
 export async function takeAttempt(
   db: Db,
   state: string,

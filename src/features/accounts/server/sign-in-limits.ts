@@ -12,22 +12,22 @@ const ofAccountByNetwork = {
   seconds: quarter,
   by: 'network',
 } as const
-/** Guesses from everywhere at one account. */
+/** Guesses from all networks at one account. */
 const fromAnywhere = { name: 'sign-in-anywhere', points: 20, seconds: hour, by: 'account' } as const
 
-/** Correct ones cost a hash as well: whoever has accounts of their own does not sign in to them for ever. */
+/** Correct sign-ins cost a hash as well, so they are limited too. */
 const often = { name: 'sign-in-often', points: 30, seconds: hour, by: 'address' } as const
 const oftenHere = { name: 'sign-in-often-here', points: 120, seconds: hour, by: 'network' } as const
 
-/** Under what every sign-in is counted that gets as far as its password. */
+/** Limits for every sign-in that reaches the password check. */
 export const oftenLimits = (address: string, email: string): readonly Counted[] => [
   { limit: often, key: `${address}|${email}` },
   { limit: oftenHere, key: networkOf(address) },
 ]
 
 /**
- * Under what a failed sign-in is counted. Addresses and networks are refused; an account is not, whoever
- * guesses at it: past its count every attempt only takes longer, its owner's too.
+ * Limits for failed sign-ins. Addresses and networks are refused; an account is only slowed down past its
+ * limit, for its owner too, so that guessing cannot lock the owner out.
  */
 export function signInLimits(address: string, email: string): readonly Counted[] {
   const network = networkOf(address)

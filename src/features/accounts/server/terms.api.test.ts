@@ -21,11 +21,11 @@ const signUp = async (over: object) => {
     answer: await client.post('/api/auth/sign-up/email', { ...who, ...over }),
   }
 }
-/** What the copy of all data says of the terms. */
+/** The accepted terms in the export of all data. */
 const kept = async (client: TestClient) =>
   JSON.parse((await client.get('/api/account/export')).text).account.terms
 
-test('H3 AUTH-01 who signs up with a version of the terms has accepted it, and finds it in the copy of their data', async () => {
+test('H3 AUTH-01 a sign-up with a version of the terms accepts it, and the data export contains it', async () => {
   const before = Date.now()
   const { client, answer } = await signUp({ acceptedTerms: termsVersion })
   expect(answer.status).toBe(200)
@@ -67,7 +67,7 @@ test('H3 an account that is erased leaves no answer behind', async () => {
   expect(left.rows).toEqual([])
 })
 
-test('H3 who signs in by an issuer is asked once, whatever they answer; who has a password is not', async () => {
+test('H3 an issuer’s account is asked once, whatever the answer; an account with a password is not asked', async () => {
   const issuer = await startIssuer()
   const remote = await startTestApp(issuer.settings)
   issuer.know(remote.url)
@@ -92,7 +92,7 @@ test('H3 who signs in by an issuer is asked once, whatever they answer; who has 
 
     const zoe = await arrive('zoe')
     expect(await asks(zoe)).toBe(true)
-    // Nothing waits for it.
+    // Nothing is blocked until the answer.
     expect((await zoe.get('/api/itineraries')).status).toBe(200)
     expect((await answer(zoe, '2099-12-31')).status).toBe(422)
     expect(await asks(zoe)).toBe(true)
@@ -108,7 +108,7 @@ test('H3 who signs in by an issuer is asked once, whatever they answer; who has 
     // Later, and twice at once.
     const both = await Promise.all([answer(max, termsVersion), answer(max, termsVersion)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    // What was accepted is not taken back by a window that still asks.
+    // A window that still asks does not undo an acceptance.
     await answer(max, null)
     expect(await kept(max)).toMatchObject([{ version: termsVersion, accepted: true }])
 

@@ -43,14 +43,14 @@ function Points({ title, points }: { readonly title: string; readonly points: re
 interface AccountLandingProps {
   readonly title: string
   readonly lead: string
-  /** Where the button leads, without a query. */
+  /** Target of the button, without a query. */
   readonly href: string
   readonly action: string
-  /** The other door, for who came to the wrong one. */
+  /** The link to the other page, for visitors on the wrong one. */
   readonly other: { readonly question: string; readonly href: string; readonly label: string }
 }
 
-/** The doors of the account, `/login` and `/signup`: one button, and what an account is good for. */
+/** The landing pages `/login` and `/signup`: one button, and the benefits of an account. */
 export function AccountLanding({ title, lead, href, action, other }: AccountLandingProps) {
   const query = useReturnQuery()
   const hint = useHint()

@@ -9,7 +9,7 @@ import { accountsApi } from './accounts.client.ts'
 import { beginLeaving } from './leaving.ts'
 import { accountMenuText } from './messages.ts'
 
-/** Who is signed in, asked when the menu is first opened: the pages themselves ask nobody. */
+/** The signed-in user's name, fetched when the menu first opens; page loads fetch nothing. */
 function useOwnName(): [string | undefined, () => void] {
   const [name, setName] = useState<string>()
   const ask = async (): Promise<void> => {
@@ -18,14 +18,14 @@ function useOwnName(): [string | undefined, () => void] {
       const user = await accountsApi('getCurrentUser', {})
       setName([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)
     } catch (error) {
-      // Without a name the menu works as well; a session that has ended shows at once.
+      // The menu works without a name; an ended session shows at once.
       if (error instanceof ApiError && error.status === 401) clearHint()
     }
   }
   return [name, () => void (name ?? ask())]
 }
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in user. */
 export function AccountMenu() {
   const [name, ask] = useOwnName()
   return (

@@ -11,14 +11,14 @@ import { keepTier } from '#features/entitlements/web/index.ts'
 
 const queryKey = ['current-user']
 
-/** Whoever was signed in here last, as the hint cookie still says; calls are meant for them alone. */
+/** The cached user of the last sign-in in this browser, for use offline. */
 async function keptUser(): Promise<User | undefined> {
   const user = await cachedAnswer<User>('user')
   if (user) showsKept(queryKey)
   return user
 }
 
-/** The server, or without a network this browser, has said who is here. */
+/** Applies a user from the server or the cache: the tier, the account of later calls, the cache. */
 function take(user: User): void {
   keepTier(user.tier)
   actFor(user.id)
@@ -52,25 +52,25 @@ const currentUser = queryOptions<User | null>({
 
 export const useCurrentUser = () => useQuery(currentUser)
 
-/** Asked before anything shows it. Rejects as the call does. */
+/** Fetched before anything is rendered. Rejects if the call fails. */
 export const askCurrentUser = () => queryClient.fetchQuery(currentUser)
 
-/** Who is here as this page knows it; asked only where it does not. Rejects as the call does. */
+/** The current user from the cache; fetched only if missing. Rejects if the call fails. */
 export const knownUser = () => queryClient.ensureQueryData(currentUser)
 
-/** The session has ended: who asks from now on is told that nobody is signed in. */
+/** Records that the session has ended: readers now see no signed-in user. */
 export function forgetUser(): void {
   clearHint()
   void forgetAnswers()
   queryClient.setQueryData(currentUser.queryKey, null)
 }
 
-/** Somebody has signed in without leaving the page. */
+/** Records a sign-in that happened without leaving the page. */
 export function rememberUser(user: User): void {
   stopLeaving()
   take(user)
   rereadHint()
   queryClient.setQueryData(currentUser.queryKey, user)
-  // What could not be read in between is read now.
+  // Refetches what failed in between.
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
 }

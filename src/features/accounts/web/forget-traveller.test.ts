@@ -18,7 +18,7 @@ const draft = {
 const comings: (() => void)[] = []
 const wentTo: string[] = []
 
-/** A database that only counts how often it was emptied. */
+/** A cache that only counts how often it was emptied. */
 function watchAnswers(): () => number {
   let cleared = 0
   const done = <T>(result: T) => ({
@@ -63,7 +63,7 @@ test('a draft with an owner is forgotten whole, and nothing besides', () => {
   expect([...kept.keys()]).toEqual(['user-tier'])
 })
 
-test('a draft that nobody owns waits for the next sign-in', () => {
+test('a draft without an owner waits for the next sign-in', () => {
   clearOwnedDraft()
   expect(hasDraft()).toBe(Object.keys(draft).length)
 })
@@ -113,7 +113,7 @@ test('SHELL-06 it is tried again when the network comes back', async () => {
   expect([...kept.keys()]).toEqual(['user-tier'])
 })
 
-test('SHELL-06 whoever has signed in meanwhile is not logged out', async () => {
+test('SHELL-06 an account that has signed in meanwhile is not logged out', async () => {
   const ask = vi.fn(() => Promise.reject(new TypeError('Without a network')))
   vi.stubGlobal('fetch', ask)
   beginLeaving()

@@ -2,21 +2,22 @@ import { hasHint } from '#platform/web/hint-cookie.ts'
 import { forgetAnswers } from '#platform/web/offline-cache.ts'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 
-/** Asks the server once more. Whether it worked shows in the hint, which only the server's answer clears. */
+/** Retries the log-out. Only the server's answer clears the hint, so the hint shows whether it
+    worked. */
 async function askAgain(): Promise<boolean> {
   try {
     await fetch('/api/logout', { redirect: 'manual', cache: 'no-store' })
   } catch {
-    // Still without a network.
+    // Still offline.
     return false
   }
   return !hasHint()
 }
 
 /**
- * After a log-out the trips that were kept go at once, whether it worked or not: the next one at this
- * browser may be somebody else. The own draft goes once it has worked. One that failed is still wanted,
- * and is tried again here, when the network comes back and on the next page.
+ * After a log-out the cached trips are deleted at once, even if the call failed, because the next user of
+ * this browser may be a different person. The own draft is deleted once the log-out succeeds. A failed
+ * log-out is retried here, when the network comes back, and on the next page.
  */
 export async function forgetTraveller(isLeaving: () => boolean, left: () => void): Promise<void> {
   const finish = (): void => {
@@ -29,7 +30,7 @@ export async function forgetTraveller(isLeaving: () => boolean, left: () => void
     if (!isLeaving()) return
     if (!(await askAgain())) return window.addEventListener('online', onLine, { once: true })
     finish()
-    // What is on the screen is still the traveller's.
+    // The screen still shows the traveller's data.
     window.location.assign('/')
   }
   const onLine = (): void => void retry()

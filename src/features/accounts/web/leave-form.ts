@@ -1,10 +1,11 @@
 import { returnPath } from '../domain/return-path.ts'
 import { stopLeaving } from './leaving.ts'
 
-/** Goes on to where sign-in was asked for; the address is checked again, whoever wrote it. */
+/** Continues to the page that asked for sign-in; `returnTo` comes from the URL, so it is checked
+    again. */
 export function leaveForm(): void {
   stopLeaving()
   const wanted = new URLSearchParams(window.location.search).get('returnTo')
-  // A full load: everything that was rendered for a visitor is rendered anew.
+  // A full load, so that everything rendered for a visitor is rendered anew.
   window.location.assign(returnPath(wanted ?? '/planner'))
 }

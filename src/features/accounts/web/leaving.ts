@@ -2,20 +2,20 @@ import { readStored, removeStored, writeStored } from '#platform/web/storage.ts'
 
 const key = 'leaving'
 
-/** Somebody is on the way to /api/logout. Whether that worked shows on the page that comes next. */
+/** A log-out through /api/logout has begun. The next page shows whether it worked. */
 export const beginLeaving = (): void => void writeStored(key, '1')
 
-/** Somebody has signed in: a log-out before that is no longer wanted. */
+/** A sign-in cancels a pending log-out. */
 export const stopLeaving = (): void => removeStored(key)
 
-/** On each page that is opened: finishes a log-out that was begun. */
+/** On each page load: finishes a pending log-out. */
 export async function finishLeaving(): Promise<void> {
   if (!readStored(key)) return
   try {
     const { forgetTraveller } = await import('./forget-traveller.ts')
     await forgetTraveller(() => readStored(key) !== undefined, stopLeaving)
   } catch {
-    // Its code did not arrive: the next page tries again.
+    // The module failed to load: the next page retries.
     return
   }
 }

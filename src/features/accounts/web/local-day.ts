@@ -1,6 +1,6 @@
 import { formatDate } from '#platform/shared/local-date.ts'
 
-/** The day of an instant on the calendar of whoever looks: "21 November 2026". */
+/** The local date of an instant in the viewer's time zone: "21 November 2026". */
 export function localDay(instant: string): string {
   const at = new Date(instant)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -91,7 +91,7 @@ const forInvited = {
   text: ownProfilePageText.signInToLook,
 }
 
-/** Who somebody is here, and what they have. The app puts in what other features know. */
+/** The profile page: the account and its data. The app passes in the parts of other features. */
 export function OwnProfile(parts: ProfileProps) {
   const invited = useAddress().address.has('seat')
   return (

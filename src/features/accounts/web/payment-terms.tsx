@@ -1,7 +1,7 @@
 import { TermsLinks } from './terms-links.tsx'
 import { paymentTermsText } from './messages.ts'
 
-/** Beside what charges: where it is written who sells, and how money comes back. */
+/** Beside paid buttons: links to the terms about the seller and refunds. */
 export function PaymentTerms() {
   return (
     <p className="small mute">

@@ -15,11 +15,11 @@ export interface SessionEndedProps {
   readonly email: string
   readonly onClose: () => void
   readonly onSignedIn: (user: User) => void
-  /** Where one may go on without signing in. */
+  /** Continues without signing in, where that is allowed. */
   readonly onWithout?: (() => void) | undefined
 }
 
-/** Sign-in happens at the issuer, in a window of its own: this page keeps what was typed. */
+/** Sign-in at the issuer, in a new window, so that this page keeps what was typed. */
 function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
   const [fault, setFault] = useState<string>()
   const look = async (): Promise<void> => {
@@ -47,7 +47,7 @@ function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
   )
 }
 
-/** In place, over a page whose session has ended. Closing it keeps the page as it is. */
+/** A dialog over a page whose session has ended. Closing it keeps the page as it is. */
 export function SessionEndedDialog(props: SessionEndedProps) {
   const { open, email, onClose, onSignedIn, onWithout } = props
   const without = onWithout ? (

@@ -9,7 +9,7 @@ import { sessionGuardText } from './messages.ts'
 
 interface SessionGuardProps {
   readonly user: User
-  /** One may go on here without signing in. */
+  /** The page also works without signing in. */
   readonly visitorsToo?: boolean
   readonly onWithout?: () => void
 }
@@ -18,12 +18,12 @@ const TermsQuestion = lazy(async () => {
   try {
     return { default: (await import('./terms-question.tsx')).TermsQuestion }
   } catch {
-    // Its code did not arrive: the next page asks.
+    // The module failed to load: the next page asks.
     return { default: () => null }
   }
 })
 
-/** What an account that came by an issuer was not asked yet. */
+/** The terms question for accounts created by an issuer. */
 const Question = ({ user }: { readonly user: User }) =>
   user.asksTerms ? (
     <Suspense>
@@ -31,7 +31,7 @@ const Question = ({ user }: { readonly user: User }) =>
     </Suspense>
   ) : null
 
-/** Watches over a page that somebody was let into, and offers to sign in again in place. */
+/** Watches the session of an open page and offers to sign in again in place. */
 export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGuardProps) {
   const [open, setOpen] = useState(false)
   const ended = useRef(false)
@@ -46,7 +46,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
         setLoaded({ Dialog: SessionEndedDialog })
         setOpen(true)
       } catch {
-        // Without its code there is still another window to sign in.
+        // If the dialog's code fails to load, signing in works in another window.
         showToast({
           tone: 'failed',
           title: sessionGuardText.yourSessionHasEnded,
@@ -56,7 +56,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
     }
     return onSessionEnd(() => void show())
   }, [])
-  // The page stays theirs; whichever comes after it is a visitor's.
+  // The page keeps its user; the next one starts as a visitor's.
   useEffect(
     () => () => {
       if (ended.current) actFor(undefined)
@@ -66,7 +66,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
 
   if (!loaded) return <Question user={user} />
   const comeBack = (who: User): void => {
-    // Somebody else: nothing of the one before may stay on the screen.
+    // A different account: no data of the previous one may stay on the screen.
     if (who.id !== user.id) return window.location.reload()
     ended.current = false
     rememberUser(who)

@@ -12,7 +12,7 @@ function Watch() {
 
 const firstTouch = ['pointerdown', 'focusin'] as const
 
-/** True once somebody has laid a hand on the page. */
+/** True after the first interaction with the page. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false)
   useEffect(() => {
@@ -29,15 +29,15 @@ function useTouched(): boolean {
 }
 
 /**
- * On a page that is for visitors too. Whoever was signed in there and is not any more hears so, keeps the
- * page as it is, and chooses: to sign in again, or to go on as a visitor. Who it is is asked with the
- * first touch: to read such a page needs no answer.
+ * For pages that visitors can use too. When the session ends, it tells the user, keeps the page, and
+ * offers to sign in again or continue as a visitor. The user is fetched at the first interaction, because
+ * reading such a page needs no answer.
  */
 export function SessionWatch() {
   const hint = useHint()
   const touched = useTouched()
   const [known, setKnown] = useState(false)
-  // The hint goes with the session, and this stays to say so.
+  // The hint disappears with the session; this state keeps the dialog open.
   if (hint && touched && !known) setKnown(true)
   return known ? (
     <DataFrame>

@@ -10,12 +10,12 @@ import { missing, useAccountForm } from './use-account-form.ts'
 import { signInFormText } from './messages.ts'
 
 interface SignInFormProps {
-  /** Whose session ended, so that the password is all that is left to type. */
+  /** Address of the ended session, so that only the password has to be typed. */
   readonly initialEmail?: string
   readonly onSignedIn: (user: User) => void
 }
 
-/** Email and password; the same on the page and in the dialog. */
+/** Email and password; used on the page and in the dialog. */
 export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState(initialEmail ?? '')
   const [password, setPassword] = useState('')
@@ -60,7 +60,7 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
         <Link
           className="text-link"
           href="/account/reset-password"
-          // Over a page that keeps what was typed, nothing may lead away from it.
+          // In the dialog, links open a new tab so that the page keeps what was typed.
           target={initialEmail === undefined ? undefined : '_blank'}
         >
           {signInFormText.forgotYourPassword}

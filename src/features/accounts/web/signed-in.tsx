@@ -10,17 +10,17 @@ import { UserTierProvider } from '#features/entitlements/web/index.ts'
 import { signedInText } from './messages.ts'
 
 interface SignedInProps {
-  /** In place of the page while it is not known who is asking. */
+  /** Shown in place of the page while the user is being fetched. */
   readonly pending: ReactNode
-  /** Title and text of the prompt that a visitor sees. */
+  /** Title and text of the prompt for visitors. */
   readonly title: string
   readonly text: string
   readonly children: ReactNode | ((user: User) => ReactNode)
 }
 
 /**
- * Round a page that needs an account. Once it has let somebody in it never takes the page away: when
- * the session ends, what was typed stays, and a dialog asks to sign in again.
+ * Wraps a page that needs an account. Once shown, the page stays mounted: when the session ends, what was
+ * typed stays and a dialog asks to sign in again.
  */
 export function SignedIn({ pending, title, text, children }: SignedInProps) {
   const user = useCurrentUser()
@@ -33,7 +33,7 @@ export function SignedIn({ pending, title, text, children }: SignedInProps) {
       </UserTierProvider>
     )
   if (user.isPending) return pending
-  // A server that does not answer is not a visitor who is not signed in.
+  // A failed call does not mean that the visitor is signed out.
   if (user.isError)
     return (
       <Notice

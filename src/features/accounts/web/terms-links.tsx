@@ -1,5 +1,5 @@
 import { termsLinksText } from './messages.ts'
-/** To what somebody accepts; in another tab, so that nothing typed here is lost. */
+/** Links to the terms to accept; they open in a new tab so that nothing typed is lost. */
 export function TermsLinks() {
   const link = (href: string, label: string) => (
     <a className="text-link" href={href} target="_blank" rel="noopener">

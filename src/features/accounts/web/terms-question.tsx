@@ -10,7 +10,10 @@ import { TermsLinks } from './terms-links.tsx'
 import styles from './terms-question.module.css'
 import { termsQuestionText } from './messages.ts'
 
-/** Who came by an issuer has seen no form of ours: asked once, beside the page, which goes on. */
+/**
+ * Accounts created by an issuer have seen no sign-up form: the terms are asked once, beside the page,
+ * without blocking it.
+ */
 export function TermsQuestion({ user }: { readonly user: User }) {
   const [state, setState] = useState<'open' | 'sending' | 'answered'>('open')
   const titleId = useId()

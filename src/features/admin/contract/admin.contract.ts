@@ -17,9 +17,9 @@ const serviceSchema = z.strictObject({
   status: z.enum(['configured', 'missing_key', 'missing_keys']),
   provider: z.string(),
   answers: z.boolean(),
-  /** What it serves. */
+  /** The services that it provides. */
   services: z.array(z.string()),
-  /** For owner and operators: as this process has seen it in the last quarter of an hour. */
+  /** For owner and operators: this process's view of the last fifteen minutes. */
   seen: z
     .strictObject({
       calls: z.int(),
@@ -62,7 +62,7 @@ const userSchema = z.strictObject({
   createdAt: instant,
   /** 'owner', 'wanderlust', 'premium': what the account holds now. */
   holds: z.array(z.string()),
-  /** Of these what the house granted, and may take back. */
+  /** Those that staff granted and may revoke. */
   granted: z.array(z.string()),
 })
 
@@ -71,14 +71,14 @@ const saleSchema = z.strictObject({
   title: z.string(),
   kind: z.enum(purchaseKinds),
   state: z.enum(purchaseStates),
-  /** Of who bought; null where nobody has said, or once the account is erased. */
+  /** The buyer's address; null if unknown, or once the account is erased. */
   email: z.string().nullable(),
   paidCad: z.number(),
   refundedCad: z.number(),
   /** The payment service: 'embedded' is the sandbox. */
   provider: z.string(),
   boughtAt: instant,
-  /** What went wrong at the payment service and has not come right. */
+  /** Unresolved problems at the payment service. */
   incidents: z.array(
     z.strictObject({
       kind: z.enum(incidentKinds),
@@ -91,15 +91,15 @@ const saleSchema = z.strictObject({
 
 const consultationSchema = z.strictObject({
   id: uuid,
-  /** As the letter to the counsellor names it. */
+  /** The number in the letter to the counsellor. */
   number: z.string(),
   title: z.string(),
-  /** Of who bought; null where nobody has said, or once the account is erased. */
+  /** The buyer's address; null if unknown, or once the account is erased. */
   email: z.string().nullable(),
   note: z.string().nullable(),
   precedence: z.enum(precedences),
   boughtAt: instant,
-  /** When the house took it up; null while it waits. */
+  /** When staff took it on; null while it waits. */
   attendedAt: instant.nullable(),
 })
 
@@ -111,7 +111,7 @@ const grantParams = z.object({
 const auditEntrySchema = z.strictObject({
   id: z.string(),
   at: instant,
-  /** The address of who did it, or 'command line'; null once that account is erased. */
+  /** The actor's address, or 'command line'; null once that account is erased. */
   actor: z.string().nullable(),
   action: z.string(),
   target: z.string(),
@@ -120,16 +120,16 @@ const auditEntrySchema = z.strictObject({
 
 const jobSchema = z.strictObject({
   name: z.string(),
-  /** What waits, what went wrong, as sentences. */
+  /** What is pending and what has failed, as sentences. */
   state: z.enum(['idle', 'working', 'needs-a-look']),
   text: z.string(),
 })
 
 const guideDaySchema = z.strictObject({
-  /** Of the office. */
+  /** The date in the office's time zone. */
   day: z.iso.date(),
   usedCents: z.number(),
-  /** For answers on their way, and for those of which the price never came. */
+  /** Reserved for answers in progress, and for answers without a reported price. */
   heldCents: z.number(),
   capCents: z.int(),
   /** When the limit first kept a question from the model. */
@@ -138,7 +138,7 @@ const guideDaySchema = z.strictObject({
 
 const jobsSchema = z.strictObject({
   jobs: z.array(jobSchema),
-  /** Null of the embedded guide. */
+  /** Null for the embedded guide. */
   guideModel: guideDaySchema.nullable(),
 })
 
@@ -166,7 +166,7 @@ export const adminContract = defineContract({
       summary:
         'Gives an account a role or a tier, as `npm run admin -- grant` does; written into the audit trail.',
       params: grantParams,
-      /** True: also to an address that nobody has proved. */
+      /** True: grants to an unverified address too. */
       body: z.strictObject({ force: z.boolean().default(false) }),
       errors: ['account-not-found', 'address-unproved'],
     },

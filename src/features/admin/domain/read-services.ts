@@ -1,16 +1,16 @@
 import type { Health, HealthService } from '../contract/admin.contract.ts'
 
-/** What stands behind a port, as the settings say. */
+/** The provider behind a port, according to the settings. */
 export interface ServiceFacts {
   readonly name: string
   readonly label: string
   readonly provider: string
-  /** Which keys a provider that is not embedded needs. */
+  /** The keys that a provider other than embedded needs. */
   readonly keys: readonly ('hasKey' | 'hasApiKey' | 'hasSecret')[]
   readonly services: readonly string[]
 }
 
-/** What was seen of it lately. */
+/** Its recent calls. */
 export interface ServiceSeen {
   readonly calls: number
   readonly errorRate: number | null
@@ -19,7 +19,7 @@ export interface ServiceSeen {
   readonly answers: boolean
 }
 
-/** Who looks: anybody, somebody of the house, or the owner. */
+/** The viewer: anonymous, staff, or the owner. */
 export type Viewer = 'anybody' | 'staff' | 'owner'
 
 const isEmbedded = ({ provider }: ServiceFacts): boolean => provider === 'embedded'
@@ -49,7 +49,7 @@ export function describeService(
   }
 }
 
-/** What to do about it, in sentences: first what does not answer. */
+/** Advice in sentences, starting with services that do not answer. */
 export function recommend(services: Readonly<Record<string, HealthService>>): string[] {
   const all = Object.values(services)
   return [
@@ -68,6 +68,6 @@ export function recommend(services: Readonly<Record<string, HealthService>>): st
   ]
 }
 
-/** Healthy while every chosen provider answers. */
+/** Healthy while every configured provider answers. */
 export const statusOfAll = (services: Readonly<Record<string, HealthService>>): Health['status'] =>
   Object.values(services).every(({ answers }) => answers) ? 'healthy' : 'degraded'

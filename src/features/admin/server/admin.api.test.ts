@@ -87,7 +87,7 @@ describe('ADMIN-01 the rooms', () => {
     ['/api/admin/purchases', 'operator'],
     ['/api/admin/users', 'owner'],
     ['/api/admin/audit', 'owner'],
-  ])('ADMIN-01 the server opens %s to the %s and to nobody below', async (path, least) => {
+  ])('ADMIN-01 the server opens %s to the %s and to no lower role', async (path, least) => {
     expect((await app.visitor().get(path)).status).toBe(401)
     expect((await (await app.user('wanderlust')).get(path)).status).toBe(403)
     expect((await (await app.user('operator')).get(path)).status).toBe(
@@ -123,7 +123,7 @@ describe('ADMIN-01 the rooms', () => {
     expect((await operator.get('/api/admin/letters?page=0')).status).toBe(422)
   })
 
-  test('ADMIN-01 the trail tells the owner who did what; an erased account leaves no name', async () => {
+  test('ADMIN-01 the audit log tells the owner who did what; an erased account leaves no name', async () => {
     const owner = await app.user('owner')
     const operator = await app.user('operator')
     const { body: sent } = await app.visitor().post('/api/support/request', {
@@ -187,7 +187,7 @@ describe('ADMIN-01 the rooms', () => {
     ])
   })
 
-  test('ADMIN-01 grants are the owner’s alone; not of what was bought, of nobody, or of oneself', async () => {
+  test('ADMIN-01 only the owner grants; not what was bought, not to a missing account, and not to oneself', async () => {
     const owner = await app.user('owner')
     const operator = await app.user('operator')
     const { id } = await userOf(owner, operator.email)
@@ -209,7 +209,7 @@ describe('ADMIN-01 the rooms', () => {
     expect((await userOf(owner, operator.email)).granted).toEqual(['operator'])
   })
 
-  test('ADMIN-01 two owners who take each other’s role at once: one of them stays', async () => {
+  test('ADMIN-01 two owners who remove each other’s role at once: one of them stays', async () => {
     const [one, two] = [await app.user('owner'), await app.user('owner')]
     const [{ id: first }, { id: second }] = [
       await userOf(one, one.email),

@@ -11,12 +11,12 @@ import { adminErrors } from '../contract/admin.errors.ts'
 const fail = failWith({ ...commonErrors, ...adminErrors })
 
 interface Change {
-  /** Of the account. */
+  /** Id of the account. */
   readonly id: string
   readonly grant: StaffGrant
 }
 
-/** The account, in a transaction in which whoever acts is and stays an owner. */
+/** The account, in a transaction that keeps the caller an owner until it ends. */
 async function accountFor(held: Db, session: Session, id: string) {
   await holdOwners(held)
   const actor = await findAccount(held, { id: session.userId })
@@ -34,7 +34,7 @@ const record = (
 ): Promise<void> =>
   recordAuditEntry(held, { actor: { id: userId }, action, target: id, detail: grant })
 
-/** Given once, and written down with its deed; what is held already is neither. */
+/** Grants once and writes an audit log entry; does neither if it is already held. */
 export const giveStaffGrant = (
   db: Db,
   session: Session,
@@ -46,7 +46,7 @@ export const giveStaffGrant = (
     if (await giveGrant(held, id, grant)) await record(held, session, 'grant', { id, grant })
   })
 
-/** Taken back once, and written down with its deed; what is not held is neither. */
+/** Revokes once and writes an audit log entry; does neither if it is not held. */
 export const endStaffGrant = (db: Db, session: Session, { id, grant }: Change): Promise<void> =>
   db.transaction().execute(async (held) => {
     const account = await accountFor(held, session, id)

@@ -19,7 +19,7 @@ const discount = optionalText(40).optional()
 /** Canadian dollars in decimal. */
 const amount = z.number().min(0)
 const instant = z.iso.datetime()
-/** Where the buyer is, to be led back to: a page of this site, with its query. */
+/** The page to return to after the checkout: a path of this site, with its query. */
 const returnTo = z
   .string()
   .max(500)
@@ -32,7 +32,7 @@ const offerSchema = z.strictObject({
   /** What the caller's first payment would be. */
   payCad: amount,
   trialDays: z.int(),
-  /** held: the caller has it, or something better. */
+  /** held: the caller has it already, or something better. */
   state: z.enum(['open', 'held']),
 })
 
@@ -50,7 +50,7 @@ const consultationWish = z
   .strictObject({
     tier: consultation,
     note: optionalText(500).optional(),
-    /** Who travel together; from five on the group consultation costs less. */
+    /** Size of the group; from five people on the group consultation costs less. */
     people: z.int(people).min(1, people).max(largestGroup, people).optional(),
     returnTo,
   })
@@ -63,18 +63,18 @@ const purchaseSchema = z.strictObject({
   id: uuid,
   kind: z.enum(purchaseKinds),
   item: z.string(),
-  /** Of a PDF. */
+  /** Set for a PDF only. */
   tripId: uuid.nullable(),
   title: z.string(),
   state: z.enum(purchaseStates),
   paidCad: amount,
   refundedCad: amount,
   taxes: taxesSchema,
-  /** Of a plan: the end of the month that is paid, or of the trial. */
+  /** For a plan: the end of the paid month, or of the trial. */
   periodEndsAt: instant.nullable(),
-  /** True when the plan ends then. */
+  /** True if the plan ends then. */
   cancels: z.boolean(),
-  /** Until when its buyer can give it back; null when not, or not any more. */
+  /** The buyer can refund it until then; null if it is not, or no longer, refundable. */
   refundableUntil: instant.nullable(),
   boughtAt: instant,
 })
@@ -118,9 +118,9 @@ export const billingContract = defineContract({
       summary: 'The plan of the account.',
       output: z.strictObject({
         planType: z.enum(['free', ...soldPlans]),
-        /** True where it is another's plan, in whose team the account holds a seat. */
+        /** True if it is another account's plan, in whose team the account holds a seat. */
         bySeat: z.boolean(),
-        /** overdue: a month was not paid, and the plan rests. */
+        /** overdue: a month was not paid, and the plan is suspended. */
         state: z.enum(['none', 'running', 'overdue']),
         /** True for a plan that was bought here. */
         manageable: z.boolean(),

@@ -10,15 +10,15 @@ import { taxesSchema } from './taxes.schema.ts'
 const amount = z.number().min(0)
 const currency = z.string()
 const instant = z.iso.datetime()
-/** A forged one is not found, whatever it looks like. */
+/** An unknown id gets not-found, whatever its form. */
 const session = z.strictObject({ id: z.string().min(1).max(200) })
 
-/** Where the buyer was; null where the client did not say. */
+/** The page to return to; null if the client did not send one. */
 const returnTo = z.string().nullable()
 
 const verifying = ['purchase-not-found', 'not-paid', 'payments-unavailable'] as const
 
-/** What somebody gets who has paid: the look-ups behind the pages of thanks, and the full PDF. */
+/** What a paid purchase gives access to: the look-ups behind the confirmation pages, and the full PDF. */
 export const purchasedContract = defineContract({
   tag: 'shop',
   routes: purchasedRoutes,
@@ -76,11 +76,11 @@ export const purchasedContract = defineContract({
       summary: 'The full PDF of a saved trip: by tier, or bought for this trip.',
       body: z.strictObject({
         itinerary: z.looseObject({ id: uuid }),
-        /** Said by older clients; what was bought is looked up. */
+        /** Sent by older clients and ignored: the purchase is looked up. */
         paidExport: z.boolean().optional(),
-        /** Also sends it to the address of the account. */
+        /** Also emails it to the account's address. */
         email: z.boolean().optional(),
-        /** Whose day the paper says; the business’s own unless told. */
+        /** Time zone of the date on the document; the business's own by default. */
         timeZone: timeZone.optional(),
       }),
       watched: true,

@@ -15,7 +15,7 @@ const checkoutSchema = z.strictObject({
   asksEmail: z.boolean(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-  /** Of what is paid by the month. */
+  /** Set for monthly payments only. */
   monthly: z
     .strictObject({
       trialDays: z.int(),
@@ -55,7 +55,7 @@ export const sandboxCheckoutContract = defineContract({
       body: z.strictObject({
         cardNumber: paymentText(40, 'Please enter a test card number.'),
         email: emailAddress.optional(),
-        /** How the sandbox sends its events. */
+        /** How the sandbox delivers its webhooks. */
         delivery: z.enum(['once', 'repeated', 'late', 'never']).default('once'),
       }),
       output: checkoutSchema,

@@ -2,10 +2,10 @@ import type { PaymentFacts, SubscriptionFact } from './payment-facts.ts'
 import { type PurchaseKind, soldTiers } from './products.ts'
 
 /**
- * open: nobody has paid yet. paid: it gives what was bought. overdue: a month was not paid. ended: a plan
- * that is over. expired: nobody paid: the checkout closed, or it was a test
- * card's on a site that takes money now. mismatched: another amount or another currency came
- * in than was asked; it gives nothing until somebody has looked at it.
+ * open: not paid yet. paid: gives access to what was bought. overdue: a month was not paid. ended: a plan
+ * that is over. expired: never paid, because the checkout closed or it used a test card on a site that now
+ * takes real money. mismatched: another amount or currency was paid than was due; it gives nothing until
+ * staff have reviewed it.
  */
 export const purchaseStates = [
   'open',
@@ -35,7 +35,7 @@ function stateOfPlan({ payments }: PaymentFacts, { status }: SubscriptionFact): 
   return status === 'past_due' ? 'overdue' : 'paid'
 }
 
-/** Whether what came in is what was asked: nothing is given for another amount or another currency. */
+/** Whether the payment matches what is due: another amount or currency gives nothing. */
 export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
   if (facts.checkout !== 'complete') return true
   if (facts.currency !== currency) return false
@@ -43,7 +43,7 @@ export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentF
   return dueMinor === 0 || first === undefined || first.amountMinor === dueMinor
 }
 
-/** Where a purchase stands: a function of the provider's facts alone, whatever came before. */
+/** The state of a purchase, as a function of the provider's facts alone, whatever the previous state. */
 export function stateOf(terms: PurchaseTerms, facts: PaymentFacts): PurchaseState {
   const { kind } = terms
   if (facts.checkout !== 'complete') return facts.checkout
@@ -54,7 +54,7 @@ export function stateOf(terms: PurchaseTerms, facts: PaymentFacts): PurchaseStat
   return isRefunded(payment) ? 'refunded' : 'paid'
 }
 
-/** True of a plan that goes on charging although its money went back: it gives nothing and has to end. */
+/** True for a refunded plan that still charges: it gives nothing and must be ended. */
 export const chargesForNothing = (terms: PurchaseTerms, facts: PaymentFacts): boolean =>
   terms.kind === 'plan' &&
   stateOf(terms, facts) === 'refunded' &&
@@ -64,29 +64,29 @@ export const chargesForNothing = (terms: PurchaseTerms, facts: PaymentFacts): bo
 export interface Given {
   readonly kind: 'tier' | 'plan' | 'pdf'
   readonly value: string
-  /** An instant; null for good. */
+  /** An instant; null means permanently. */
   readonly until: string | null
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A renewal may be a day late in reaching us before the plan stops. */
+/** A renewal may reach us a day late before the plan stops. */
 const graceAfter = (instant: string): string => new Date(Date.parse(instant) + dayMs).toISOString()
 
-/** Whether what a plan was last paid for is over, whoever would renew it. */
+/** Whether a plan's last paid period is over, from any provider. */
 export const hasRunOut = (periodEndsAt: Date | null, now: Date): boolean =>
   periodEndsAt !== null && periodEndsAt.getTime() + dayMs < now.getTime()
 
 /**
- * What a tier gives that was bought for the difference, once what it stands on was given back: the tier
- * below, which that difference pays for.
+ * What an upgrade gives after its base purchase was refunded: the tier below, which the paid difference
+ * covers.
  */
 const withoutItsBase = (item: string): string =>
   soldTiers[soldTiers.findIndex((tier) => tier === item) - 1] ?? item
 
 /**
- * What a purchase gives in its state; a consultation gives nothing that a permission reads. `baseHolds`
- * is about the purchase that a tier was bought on top of.
+ * What a purchase gives in its state; a consultation gives no permission. `baseHolds` says whether the
+ * purchase that a tier upgrade builds on still holds.
  */
 export function givenBy(
   { kind, item, tripId }: PurchaseTerms,

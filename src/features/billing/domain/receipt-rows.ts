@@ -11,8 +11,8 @@ type Row = readonly [label: string, value: string]
 const taxRow = (tax: TaxLine): Row => [taxLabel(tax), formatWithCode(tax.amount)]
 
 /**
- * What a receipt says of a sum, in letters and on pages alike: what of it each tax is, where that is known, and
- * the sum itself. Of taxes that nobody has set it says nothing.
+ * Rows of a receipt, in letters and on pages alike: each tax included, if taxes are configured, and the
+ * total.
  */
 export function receiptRows(paid: Money, taxes: readonly TaxLine[]): readonly Row[] {
   const total: Row = ['Paid', formatWithCode(paid)]
@@ -25,7 +25,7 @@ export function receiptRows(paid: Money, taxes: readonly TaxLine[]): readonly Ro
   return [[receiptRowsText.beforeTaxes, formatWithCode(net)], ...taxes.map(taxRow), total]
 }
 
-/** The same of what goes back. */
+/** The same for a refund. */
 export const refundRows = (
   [label, amount]: readonly [string, Money],
   taxes: readonly TaxLine[],

@@ -19,11 +19,11 @@ import { billingLettersText } from './messages.ts'
 
 export interface LettersOf {
   readonly business: Letterhead
-  /** What the business collects; every price contains it. */
+  /** The taxes that the business collects; every price includes them. */
   readonly taxes: readonly SalesTax[]
-  /** The public address of the site, without a slash. */
+  /** The public URL of the site, without a trailing slash. */
   readonly site: string
-  /** Who gets the requests for consultations. */
+  /** Receives the requests for consultations. */
   readonly counsellor: string
 }
 
@@ -31,23 +31,23 @@ export interface PurchaseNews {
   readonly before: Purchase
   readonly after: Purchase
   readonly facts: PaymentFacts
-  /** Payments that were not known before, and those of which more went back than was known. */
+  /** Payments that were not stored before, and those with a larger refund than stored. */
   readonly news: {
     readonly paid: readonly string[]
     readonly refunded: readonly string[]
-    /** What of each payment its receipt calls a tax. */
+    /** The taxes on each payment's receipt. */
     readonly taxes: ReadonlyMap<string, readonly IncludedTax[]>
   }
-  /** Titles of what was bought for the difference on top of it, and gives the tier below from now on. */
+  /** Titles of upgrades that build on this purchase and from now on give only the tier below. */
   readonly lowered: readonly string[]
-  /** Of who bought, as the house takes requests up. */
+  /** The buyer's precedence in the consultation queue. */
   readonly precedence: Precedence
 }
 
 const sums = (amountMinor: number): string => formatWithCode(inCad(amountMinor))
 const linesOf = (taxes: readonly IncludedTax[]): readonly TaxLine[] =>
   taxes.map((tax) => ({ ...tax, amount: inCad(tax.amountMinor) }))
-/** By the clocks of the business, as its books have it. */
+/** The date in the business's time zone, as in its books. */
 const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Date(instant)))
 
 /** "1F3A9C22-2": the purchase, and which of its payments. */
@@ -116,7 +116,7 @@ const refundWords = {
   disputed: billingLettersText.yourBankHasTaken,
 }
 
-/** Who gave it back and why, where that was not the buyer. */
+/** Names staff and their reason, unless the buyer made the refund. */
 const byStaff = ({ business }: LettersOf, { refundReason }: Purchase): LetterPart[] =>
   refundReason === null
     ? []
@@ -138,7 +138,7 @@ const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: st
                 payment.disputed ? billingLettersText.takenBack : 'Refunded',
                 inCad(payment.refundedMinor),
               ],
-              // By the rates of its receipt, also where only a part goes back.
+              // By the tax rates of its receipt, for partial refunds too.
               linesOf(includedTaxes(payment.refundedMinor, story.news.taxes.get(payment.id) ?? [])),
             ),
           ],
@@ -184,7 +184,10 @@ const requestWords = {
   returned: billingLettersText.consultationWasGivenBack,
 }
 
-/** To the counsellor, with all that is known of the request: once when it is paid, once when it goes back. */
+/**
+ * The letter to the counsellor with all details of the request: once when it is paid, once when it is
+ * refunded.
+ */
 function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNews) {
   const isBought = before.state === 'open' && after.state === 'paid'
   const isReturned = before.state === 'paid' && after.state === 'refunded'
@@ -212,12 +215,12 @@ function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNew
 const begunToday = ({ before, after }: PurchaseNews): boolean =>
   before.state === 'open' && after.state === 'paid'
 
-/** Every letter that follows from what was just written down; each is posted in its transaction. */
+/** All letters that follow from a stored change; they are queued in its transaction. */
 export function lettersFor(of: LettersOf, story: PurchaseNews): readonly Letter[] {
   const { after, facts, news } = story
   const toCounsellor = requestLetter(of, story)
   const to = after.email
-  // The operator sees it, and writes: neither a receipt nor anything else that was bought fits.
+  // Staff review it and write themselves: no receipt or confirmation fits.
   if (after.state === 'mismatched') return []
   if (!to) return toCounsellor
   const which = (ids: readonly string[]) => facts.payments.filter(({ id }) => ids.includes(id))

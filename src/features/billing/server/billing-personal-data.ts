@@ -3,7 +3,7 @@ import type { DataOwner, PersonalData } from '#platform/server/auth/personal-dat
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './billing.tables.ts'
 
-/** Also what was bought signed out, by whoever has proved that the address is theirs. */
+/** Includes purchases made signed out, once the account has verified their address. */
 const isTheirs = ({ userId, provedEmail }: DataOwner) => sql<boolean>`(
   buyer_id = ${userId}
   or (buyer_id is null and lower(email) = ${provedEmail}))`
@@ -39,8 +39,8 @@ export const billingPersonalData: PersonalData = {
     )
   },
   /**
-   * The amounts stay, because the law wants books kept; nothing in them names anybody any more. A checkout
-   * that is open at the payment service is closed there in a moment (`reconcile-purchases.job.ts`).
+   * The amounts stay, because the law requires books to be kept, without personal data. A checkout that is
+   * open at the payment service is closed soon after (`reconcile-purchases.job.ts`).
    */
   async erase(db, owner) {
     await db
@@ -48,7 +48,7 @@ export const billingPersonalData: PersonalData = {
       .set({
         buyer_id: null,
         browser: null,
-        // Asked about next, whenever it was asked about last.
+        // Makes the reconciler ask about it next.
         asked_at: new Date(0),
         email: null,
         note: null,

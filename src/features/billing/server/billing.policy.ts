@@ -1,10 +1,10 @@
 import { anyRole, everyone, limited, signedIn, visitor } from '#platform/server/auth/policy.ts'
 
 const hour = 60 * 60
-/** Few people open more checkouts in an hour; whoever tries something out does. */
+/** Normal use opens few checkouts in an hour; testing opens more. */
 const checkouts = { name: 'checkout', points: 60, seconds: hour, by: 'account' } as const
 const visits = { name: 'checkout-visitor', points: 60, seconds: hour, by: 'address' } as const
-/** Somebody who guesses at purchases. */
+/** Limits guesses at purchase ids. */
 const lookUps = { name: 'purchase-look-up', points: 120, seconds: hour, by: 'address' } as const
 const papers = { name: 'trip-pdf', points: 60, seconds: hour, by: 'account' } as const
 
@@ -32,7 +32,7 @@ export const purchasedPolicies = {
 
 const tries = { name: 'sandbox-checkout', points: 120, seconds: hour, by: 'address' } as const
 
-/** The id of a checkout is the buyer's secret, as at any payment service: nobody is signed in there. */
+/** The id of a checkout is the buyer's secret, as at any payment service: its pages need no sign-in. */
 export const sandboxCheckoutPolicies = {
   readCheckout: everyone,
   payCheckout: limited(everyone, tries),

@@ -5,7 +5,7 @@ import type { Buyer } from './buyer.ts'
 const cookieName = (secure: boolean): string => (secure ? '__Host-wayleaf_shop' : 'wayleaf_shop')
 const cookieSeconds = 90 * 24 * 60 * 60
 
-/** Who is asking: the account, else the browser that has bought here before. */
+/** The buyer of a request: the account, or else the browser that has bought here before. */
 export function knownBuyer(
   session: Session | undefined,
   headers: Headers,
@@ -18,7 +18,7 @@ export function knownBuyer(
   ]
 }
 
-/** Who buys; a visitor's browser gets a cookie by which it is known when it comes back. */
+/** The buyer of a new purchase; a visitor's browser gets a cookie that identifies it later. */
 export function buyerOf(
   session: Session | undefined,
   headers: Headers,

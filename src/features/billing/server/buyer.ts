@@ -1,2 +1,2 @@
-/** Who buys: an account, or a visitor's browser by the hash of its cookie. */
+/** A buyer: an account, or a visitor's browser by the hash of its cookie. */
 export type Buyer = { readonly userId: string } | { readonly browser: string }

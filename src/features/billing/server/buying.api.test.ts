@@ -102,7 +102,7 @@ describe('SHOP-06 tiers', () => {
     })
     const first = await opened(ann, '/api/pricing/checkout', { plan: 'explorer', discount })
     expect(await sums(first)).toBe(14.99)
-    // Another thing with the same code takes the place of the one that nobody has paid.
+    // Another purchase with the same code replaces the unpaid one.
     const other = await opened(ann, '/api/subscription/create', { planType: 'premium', discount })
     expect((await app.visitor().get(`/api/sandbox-checkout/${first}`)).body.state).toBe('expired')
     expect((await pay(ann, first)).answer.body.state).toBe('expired')
@@ -147,7 +147,7 @@ describe('SHOP-05 plans', () => {
     await act('end-now')
     await expect.poll(() => held(app, ann.email), { timeout: 10_000 }).toEqual([])
     expect((await ann.get('/api/subscription/status')).body.planType).toBe('free')
-    // The trial was the account's first; the code is spent.
+    // The trial was the account's first; the code is used up.
     const again = await opened(ann, '/api/subscription/create', { planType: 'premium' })
     expect(await sums(again)).toBe(9.99)
   })
@@ -213,7 +213,7 @@ describe('SHOP-02 consultations', () => {
     expect(request).toContain('84.20 CAD')
   })
 
-  test('AUTH-05 SHOP-02 what was bought signed out belongs to the copy of whoever proves the address, and goes with the account', async () => {
+  test('AUTH-05 SHOP-02 purchases made signed out are in the data export of the account that verifies the address, and are erased with it', async () => {
     const visitor = app.visitor()
     const wish = { tier: 'basic', note: 'We leave on 3 May.' }
     const ann = await app.user()
@@ -260,7 +260,7 @@ describe('SHOP-02 consultations', () => {
     },
   )
 
-  test('HOME-11 one key is one number of people; no group of nobody, of a crowd, or for one alone', async () => {
+  test('HOME-11 one key is one number of people; no group of none, of too many, or for one alone', async () => {
     const visitor = app.visitor()
     const buy = (body: object) =>
       visitor.post('/api/consultation/checkout', body, { 'idempotency-key': 'group-of-friends' })
@@ -363,7 +363,7 @@ describe('SHOP-07 the PDF of one trip', () => {
   })
 })
 
-test('AUTH-05 purchases are exported with the account, hold a running plan, and name nobody after erasing', async () => {
+test('AUTH-05 purchases are exported with the account, hold a running plan, and are anonymous after erasing', async () => {
   const ann = await app.user()
   const tier = await opened(ann, '/api/pricing/checkout', { plan: 'explorer' })
   const { purchase } = await pay(ann, tier)

@@ -7,15 +7,15 @@ import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 const fail = failWith(billingErrors)
 
 /**
- * Closes an open checkout that nobody is to pay any more; one that was paid meanwhile is settled.
- * Throws payments-unavailable.
+ * Closes an open checkout that must not be paid any more; if it was paid meanwhile, it is settled. Throws
+ * payments-unavailable.
  */
 export async function closeCheckout(
   deps: SettleDeps,
   { id, checkoutRef, provider }: Purchase,
 ): Promise<void> {
   if (!checkoutRef) return expireUnasked(deps.db, id)
-  // Opened at a payment service that this site no longer uses: nobody is sent there any more.
+  // Opened at a payment service that this site no longer uses: buyers are not sent there any more.
   if (provider !== deps.payments.source) return giveUp(deps.db, id)
   try {
     await deps.payments.closeCheckout(checkoutRef, inTime())

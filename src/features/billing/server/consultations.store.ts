@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import './billing.tables.ts'
 
 interface Wanted {
-  /** Those that the house has taken up, the latest first; else those that wait. */
+  /** True: those that staff have taken on, latest first; false: those that wait. */
   readonly attended: boolean
   readonly limit: number
   readonly offset: number
@@ -15,7 +15,7 @@ const precedence = precedenceOf(sql`purchases.buyer_id`)
 const paid = (db: Db) =>
   db.selectFrom('purchases').where('kind', '=', 'consultation').where('state', '=', 'paid')
 
-/** Consultations that are paid. Who waits stands by precedence, and then the longest first. */
+/** Paid consultations. Those that wait are ordered by precedence, then longest wait first. */
 export const listConsultations = (db: Db, { attended, limit, offset }: Wanted) =>
   paid(db)
     .select([
@@ -37,7 +37,10 @@ export const listConsultations = (db: Db, { attended, limit, offset }: Wanted) =
     .offset(offset)
     .execute()
 
-/** Says that the house has taken one up, or that it waits after all. False where that was so; nothing where there is none. */
+/**
+ * Marks a consultation as taken on, or as waiting again. Returns false if it was so already, undefined if
+ * there is none.
+ */
 export async function attendConsultation(
   db: Db,
   id: string,

@@ -20,7 +20,7 @@ interface Kept {
 }
 const nothing = { email: null, note: null, browser: null }
 
-/** A consultation, bought or left at the checkout without an account so many days ago. */
+/** A consultation bought, or left at the checkout, without an account so many days ago. */
 async function buy(ago: string, { paid = true } = {}) {
   const visitor = app.visitor()
   const email = `${randomUUID()}@example.ca`
@@ -48,7 +48,7 @@ async function buy(ago: string, { paid = true } = {}) {
   return { visitor, id, email, kept }
 }
 
-test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a year, and names nobody after seven', async () => {
+test('AUTH-05 SHOP-02 a purchase without an account is only a receipt after a year, and anonymous after seven', async () => {
   const young = await buy('364 days')
   const old = await buy('366 days')
   const unpaid = await buy('366 days', { paid: false })
@@ -65,7 +65,7 @@ test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a ye
   )
   expect(await young.kept()).toMatchObject({ email: young.email, note: 'We leave on 3 May.' })
   expect((await young.visitor.get(`/api/consultation/verify/${young.id}`)).status).toBe(200)
-  // The receipt: what, when, how much, and to whom it went.
+  // The receipt: what, when, how much, and the address it went to.
   expect(await old.kept()).toEqual({
     ...nothing,
     email: old.email,
@@ -75,14 +75,14 @@ test('AUTH-05 SHOP-02 what was bought without an account is a receipt after a ye
   expect((await old.visitor.get(`/api/consultation/verify/${old.id}`)).status).toBe(404)
   expect(await unpaid.kept()).toEqual({ ...nothing, due_minor: 14900, state: 'expired' })
   expect(await ancient.kept()).toEqual({ ...nothing, due_minor: 14900, state: 'paid' })
-  // What an account has bought is the account's, for as long as there is one.
+  // A purchase by an account stays with the account as long as it exists.
   const { rows } = await app.database.pool.query('select email from purchases where id = $1', [
     purchase,
   ])
   expect(rows).toEqual([{ email: account.email }])
 })
 
-test('AUTH-05 a receipt whose buyer was forgotten is still in the copy of whoever proves the address, and goes with the account', async () => {
+test('AUTH-05 a receipt whose buyer was forgotten is still in the data export of the account that verifies the address, and is erased with it', async () => {
   const bought = await buy('200 days')
   await startAgain(app, { VISITOR_PURCHASE_DAYS: '180' }, () =>
     expect.poll(async () => (await bought.kept())?.browser, { timeout: 10_000 }).toBeNull(),

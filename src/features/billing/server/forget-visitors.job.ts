@@ -5,17 +5,17 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './billing.tables.ts'
 
-/** How long what was bought signed out tells whose it was. */
+/** How long purchases made signed out keep personal data. */
 interface Keeping {
-  /** Days after which a purchase tells no more of its buyer than a receipt does. */
+  /** Days after which a purchase keeps only the personal data of a receipt. */
   readonly days: number
-  /** Years after which the receipt, too, names nobody. */
+  /** Years after which the receipt is anonymous too. */
   readonly receiptYears: number
 }
 
 const raised = sql<number>`revision + 1`
 
-/** The receipt stays, with the address that it went to; what nobody paid has none. */
+/** A paid purchase keeps its receipt and the receipt's address; an unpaid one keeps neither. */
 async function forgetBuyers(db: Db, days: number): Promise<void> {
   const unpaid: PurchaseState = 'expired'
   await db
@@ -36,7 +36,7 @@ async function forgetBuyers(db: Db, days: number): Promise<void> {
     .execute()
 }
 
-/** Of the receipt the sums stay, for the books, as they do when an account is erased. */
+/** The sums stay for the books, as when an account is erased. */
 async function forgetReceipts(db: Db, years: number): Promise<void> {
   await db
     .updateTable('purchases')
@@ -49,7 +49,7 @@ async function forgetReceipts(db: Db, years: number): Promise<void> {
 
 const everyMs = 6 * 60 * 60 * 1000
 
-/** An account can be erased by whoever has it; nobody can ask for that where there is none. */
+/** Purchases made signed out cannot be erased with an account, so this job removes their personal data. */
 export const startForgettingVisitors = (
   { db, log }: { readonly db: Db; readonly log: Logger },
   { days, receiptYears }: Keeping,

@@ -20,7 +20,7 @@ const buyPlan = (ann: TestClient) => buy(ann, '/api/subscription/create', { plan
 const stateOf = async (ann: TestClient) =>
   (await ann.get('/api/purchases')).body.purchases[0]?.state
 
-/** As if it had been bought of a payment service that the site asked before. */
+/** Pretends that it was bought at a payment service that the site used before. */
 const leave = (purchase: string, ago: string) =>
   app.database.pool.query(
     `update purchases set provider = 'before', asked_at = now() - interval '1 hour',
@@ -28,7 +28,7 @@ const leave = (purchase: string, ago: string) =>
     [purchase, ago],
   )
 
-test('SHOP-05 AUTH-05 a plan of a payment service that was left is over a day after its month, and traps nobody', async () => {
+test('SHOP-05 AUTH-05 a plan of a former payment service is over a day after its month, and does not block its account', async () => {
   const [ann, ben] = [await app.user(), await app.user()]
   const [late, early] = [await buyPlan(ann), await buyPlan(ben)]
   await leave(early, '23 hours')
@@ -37,7 +37,7 @@ test('SHOP-05 AUTH-05 a plan of a payment service that was left is over a day af
   expect(await held(app, ann.email)).toEqual([])
   await buyPlan(ann)
   expect(await held(app, ann.email)).toEqual(['plan premium'])
-  // Within the day it stands, and holds its buyer back.
+  // Within the day it still holds, and blocks erasing the account.
   expect(await stateOf(ben)).toBe('paid')
   expect((await ben.delete('/api/account')).body.code).toBe('held-back')
   await leave(early, '25 hours')
@@ -58,7 +58,7 @@ test('SHOP-10 a site goes live only with an owner and without what test cards bo
   await expect(start()).rejects.toThrow(/^((?!test cards)[^])*needs an owner((?!test cards)[^])*$/)
   await app.user('owner')
   await expect(start()).resolves.toBeUndefined()
-  // The code and the trial were never used for money.
+  // The code and the trial were never used for real money.
   await opened(ann, '/api/pricing/checkout', { plan: 'explorer', discount: 'SAVE25' })
 })
 

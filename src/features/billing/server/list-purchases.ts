@@ -8,7 +8,7 @@ import { sumsOf, taxesOf } from './payments.store.ts'
 import { presentTaxes } from './present-purchased.ts'
 import { listPurchasesOf, type Purchase } from './purchases.store.ts'
 
-/** What an account has bought; what nobody paid is left out. */
+/** The purchases of an account; unpaid ones are left out. */
 export async function listPurchases(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   session: Session,

@@ -9,7 +9,7 @@ import {
   soldTiers,
 } from '../domain/products.ts'
 
-/** The only place that knows an amount: cents of Canadian dollars, taxes included. */
+/** The only place with prices: cents of Canadian dollars, taxes included. */
 const cents = {
   tiers: { explorer: 1_999, wanderlust: 3_999 } satisfies Record<SoldTier, number>,
   plans: { premium: 999, enterprise: 2_999 } satisfies Record<SoldPlan, number>,
@@ -33,7 +33,7 @@ export const priceOfPlan = (plan: SoldPlan): number => cents.plans[plan]
 const lessPercent = (amountMinor: number, percent: number): number =>
   Math.round((amountMinor * (100 - percent)) / 100)
 
-/** The group consultation costs a party of five or more less. */
+/** The group consultation costs less for groups of five or more. */
 export const priceOfConsultation = (id: ConsultationId, people = 1): number =>
   id === groupConsultation && people >= reducedFrom
     ? lessPercent(cents.consultations[id], groupPercent)
@@ -41,7 +41,7 @@ export const priceOfConsultation = (id: ConsultationId, people = 1): number =>
 
 export const priceOfPdf: number = cents.pdf
 
-/** A tier costs what it has more than the one that is held. */
+/** The price of a tier: its difference to the tier already held. */
 export const priceFrom = (held: string, wanted: SoldTier): number => {
   const known = soldTiers.find((tier) => tier === held)
   return cents.tiers[wanted] - (known ? cents.tiers[known] : 0)
@@ -54,7 +54,7 @@ export const reduced = (amountMinor: number): number => lessPercent(amountMinor,
 
 export const inCad = (amountMinor: number): Money => money(currency, amountMinor)
 
-/** As the wire has it: decimal Canadian dollars. */
+/** As on the wire: decimal Canadian dollars. */
 export const cadOf = (amountMinor: number): number => toMajor(inCad(amountMinor))
 
 /** Every listed price by the name of its fact: `price_premium_group`. */
@@ -69,5 +69,5 @@ export const listedPrices = (): Readonly<Record<string, number>> =>
     }).map(([name, amount]) => [`price_${name.replace('-', '_')}`, amount]),
   )
 
-/** What wanderlust costs who has explorer already. */
+/** The price of wanderlust for accounts with explorer. */
 export const upgradePrice = (): number => priceFrom('explorer', 'wanderlust')

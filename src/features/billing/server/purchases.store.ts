@@ -33,11 +33,11 @@ export interface Purchase {
   readonly cancels: boolean
   readonly createdAt: Date
   readonly paidAt: Date | null
-  /** The purchase that paid for the tier below, of a tier bought for the difference. */
+  /** For an upgrade: the purchase that paid for the tier below. */
   readonly restsOn: string | null
-  /** Where the buyer was: a path of this site. */
+  /** The page to return to: a path of this site. */
   readonly returnTo: string | null
-  /** What staff wrote when they gave it back; null where nobody of them did. */
+  /** The reason that staff gave for a refund; null if staff made none. */
   readonly refundReason: string | null
 }
 
@@ -76,10 +76,10 @@ const columns = [
 export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
   'userId' in buyer ? purchase.buyerId === buyer.userId : purchase.browser === buyer.browser
 
-/** True of what an erased account leaves behind. */
+/** True for purchases of an erased account. */
 export const isNobodys = ({ buyerId, browser }: Purchase): boolean => (buyerId ?? browser) === null
 
-/** Makes the checkouts of one buyer wait for each other until their transactions end. */
+/** Serialises the checkouts of one buyer until their transactions end. */
 export const holdBuyer = (db: Db, buyer: Buyer) =>
   sql`select pg_advisory_xact_lock(
     hashtextextended(${'userId' in buyer ? buyer.userId : buyer.browser}, 9014))`.execute(db)
@@ -122,7 +122,7 @@ export type NewPurchase = Pick<
   | 'returnTo'
 > & { readonly buyer: Buyer }
 
-/** Writes the intent down. */
+/** Stores a purchase before its checkout is opened. */
 export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =>
   db
     .insertInto('purchases')
@@ -151,13 +151,13 @@ export const insertPurchase = (db: Db, wanted: NewPurchase): Promise<Purchase> =
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** The purchases that rest on this one. */
+/** The upgrades that build on this purchase. */
 export const listRestingOn = (db: Db, id: string): Promise<Purchase[]> =>
   db.selectFrom('purchases').select(columns).where('rests_on', '=', id).execute()
 
 /**
- * Notes where the provider takes the payment; asked twice it has answered the same twice. False when the
- * purchase is no longer open: another has taken its place, and nobody may be sent there.
+ * Stores where the provider takes the payment; a repeat has the same answer. Returns false if the purchase
+ * is no longer open because another has replaced it: the buyer must not be sent there.
  */
 export async function saveCheckoutRef(
   db: Db,
@@ -174,12 +174,12 @@ export async function saveCheckoutRef(
   return row !== undefined
 }
 
-/** Why staff give it back; null where its buyer does. The letter that follows tells it. */
+/** The staff's reason for a refund; null if the buyer makes it. The letter quotes it. */
 export async function saveRefundReason(db: Db, id: string, reason: string | null): Promise<void> {
   await db.updateTable('purchases').set({ refund_reason: reason }).where('id', '=', id).execute()
 }
 
-/** The provider never heard of it: nobody can have paid. */
+/** The provider never got the request, so it cannot have been paid. */
 export async function expireUnasked(db: Db, id: string): Promise<void> {
   await db
     .updateTable('purchases')
@@ -190,7 +190,7 @@ export async function expireUnasked(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** An open checkout that cannot be asked about any more is over. */
+/** Expires an open checkout that can no longer be looked up. */
 export async function giveUp(db: Db, id: string): Promise<void> {
   await db
     .updateTable('purchases')
@@ -208,7 +208,10 @@ interface Standing {
   readonly cancels: boolean
 }
 
-/** Writes down how a purchase stands, unless somebody has done so since it was read: then nothing. */
+/**
+ * Stores the new state of a purchase if it has not changed since it was read (optimistic lock); otherwise
+ * returns undefined.
+ */
 export const moveOn = (
   db: Db,
   { id, revision }: Purchase,
@@ -231,12 +234,12 @@ export const moveOn = (
     .returning(columns)
     .executeTakeFirst()
 
-/** Grows with every time that a plan could not be ended. */
+/** Grows with each failed attempt to end a plan. */
 const endWaitFactor = sql<number>`(
   select least(power(2, coalesce(max(i.times), 0)), ${endWaitFactorAtMost}) from purchase_incidents i
   where i.purchase_id = purchases.id and i.kind = 'plan-not-ended')`
 
-/** Whoever began its refund has died or was refused; asked about ever more seldom. */
+/** A refund was begun but the process died, or the provider refused; retried with growing pauses. */
 const hasUnfinishedRefund = (seconds: number) => sql<boolean>`exists (
   select from purchase_incidents i
   where i.purchase_id = purchases.id and i.kind = 'refund-failed'
@@ -244,14 +247,14 @@ const hasUnfinishedRefund = (seconds: number) => sql<boolean>`exists (
     and purchases.asked_at <
       now() - greatest(make_interval(secs => ${seconds}), (now() - i.first_at) / 10))`
 
-/** A bank takes a payment back within so long, mostly. */
+/** Banks mostly take a payment back within this time. */
 const takenBackWithinDays = 180
 
 /**
- * What is worth asking the provider about, taken up by whoever asks first: checkouts that nobody has
- * told us about for a while, ever more seldom; refunds that were begun and have not ended; plans whose
- * month is over, and plans that went back and are not known to have ended, ever more seldom too; and,
- * after all these, once a day what was paid for once: a refund or a dispute whose message was lost.
+ * Claims the purchases to ask the provider about: checkouts without news for a while, with growing pauses;
+ * refunds that were begun and have not ended; plans whose month is over, and refunded plans that are not
+ * known to have ended, with growing pauses too; and last, once a day, one-off payments, in case a webhook
+ * about a refund or dispute was lost.
  */
 export const takeUnsettled = (db: Db, seconds: number): Promise<Purchase[]> =>
   db

@@ -17,7 +17,7 @@ const forgottenAfterMs = 25 * 60 * 60 * 1000
 async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
   const isForgotten = Date.now() - purchase.createdAt.getTime() > forgottenAfterMs
   if (purchase.state === 'open' && isNobodys(purchase)) {
-    // Its buyer's account was erased: nobody is to pay it any more, and after a day nobody can.
+    // The buyer's account was erased: it must not be paid any more, and after a day it cannot be.
     await (isForgotten ? giveUp(deps.db, purchase.id) : closeCheckout(deps, purchase))
   } else if (purchase.provider !== deps.payments.source) await endLeftPlan(deps, purchase)
   else if (purchase.checkoutRef) {
@@ -27,10 +27,9 @@ async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
 }
 
 /**
- * Asks the provider about what events have not told: lost or late ones, a browser that never came back,
- * a process that died in between. A refund that staff began
- * is carried through. Several processes may do so on one database. A round answers how many
- * were asked about.
+ * Asks the provider about what webhooks have not told: lost or late ones, a browser that never came back, a
+ * process that died in between. Retries refunds that staff began. Several processes may run it on one
+ * database. A round returns the number of purchases checked.
  */
 export function startPurchaseReconciler(
   deps: SettleDeps,

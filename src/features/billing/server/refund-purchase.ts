@@ -15,14 +15,14 @@ import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
 const fail = failWith(billingErrors)
 
-/** Who gives back: its buyer, within the window; or staff, who say why, at any time. */
+/** Who makes the refund: the buyer, within the window; or staff, with a reason, at any time. */
 export type Refunder =
   | { readonly buyer: Session }
   | { readonly staff: Session; readonly reason: string }
 
 /**
- * The payment service is not asked for the same again and again: each try is counted, and waits. With it
- * stands who tries and why, so that whoever settles it tells the buyer.
+ * Limits repeated requests to the payment service: each try is counted and has a waiting time. Stores who
+ * tries and why with it, for the letter of a later settlement.
  */
 async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
   const turn = await takeRefundTry(db, id, async (tx) => {
@@ -39,7 +39,7 @@ async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
   if (turn !== 'taken') throw fail('refund-waits', { headers: { 'retry-after': String(turn) } })
 }
 
-/** States in which money has come in that staff may give back, a plan that is over included. */
+/** States with money that staff may refund, ended plans included. */
 const withMoney: readonly PurchaseState[] = ['paid', 'overdue', 'ended', 'mismatched']
 
 type Latest = Awaited<ReturnType<typeof findLatestPayment>>
@@ -48,8 +48,8 @@ const mayGoBack = ({ state }: Purchase, latest: Latest): latest is NonNullable<L
   latest !== undefined && latest.refundedMinor < latest.amountMinor && withMoney.includes(state)
 
 /**
- * Asks the payment service, then settles. The try is struck off last: a process that dies before leaves it
- * to be found.
+ * Asks the payment service, then settles. The try is cleared last, so that one left by a process that died
+ * is found.
  */
 async function giveBack(
   deps: SettleDeps,
@@ -66,9 +66,9 @@ async function giveBack(
 }
 
 /**
- * Carries through a refund that staff began and that did not reach its end: the process died, or the payment
- * service did not take it. It takes one of the refund's tries, at its time; nothing where the money is back.
- * `purchase` was settled just now. Throws payments-unavailable.
+ * Completes a refund that staff began and that did not finish because the process died or the payment
+ * service refused. Uses up one of the refund's tries, when it is due; does nothing if the money has gone
+ * back. `purchase` must be freshly settled. Throws payments-unavailable.
  */
 export async function finishRefund(deps: SettleDeps, purchase: Purchase): Promise<void> {
   const { id, refundReason, checkoutRef } = purchase
@@ -77,16 +77,16 @@ export async function finishRefund(deps: SettleDeps, purchase: Purchase): Promis
   const latest = await findLatestPayment(deps.db, id)
   if (refundReason === null || checkoutRef === null) return
   if (!since || !mayGoBack(purchase, latest)) return
-  // What was paid later is not what staff gave back.
+  // A later payment is not the one that staff refunded.
   if (latest.paidAt > since) return
   const turn = await takeRefundTry(deps.db, id, async () => undefined)
   if (turn === 'taken') await giveBack(deps, id, { ref: checkoutRef, payment: latest.id })
 }
 
 /**
- * Gives the latest payment of a purchase back, at the wish of its buyer or by staff. What follows is settled
- * as ever, from what the payment service then says. Answers what has gone back, in CAD. Throws
- * purchase-not-found, not-refundable, refund-waits, refund-by-hand and payments-unavailable.
+ * Refunds the latest payment of a purchase, for its buyer or by staff, then settles from the payment
+ * service's facts. Returns the refunded amount in CAD. Throws purchase-not-found, not-refundable,
+ * refund-waits, refund-by-hand and payments-unavailable.
  */
 export async function refundPurchase(
   deps: SettleDeps & { readonly clock: Clock },

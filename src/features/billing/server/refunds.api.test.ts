@@ -8,7 +8,7 @@ import type { TestClient } from '../../../../tests/support/test-client.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ PAYMENT_DOUBT_SECONDS: '600' })
-  // The secret that both sides share is made when the first message comes.
+  // The shared secret is created with the first message.
   await deliver(app, '{}')
 })
 afterAll(() => app.close())
@@ -27,7 +27,7 @@ test('SHOP-10 a refund takes the tier back and says so', async () => {
   expect((await ann.get(`/api/pricing/verify/${purchase}`)).body.code).toBe('not-paid')
 })
 
-test('HOME-11 SHOP-10 within 30 days its buyer gives it back, once; nobody else, and not later', async () => {
+test('HOME-11 SHOP-10 its buyer can refund it once within 30 days; no other account can, and not later', async () => {
   const ann = await app.user()
   const session = await opened(ann, '/api/pricing/checkout', { plan: 'explorer' })
   const { purchase } = await pay(ann, session)
@@ -99,7 +99,7 @@ test('SHOP-10 explorer given back: the wanderlust that stood on it gives what th
   expect(await held(app, ann.email)).toEqual(['tier explorer'])
   const letters = (await awaitLetters(app, ann.email, 3)).join('')
   expect(letters).toContain('Wanderlust, one-time purchase: you bought this as an upgrade')
-  // Told again, and looked up again, it stays so.
+  // It stays so after repeated webhooks and look-ups.
   await explorer.refund()
   await upgrade.verify()
   expect(await held(app, ann.email)).toEqual(['tier explorer'])

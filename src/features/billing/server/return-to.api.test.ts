@@ -18,7 +18,7 @@ const tripOf = async (client: TestClient): Promise<string> =>
     })
   ).body.id
 
-/** The four checkouts: where each is opened, with what, and where its purchase is looked up. */
+/** The four checkouts: where each is opened, with what body, and where its purchase is looked up. */
 const checkouts = [
   ['a tier', '/api/pricing/checkout', { plan: 'explorer' }, '/api/pricing/verify/'],
   ['a plan', '/api/subscription/create', { planType: 'premium' }, '/api/pricing/verify/'],
@@ -44,7 +44,7 @@ describe.each(checkouts)(
       expect(checkout.cancelUrl).toBe(`${app.url}${returnTo}`)
       const { purchase } = await pay(ann, session)
       const query = kind === 'a PDF' ? `?itinerary_id=${tripId}` : ''
-      // Looked up by another tab, which knows no more than the address: the server has kept it.
+      // Looked up by another tab, which knows only the URL: the server has stored the page.
       expect((await ann.get(verify + purchase + query)).body.returnTo).toBe(returnTo)
     })
 
@@ -72,7 +72,7 @@ describe.each(checkouts)(
       },
     )
 
-    test(`SHOP-10 who does not say where they are is led where earlier clients were (${kind})`, async () => {
+    test(`SHOP-10 without a returnTo the buyer is led where earlier clients were (${kind})`, async () => {
       const ann = await app.user()
       const tripId = await tripOf(ann)
       const asked = kind === 'a PDF' ? { itineraryId: tripId } : body
@@ -116,7 +116,7 @@ describe('SHOP-06 one checkout, several pages', () => {
     expect(sessionOf(two)).toBe(sessionOf(one))
   })
 
-  test('SHOP-10 AUTH-05 where somebody was is told to nobody else, and forgotten with the account', async () => {
+  test('SHOP-10 AUTH-05 the page to return to is told to the buyer alone, and erased with the account', async () => {
     const ann = await app.user()
     const { purchase } = await pay(ann, sessionOf(await buy(ann, '/planner?trip=secret')))
     const stranger = await (await app.user()).get(`/api/pricing/verify/${purchase}`)

@@ -4,13 +4,13 @@ import type { PurchaseState } from '../domain/purchase-state.ts'
 import './billing.tables.ts'
 
 interface Wanted {
-  /** All without it; `needs-a-look`: with an incident. */
+  /** Omitted: all; `needs-a-look`: those with an incident. */
   readonly state?: PurchaseState | 'needs-a-look'
   readonly limit: number
   readonly offset: number
 }
 
-/** Purchases of everybody, the latest first, with what came in and went back in cents. */
+/** All purchases, the latest first, with payments and refunds in cents. */
 export const listSales = (db: Db, { state, limit, offset }: Wanted) =>
   db
     .selectFrom('purchases')

@@ -30,13 +30,13 @@ export interface SettleDeps {
 }
 
 const fail = failWith(billingErrors)
-/** Each try means that somebody else has written something down: there are never so many. */
+/** Optimistic-lock retries; this many are never reached. */
 const mostTries = 60
 
-/** Where a payment that is not as asked ends the checkout. */
+/** States in which a mismatched payment ends the checkout. */
 const settlesMismatch: readonly PurchaseState[] = ['open', 'mismatched', 'refunded']
 
-/** Somebody else has written it down since it was read. */
+/** The purchase was changed since it was read. */
 class Overtaken extends Error {}
 
 async function keepPayments(
@@ -46,20 +46,20 @@ async function keepPayments(
 ): Promise<PurchaseNews['news']> {
   const told = new Map<string, readonly IncludedTax[]>()
   const news = { paid: [] as string[], refunded: [] as string[], taxes: told }
-  // The books are in one currency: what came in another is looked up at the provider.
+  // The books are in one currency: payments in another are looked up at the provider.
   if (facts.currency !== purchase.currency) return news
   for (const payment of facts.payments) {
     const { id, amountMinor } = payment
     const kept = { ...payment, taxes: includedTaxes(amountMinor, taxes) }
     if (await insertPayment(tx, purchase, kept)) news.paid.push(id)
     if (await keepRefund(tx, purchase, payment)) news.refunded.push(id)
-    // What its receipt said stands, whatever has been set since.
+    // The taxes on a receipt stay, even if the rates have changed since.
     told.set(id, await taxesIn(tx, purchase, id))
   }
   return news
 }
 
-/** What has come right with these facts. */
+/** Incidents that these facts resolve. */
 const settledIncidents = (purchase: Purchase, facts: PaymentFacts): IncidentKind[] => {
   const { state } = purchase
   return [
@@ -69,7 +69,7 @@ const settledIncidents = (purchase: Purchase, facts: PaymentFacts): IncidentKind
   ]
 }
 
-/** One transaction: the event, the state, what is held, the money and the letters. */
+/** One transaction for the event, the state, the holdings, the payments and the letters. */
 async function writeDown(
   { db, mailQueue, billingLetters }: SettleDeps,
   before: Purchase,
@@ -78,7 +78,7 @@ async function writeDown(
 ): Promise<Purchase> {
   return db.transaction().execute(async (tx) => {
     if (event && !(await insertEvent(tx, before.provider, event, before.id))) return before
-    // A tier and what rests on it are written down one after the other.
+    // A tier and the upgrades that build on it are written one after the other.
     if (before.kind === 'tier' && before.buyerId) await holdBuyer(tx, { userId: before.buyerId })
     const state = stateOf(before, facts)
     const { subscription } = facts
@@ -87,7 +87,7 @@ async function writeDown(
       item: subscription?.item ?? before.item,
       // An erased address stays erased.
       email: before.email ?? (isNobodys(before) ? null : facts.email),
-      // What went back and is known to have ended is asked about no more.
+      // A refunded plan that is known to have ended is not asked about again.
       periodEndsAt:
         state === 'refunded' && subscription?.status === 'ended'
           ? null
@@ -120,9 +120,9 @@ const runs = ({ subscription }: PaymentFacts): boolean =>
   subscription !== null && subscription.status !== 'ended'
 
 /**
- * Ends a plan whose money went back while it runs on: given back by hand at the provider, or by a process
- * that died halfway. So too one that was begun while its buyer's account was erased, or was not paid as
- * asked. Where that fails, a refund is written down as it stands, and the end is tried again later.
+ * Ends a plan that was refunded but still runs, because the refund was made at the provider or the process
+ * died halfway. Also ends a plan that was begun while its buyer's account was erased, or that was not paid
+ * as due. If that fails, a refund is stored as it is, and ending the plan is retried later.
  */
 async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
   const facts = await ask(deps, ref)
@@ -133,7 +133,7 @@ async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promi
     await deps.payments.endSubscription(ref, inTime())
     return await ask(deps, ref)
   } catch (error) {
-    // Not written down, anything else stays open and is looked up again.
+    // Other purchases stay open unless stored, and are looked up again.
     if (!chargesForNothing(before, facts)) throw fail('payments-unavailable', { cause: error })
     await noteIncident(deps.db, before.id, 'plan-not-ended')
     const fault = error instanceof Error ? error.name : 'unknown'
@@ -146,9 +146,9 @@ async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promi
 }
 
 /**
- * Asks the provider how a purchase stands, and writes that down with all that follows from it. What is
- * written was asked after whatever was written before, so that events may come in any order, repeated,
- * late, or not at all. Throws payments-unavailable.
+ * Asks the provider for the state of a purchase and stores it with all consequences. Each write is based on
+ * facts fetched after the previous write, so webhooks may come in any order, repeated, late, or not at all.
+ * Throws payments-unavailable.
  */
 export async function settlePurchase(
   deps: SettleDeps,
@@ -162,7 +162,7 @@ export async function settlePurchase(
     const facts = await askAndEnd(deps, before, before.checkoutRef)
     if (!isAsAsked(before, facts)) {
       deps.log.error({ purchase: id }, 'another amount was paid than was asked: nothing is given')
-      // What was once in order gives what it gave, until somebody has looked at it.
+      // A purchase that was in order keeps giving what it gave until staff have reviewed it.
       if (!settlesMismatch.includes(before.state)) {
         await noteIncident(deps.db, id, 'other-amount')
         return before

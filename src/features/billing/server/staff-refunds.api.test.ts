@@ -10,7 +10,7 @@ let owner: TestClient & { readonly email: string }
 let operator: TestClient & { readonly email: string }
 beforeAll(async () => {
   app = await startTestApp({ PAYMENT_DOUBT_SECONDS: '600' })
-  // The secret that both sides share is made when the first message comes.
+  // The shared secret is created with the first message.
   await deliver(app, '{}')
   owner = await app.user('owner')
   operator = await app.user('operator')
@@ -36,7 +36,7 @@ async function bought(plan = 'explorer') {
 const refundLetters = async (email: string, count: number) =>
   (await awaitLetters(app, email, count)).filter((letter) => letter.includes('Refunded: '))
 
-test('H4 nobody but owner and operator gives back what others bought', async () => {
+test('H4 only owner and operator can refund what others bought', async () => {
   const { ann, purchase } = await bought()
   for (const [client, status] of [
     [app.visitor(), 401],
@@ -48,7 +48,7 @@ test('H4 nobody but owner and operator gives back what others bought', async () 
   expect(await auditEntriesOn(purchase)).toEqual([])
 })
 
-test('H4 staff give a tier back, also after its window: the letter says who and why, the trail who did', async () => {
+test('H4 staff refund a tier, also after its window: the letter says who and why, the audit log who did', async () => {
   const { ann, purchase } = await bought()
   await app.database.pool.query(
     `update payments set paid_at = now() - interval '90 days' where purchase_id = $1`,
@@ -79,7 +79,7 @@ test('H4 staff twice at once, and the buyer with them: one refund, one letter', 
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   const letters = await refundLetters(ann.email, 2)
   expect(letters).toHaveLength(1)
-  // Who took the try is who the letter and the trail name.
+  // The letter and the audit log name the person who took the try.
   expect((letters[0] ?? '').includes('Our team')).toBe(
     (await auditEntriesOn(purchase)).length === 1,
   )
@@ -89,7 +89,7 @@ test('H4 staff twice at once, and the buyer with them: one refund, one letter', 
 
 test('H4 a process that died after the payment service gave it back: found out, and the letter says why', async () => {
   const { ann, session, purchase } = await bought()
-  // As far as it came: the try with its reason is written down, the money is back, nobody has settled it.
+  // As far as it got: the try with its reason is stored, the money is back, nothing is settled.
   await app.database.pool.query('update purchases set refund_reason = $2 where id = $1', [
     purchase,
     reason,
@@ -135,7 +135,7 @@ test('H4 what the buyer gives back themselves after staff tried in vain names no
   expect((await refundLetters(ann.email, 2))[0]).not.toContain('Our team')
 })
 
-test('H4 a plan given back by staff ends, and what nobody paid cannot be given back', async () => {
+test('H4 a plan refunded by staff ends, and what was never paid cannot be refunded', async () => {
   const ann = await app.user()
   const session = await opened(ann, '/api/subscription/create', { planType: 'premium' })
   const { purchase } = await pay(ann, session)

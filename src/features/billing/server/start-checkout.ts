@@ -27,23 +27,23 @@ export interface CheckoutRequest {
   readonly wanted: Wanted
   /** The client's idempotency key. */
   readonly key: string | undefined
-  /** Where the buyer comes back to: the site itself. */
+  /** The URL of the site to return to. */
   readonly site: string
-  /** The page of it that they are on. */
+  /** The page of the site to return to. */
   readonly returnTo: string | null
 }
 
-/** A provider keeps a checkout open for a day; one that is about to close is not handed out again. */
+/** A provider keeps a checkout open for a day; one that is about to close is not reused. */
 const handedOutForMs = 20 * 60 * 60 * 1000
 
 const compared = ['slot', 'item', 'dueMinor', 'firstMinor', 'discount', 'note', 'title'] as const
-/** Begun from another page it is opened anew: the one that stands would lead back to the first. */
+/** Begun from another page, it is opened anew: the existing checkout would lead back to the first page. */
 const isSame = (purchase: Purchase, terms: Terms, { returnTo }: CheckoutRequest): boolean =>
   compared.every((name) => purchase[name] === terms[name]) && purchase.returnTo === returnTo
 
 type Begun = { readonly purchase: Purchase } | { readonly inTheWay: Purchase }
 
-/** A repeated request meets its purchase by its key, whatever has become of it since. */
+/** A repeated request finds its purchase by its key, in any state. */
 function keyedOf(purchases: readonly Purchase[], { key, wanted }: CheckoutRequest) {
   const keyed = key && purchases.find(({ idempotencyKey }) => idempotencyKey === key)
   if (!keyed) return undefined
@@ -62,7 +62,7 @@ function keyedOf(purchases: readonly Purchase[], { key, wanted }: CheckoutReques
   return keyed
 }
 
-/** Writes the purchase down, or finds the one that stands for it already or stands in its way. */
+/** Stores the purchase, or finds an open one for the same or one that blocks it. */
 async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Promise<Begun> {
   const { buyer, wanted, key } = request
   return db.transaction().execute(async (tx) => {
@@ -93,16 +93,17 @@ async function begin({ db, payments }: SettleDeps, request: CheckoutRequest): Pr
   })
 }
 
-/** So long whoever was first is let get their checkout; then another takes the place. */
+/** How long the first request may take to get its checkout; then another replaces it. */
 const openedWithinMs = 2000
 
-/** The buyer's other window is asking the payment service for it just now. */
+/** The buyer's other window is asking the payment service for it right now. */
 const isBeingOpened = ({ checkoutRef, createdAt }: Purchase): boolean =>
   checkoutRef === null && Math.abs(Date.now() - createdAt.getTime()) < openedWithinMs
 
 const shortly = () => wait(20 + Math.random() * 40)
 
-/** Nothing when time is up: several windows of one buyer go on taking each other's place. */
+/** Returns undefined when time is up: several windows of one buyer keep replacing each other's
+    checkout. */
 async function beginOnce(
   deps: SettleDeps,
   request: CheckoutRequest,
@@ -114,13 +115,13 @@ async function beginOnce(
       if ('purchase' in begun) return begun.purchase
       await (isBeingOpened(begun.inTheWay) ? shortly() : closeCheckout(deps, begun.inTheWay))
     } catch (error) {
-      // An account that is being erased buys nothing more.
+      // An account that is being erased cannot buy any more.
       throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
     }
   return undefined
 }
 
-/** Where a purchase is paid; nothing when another took its place, or is to take it. */
+/** Where a purchase is paid; undefined if another has replaced it, or is to replace it. */
 async function openAt(
   { db, payments }: SettleDeps,
   purchase: Purchase,
@@ -135,7 +136,7 @@ async function openAt(
     await payments.closeCheckout(checkout.ref, inTime())
     return undefined
   } catch (cause) {
-    // The next press is another purchase, under a key that nothing is known of.
+    // The next click is another purchase, under a fresh key.
     if (cause instanceof CheckoutRefused) await expireUnasked(db, purchase.id)
     throw fail('payments-unavailable', { cause })
   }
@@ -144,9 +145,9 @@ async function openAt(
 const triedForMs = 15_000
 
 /**
- * Opens a checkout at the payment provider, once: written down first, then asked for under the
- * purchase's id. Answers where it is paid. Of two at once for one thing only one can be paid. Throws
- * checkout-overtaken where others of the same buyer took its place for so long.
+ * Opens a checkout at the payment provider once: the purchase is stored first, then requested with its id as
+ * the key. Returns the address to pay at. Of two parallel requests for the same thing, only one can be paid.
+ * Throws checkout-overtaken if the same buyer's other requests keep replacing it.
  */
 export async function startCheckout(
   deps: SettleDeps,
@@ -154,7 +155,7 @@ export async function startCheckout(
 ): Promise<{ readonly id: string; readonly url: string }> {
   const until = performance.now() + triedForMs
   const isOver = () => performance.now() > until
-  // Begun anew, it is another purchase: the key stays with the one that lost its place.
+  // A retry is another purchase: the key stays with the one that was replaced.
   for (let wanted = request; ; wanted = { ...request, key: undefined }) {
     const purchase = await beginOnce(deps, wanted, isOver)
     if (!purchase) throw fail('checkout-overtaken')

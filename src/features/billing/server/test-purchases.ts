@@ -3,10 +3,10 @@ import { holdEntitlements } from '#features/entitlements/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import './billing.tables.ts'
 
-/** Paid with a test card: in the sandbox, or in the test mode of Stripe, which says so in its sessions. */
+/** Paid with a test card: in the sandbox, or in Stripe's test mode, which marks its session ids. */
 const isTest = sql<boolean>`(provider = 'embedded' or starts_with(checkout_ref, 'cs_test_'))`
 
-/** How many purchases that nobody paid money for give something, or are still open. */
+/** The number of purchases with test money that give something or are still open. */
 export async function countTestPurchases(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('purchases')
@@ -18,8 +18,8 @@ export async function countTestPurchases(db: Db): Promise<number> {
 }
 
 /**
- * Ends everything that was bought with test cards: what it gave, and that a trial or a code was used for
- * it. Answers how many purchases there were.
+ * Ends all purchases made with test cards: what they gave, and their use of a trial or code. Returns their
+ * number.
  */
 export const endTestPurchases = (db: Db): Promise<number> =>
   db.transaction().execute(async (tx) => {

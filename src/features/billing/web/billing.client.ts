@@ -15,7 +15,7 @@ export const purchasedApi = createClient<PurchasedContract>(purchasedRoutes, {
   handles,
 })
 
-/** The sandbox asks for nobody in particular: whoever knows a checkout's id may pay it. */
+/** The sandbox needs no sign-in: the checkout's id is enough to pay it. */
 export const sandboxApi = createClient<SandboxCheckoutContract>(sandboxCheckoutRoutes, {
   service: 'checkout',
   handles,

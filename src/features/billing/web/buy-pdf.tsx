@@ -14,7 +14,7 @@ import { here, useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
 import { buyPdfText } from './messages.ts'
 
-/** A code as it is written on a leaflet, however it was typed. */
+/** A code as printed on a leaflet, however it was typed. */
 const codeIn = (typed: string): string => typed.trim().toUpperCase().slice(0, 40)
 
 const codeFaults = {
@@ -22,7 +22,7 @@ const codeFaults = {
   unknown: buyPdfText.notOneOurCodes,
 } as const
 
-/** What the PDF costs with the code that was last looked up, and what is wrong with that code. */
+/** The PDF's price with the code that was last looked up, and what is wrong with that code. */
 function usePdfPrice(code: string) {
   const offers = useOffers(code, code !== '')
   const state = offers.data?.discount
@@ -39,9 +39,9 @@ function usePdfPrice(code: string) {
   }
 }
 
-/** The ways to the PDF of a trip that has none yet: a tier, or this one alone, with a code if there is one. */
+/** Ways to buy the PDF of a trip: a tier, or this PDF alone, with an optional code. */
 export function BuyPdf({ tripId }: { readonly tripId: string }) {
-  // The address has it for whoever comes back from a checkout that was called off.
+  // After a cancelled checkout, the URL contains the code.
   const [params] = useSearchParams()
   const [typed, setTyped] = useState(params.get('discount') ?? '')
   const [code, setCode] = useState(() => codeIn(typed))
@@ -52,7 +52,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
   const reduced = isLookedUp ? price.reduced : undefined
   const fault = checkout.fault ?? upgrade.fault
   const buy = (): void => {
-    // One that was never looked up is the server's to judge: it must not be lost.
+    // The server judges a code that was never looked up, so that it is not lost.
     const discount = isLookedUp && price.isWrong ? '' : codeIn(typed)
     const body = { itineraryId: tripId, ...(discount ? { discount } : {}), ...here() }
     checkout.open('pdf', () => billingApi('buyPdf', { body }))

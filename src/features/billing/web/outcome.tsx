@@ -10,7 +10,7 @@ import { outcomeText } from './messages.ts'
 
 interface FailedProps {
   readonly text: string
-  /** Why, as the server says it. */
+  /** The reason, as the server words it. */
   readonly reason?: string | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean
@@ -18,7 +18,7 @@ interface FailedProps {
   readonly children: ReactNode
 }
 
-/** The focus goes where the outcome is: it came without a press. */
+/** Moves the focus to the outcome, because it appeared without a click. */
 function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ interface UnseenProps {
     readonly isFetching: boolean
     refetch(): unknown
   }
-  /** The address names all that is needed to ask. */
+  /** The URL contains all that is needed to ask. */
   readonly complete: boolean
   readonly signInTitle: string
   readonly text?: string
@@ -79,7 +79,7 @@ interface UnseenProps {
 
 const unverified = outcomeText.weCouldntVerifyYour
 
-/** A purchase that is not shown: to nobody, as nobody is signed in, or because it could not be verified. */
+/** Shown instead of a purchase: a sign-in prompt for visitors, or the failed verification. */
 export function NotVerified({ query, complete, signInTitle, text, children }: UnseenProps) {
   if (query.error instanceof ApiError && query.error.status === 401)
     return <SignInPrompt title={signInTitle}>{outcomeText.purchaseShownToAccount}</SignInPrompt>

@@ -26,7 +26,7 @@ const discountWords = {
 } as const
 
 interface PricingProps {
-  /** This month's use of the guide, where somebody is signed in. */
+  /** This month's use of the guide, for signed-in users. */
   readonly usage: ReactNode
 }
 
@@ -111,7 +111,7 @@ function Closing() {
   )
 }
 
-/** Plans by the month, tiers for good; `?discount=SAVE25` shows what they cost with it. */
+/** Monthly plans and permanent tiers; `?discount=SAVE25` shows the prices with the code. */
 export function Pricing({ usage }: PricingProps) {
   return (
     <DataFrame>

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
 
 interface Checkout {
-  /** Which thing is being bought just now. */
+  /** The item that is being bought right now. */
   readonly busy: string | undefined
-  /** Why the last one did not open, in words, and for which thing. */
+  /** Why the last checkout did not open, and for which item. */
   readonly fault: { readonly item: string; readonly error: unknown } | undefined
   open(item: string, ask: () => Promise<{ readonly url: string }>): void
 }
 
-/** The page with its query, to be led back to from the checkout. What does not fit is left out. */
+/** The current page with its query, as the page to return to. Left out if it does not fit. */
 export function here(): { readonly returnTo?: string } {
   const { pathname, search } = window.location
   const path = pathname + search
   return path.length <= 500 ? { returnTo: path } : { returnTo: pathname }
 }
 
-/** Sign-in, and from there back to where one was. */
+/** The sign-in page, with the current page to return to. */
 export const signInAddress = (): string =>
   `/api/login?returnTo=${encodeURIComponent(window.location.pathname + window.location.search)}`
 
-/** Opens a checkout and goes there; who is not signed in goes to the sign-in first. */
+/** Opens a checkout and goes there; visitors go to the sign-in first. */
 export function useCheckout(): Checkout {
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<Checkout['fault']>()

@@ -9,14 +9,14 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^\/pricing(\/|\?|$)/i, wayBackText.backToPricing],
 ]
 
-/** What the way back to a page is called. */
+/** The label of the link back to a page. */
 export const wayBackName = (path: string): string =>
   names.find(([pages]) => pages.test(path))?.[1] ?? wayBackText.backToWhereYou
 
-/** Whether somebody was at work on a trip, and is to go on with it. */
+/** Whether the user came from a trip's page and should return to it. */
 export const isTripPage = (path: string | null): path is string =>
   path !== null && wayBackName(path) === wayBackText.backToYourTrip
 
-/** Leads back to where one was before paying; nothing where the checkout does not know it. */
+/** Links back to the page before the payment; renders nothing if the checkout does not know it. */
 export const WayBack = ({ path }: { readonly path: string | null }) =>
   path === null ? null : <ButtonLink href={path}>{wayBackName(path)}</ButtonLink>

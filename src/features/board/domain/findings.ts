@@ -10,22 +10,22 @@ import {
 } from './planned-item.ts'
 import { kmBetween, travelMinutes } from './travel-time.ts'
 
-/** One press that puts a trouble right. Nothing is ever removed by it. */
+/** A one-click fix for a finding. It never removes an item. */
 export type Fix =
   | { readonly kind: 'time'; readonly id: string; readonly time: string }
   | { readonly kind: 'day'; readonly id: string; readonly day: LocalDate | null }
-  /** The items of the day in this order. */
+  /** Put the items of the day into this order. */
   | { readonly kind: 'order'; readonly ids: readonly string[] }
 
 export interface Finding {
   readonly kind: 'closed' | 'order' | 'overlap' | 'far' | 'full'
-  /** The item that it is about; the last of the day where the day is too full. */
+  /** The item it is about; the last of the day if the day is too full. */
   readonly id: string
   readonly text: string
   readonly mend: Fix
 }
 
-/** What is known of a place, by an item's `source`. */
+/** Opening facts by an item's `source`. */
 export type Facts = ReadonlyMap<string, OpeningFacts>
 
 export interface DayToCheck {
@@ -44,14 +44,14 @@ const weekdayNames = [
   'Saturdays',
 ]
 
-/** As much as fits into a day with its meals and ways. */
+/** As much as fits into a day with meals and travel, in minutes. */
 const fullAfterMinutes = 14 * 60
-/** Nobody goes so far between two visits of one day. */
+/** Distances above this are not travelled between two visits of one day. */
 const farKm = 80
-/** A visit whose length nobody knows takes at least so long. */
+/** Assumed for a visit of unknown length, in minutes. */
 const shortestVisit = 30
 
-/** Of a place of which nothing is known nobody says that it is closed. */
+/** Without facts, a place counts as open. */
 const isOpenOn = (facts: OpeningFacts | undefined, date: LocalDate): boolean =>
   !facts || receivesOn(facts, { date })
 
@@ -61,13 +61,13 @@ const endOf = (item: PlannedItem & { time: string }): number =>
 type Timed = PlannedItem & { readonly time: string }
 const isTimed = (item: PlannedItem): item is Timed => item.time !== null
 
-/** Minutes that a day is filled with: visits, and the ways between them. */
+/** Minutes that fill a day: visits, and travel between them. */
 function sumMinutes(items: readonly PlannedItem[]): number {
   const visits = items.reduce((sum, item) => sum + (isBase(item) ? 0 : visitMinutes(item)), 0)
   const ways = items.slice(1).reduce((sum, item, at) => {
     const before = items[at]
     const km = before ? kmBetween(before, item) : undefined
-    // What is very far is no way of this day but a trouble of its own.
+    // A distance above `farKm` is a finding of its own, not travel time of this day.
     return sum + (km === undefined || km > farKm ? 0 : travelMinutes(km))
   }, 0)
   return visits + ways
@@ -75,14 +75,14 @@ function sumMinutes(items: readonly PlannedItem[]): number {
 
 const reckoned = new WeakMap<readonly PlannedItem[], number>()
 
-/** The same, reckoned once a list: whatever looks for a better day asks it of every day. */
+/** The same, cached per list: the search for a better day asks for every day. */
 function minutesPlanned(items: readonly PlannedItem[]): number {
   const minutes = reckoned.get(items) ?? sumMinutes(items)
   reckoned.set(items, minutes)
   return minutes
 }
 
-/** The day on which it is open and where most room is left; none leaves it among the ideas. */
+/** The day on which the place is open and most time is left; undefined moves it to the ideas. */
 function dayFor(
   item: PlannedItem,
   days: readonly DayToCheck[],
@@ -96,7 +96,7 @@ function dayFor(
   return free[0]?.date ?? null
 }
 
-/** Later than `before` there is no such time: the item then waits among the ideas. */
+/** Sets a time; if there is none before `before`, moves the item to the ideas. */
 const at = (id: string, minutes: number, before = lastMinute + 1): Fix =>
   minutes >= before ? { kind: 'day', id, day: null } : { kind: 'time', id, time: timeOf(minutes) }
 
@@ -118,7 +118,7 @@ function closedFindings(day: DayToCheck, days: readonly DayToCheck[], facts: Fac
     const start = minutesOf(item.time)
     const last = Math.max(
       minutesOf(opens),
-      // A visit of no length would be put at the very minute of closing.
+      // A visit of length 0 would otherwise be put at closing time.
       minutesOf(closes) - (item.durationMinutes || shortestVisit),
     )
     if (start >= minutesOf(opens) && start < minutesOf(closes)) return []
@@ -141,7 +141,7 @@ function orderFindings({ items }: DayToCheck): Finding[] {
     return before !== undefined && item.time < before.time
   })
   if (!late) return []
-  // Those without a time keep their places between the others.
+  // Items without a time keep their places.
   const sorted = timed.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
   let next = 0
   const ids = items.map((item) => (isTimed(item) ? (sorted[next++] ?? item).id : item.id))
@@ -149,7 +149,7 @@ function orderFindings({ items }: DayToCheck): Finding[] {
   return [{ kind: 'order', id: late.id, text, mend: { kind: 'order', ids } }]
 }
 
-/** The minute from which a place takes nobody any more; the end of the day where nothing is known. */
+/** The minute at which a place closes for visitors; the end of the day if unknown. */
 function closingOf(item: PlannedItem, facts: Facts): number {
   const known = item.source === null ? undefined : facts.get(item.source)
   const { opens, closes } = known ?? {}
@@ -206,7 +206,7 @@ function fullFindings(day: DayToCheck, days: readonly DayToCheck[], facts: Facts
   const minutes = minutesPlanned(day.items)
   if (minutes <= fullAfterMinutes) return []
   const visits = day.items.filter((item) => !isBase(item))
-  // What has no time yet is the easiest to move.
+  // An item without a time is the easiest to move.
   const last = visits.findLast((item) => item.time === null) ?? visits.at(-1)
   if (!last) return []
   const known = last.source === null ? undefined : facts.get(last.source)
@@ -215,7 +215,7 @@ function fullFindings(day: DayToCheck, days: readonly DayToCheck[], facts: Facts
   return [{ kind: 'full', id: last.id, text, mend }]
 }
 
-/** What does not fit in a day, each with what would put it right. */
+/** The problems of a day, each with its fixes. */
 export const findingsOf = (
   day: DayToCheck,
   days: readonly DayToCheck[],

@@ -1,7 +1,7 @@
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
-/** What the rules of a day need to know of an item. */
+/** The fields of an item that the rules of a day need. */
 export interface PlannedItem {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface PlannedItem {
   readonly source: string | null
 }
 
-/** When a place can be visited, as far as it is known. */
+/** When a place can be visited, as far as known. */
 export interface OpeningFacts {
   /** 'mon' to 'sun'. */
   readonly closedOn: readonly string[]
@@ -28,7 +28,7 @@ export interface OpeningFacts {
 
 export const lastMinute = 24 * 60 - 1
 
-/** A visit of which nobody said how long it takes: what people mostly take. */
+/** Usual length of a visit without a duration, in minutes. */
 const usualMinutes: Partial<Record<ItemType, number>> = {
   restaurant: 75,
   attraction: 90,
@@ -37,14 +37,14 @@ const usualMinutes: Partial<Record<ItemType, number>> = {
   other: 60,
 }
 
-/** Nights and insurance fill no hours of a day. */
+/** Nights and insurance take no hours of a day. */
 export const visitMinutes = ({ type, durationMinutes }: PlannedItem): number =>
   durationMinutes ?? usualMinutes[type] ?? 0
 
-/** Where one sleeps, or what carries one there: it may well be far away. */
+/** A stay, or transport to it: it may be far away. */
 export const isBase = ({ type, nights }: PlannedItem): boolean =>
   nights !== null || ['hotel', 'property', 'flight', 'transport', 'insurance'].includes(type)
 
-/** What was booked for a date: it does not move because the rest of a trip does. */
+/** Booked for a date: it does not move with the rest of the trip. */
 export const isTied = ({ type, nights }: PlannedItem): boolean =>
   nights !== null || type === 'hotel' || type === 'property' || type === 'flight'

@@ -5,8 +5,8 @@ import { kmBetween, travelMinutes } from './travel-time.ts'
 const roundUp = (minutes: number): number => Math.ceil(minutes / 30) * 30
 
 /**
- * The time that an item gets between two others of a day. One without a time stays without; one whose
- * time fits there keeps it, and so does what is booked: a flight leaves when it leaves.
+ * The time of an item dropped between two others of a day. An item without a time stays without one; a time
+ * that fits is kept, and so is a booked one, because a flight's time is fixed.
  */
 export function timeInGap(
   item: PlannedItem,

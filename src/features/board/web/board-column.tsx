@@ -15,27 +15,27 @@ export interface BoardColumnProps {
   readonly day: ColumnId
   /** "Mon 12 Apr", or "Ideas". */
   readonly heading: string
-  /** From 1; none for the ideas. */
+  /** From 1; undefined for the ideas. */
   readonly number: number | undefined
   readonly items: readonly ItemView[]
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
   readonly findings: readonly Finding[]
-  /** Where what is in the hand would land, among those that are not in the hand. */
+  /** Where the dragged items would land, among the items that are not dragged. */
   readonly target: number | undefined
-  /** When it would be there; null where nobody knows. */
+  /** The time it would get; null if unknown. */
   readonly landing: string | null
   readonly lifted: ReadonlySet<string>
   readonly selected: ReadonlySet<string>
   readonly selecting: boolean
   readonly unsaved: ReadonlySet<string>
-  /** Small trips are there whole; of large ones what is in sight, and around it. */
+  /** Small trips are rendered whole; of large ones only the visible days and those around them. */
   readonly always: boolean
-  /** In sight when the board opens, which nobody has to look for first. */
+  /** Visible when the board opens, so it renders without waiting for the observer. */
   readonly first: boolean
 }
 
-/** The districts that a day is spent in, as far as its items say. */
+/** The districts of a day, as far as its items name them. */
 const areaOf = (items: readonly ItemView[]): string => {
   const areas = items
     .filter(({ nights, location }) => nights === null && location !== '')
@@ -69,7 +69,7 @@ function Head({ number, heading, items, day, way }: BoardColumnProps) {
 function Cards(props: BoardColumnProps) {
   const { items, target, landing, lifted, selected, selecting, unsaved } = props
   const others = items.filter(({ id }) => !lifted.has(id))
-  /** The one before which what is in the hand would land. */
+  /** The item before which the dragged ones would land. */
   const next = target === undefined ? undefined : others[target]?.id
   return (
     <ol className={styles.cards}>
@@ -96,7 +96,7 @@ const Gap = ({ time }: { readonly time: string | null }) => (
   </li>
 )
 
-/** A day with its stops, or the ideas that have none. */
+/** A day with its stops, or the column of ideas. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { day, heading, number, items, findings, always, first, target } = props
   const [place, isNear] = useNearView(first)

@@ -17,7 +17,7 @@ interface Edited {
   readonly after: ItemChanges
 }
 
-/** One thing that somebody did, to be undone and done again as one. */
+/** One user action, undone and redone as a whole. */
 export interface BoardStep {
   /** "Louvre moved to Tue 13 Apr" */
   readonly text: string
@@ -31,7 +31,7 @@ const isStill = (item: ItemView, values: ItemChanges): boolean => {
   return Object.entries(values).every(([field, value]) => isSame(own[field], value))
 }
 
-/** What an edit changes, as it was: a price with where it came from. */
+/** The previous values of the fields that an edit changes: a price together with its origin. */
 function valuesOf(item: ItemView, changes: ItemChanges): ItemChanges {
   const own: Readonly<Record<string, unknown>> = { ...item }
   const { estimated, original, offer } = item
@@ -54,14 +54,13 @@ export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep
 
 type Writer = Pick<ReturnType<typeof useTripMutator>, 'add' | 'edit' | 'remove'>
 
-/** Brings removed items back as they are on the server. */
+/** Restores removed items as they are on the server. */
 export const bringBack = (writer: Writer, tripId: string, items: readonly ItemView[]): void => {
   for (const item of items) void writer.add(tripId, asNew(item))
 }
 
 /**
- * Turns a step back, or does it again: writes its values where nobody has changed them since, and says
- * where somebody has.
+ * Undoes or redoes a step: writes its values unless they have changed since, and reports those that have.
  */
 export function turnStep(writer: Writer, trip: TripView, step: BoardStep, back: boolean): void {
   const items = new Map(allItems(trip).map((item) => [item.id, item]))

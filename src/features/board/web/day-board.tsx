@@ -29,17 +29,17 @@ import { useStepKeys } from './use-step-keys.ts'
 import { useFindings } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** Of larger trips only the days in sight are there whole. */
+/** Larger trips render only the visible days. */
 const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
-/** Days side by side that need no way to them. */
+/** This many days side by side need no navigation. */
 const inSightAtOnce = 3
-/** Days that are in sight when the board opens at its beginning, side by side and below each other. */
+/** Days visible when the board opens, side by side and stacked. */
 const firstInSight = { wide: 4, narrow: 2 } as const
 
 interface DayBoardProps {
   readonly trip: TripView
-  /** A day on the map. */
+  /** Renders the map of a day. */
   readonly renderMap: (day: string) => ReactNode
 }
 
@@ -68,7 +68,7 @@ function Toolbar(props: {
   )
 }
 
-/** What a press on the board is meant for: the board listens for all of its cards. */
+/** What was clicked on the board: one listener serves all cards. */
 function pressedOf({ target }: MouseEvent): Opened | undefined {
   if (!(target instanceof Element)) return undefined
   const at = target.closest<HTMLElement>('[data-face], [data-add], [data-map]')
@@ -80,7 +80,7 @@ function pressedOf({ target }: MouseEvent): Opened | undefined {
   return id === undefined ? undefined : { kind: 'item', id }
 }
 
-/** The trouble whose mend was pressed. */
+/** The finding whose fix was clicked. */
 function findingOf(
   { target }: MouseEvent,
   findings: ReadonlyMap<string, readonly Finding[]>,
@@ -91,21 +91,21 @@ function findingOf(
   return findings.get(day)?.find((one) => findingKey(one) === key)
 }
 
-/** The stops of every column, the ideas under an empty name. */
+/** The stops of every column; the ideas have an empty key. */
 const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
   new Map([['', trip.unscheduled], ...trip.days.map(({ date, items }) => [date, items] as const)])
 
-/** The stop whose grip has the focus. */
+/** The id of the stop whose grip has the focus. */
 const gripOf = (target: EventTarget): string | undefined =>
   target instanceof Element
     ? target.closest('[data-grip]')?.closest<HTMLElement>('[data-stop]')?.dataset['stop']
     : undefined
 
-/** The same set for a column that it says nothing of: that column is not drawn again. */
+/** Returns one shared empty set for columns without matches, so that they do not rerender. */
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
 
-/** The days of a trip side by side, or below each other on a phone, with the ideas that have none. */
+/** The days of a trip side by side, or stacked on a phone, with the column of ideas. */
 export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const wide = useMedia('(min-width: 47.5em)')
@@ -198,7 +198,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         onClick={onClick}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          // Tab and a press elsewhere leave what was lifted by keys where it was.
+          // Tab and a click elsewhere drop an item lifted by keyboard where it was.
           if (event.target.dataset['grip'] !== undefined && !document.querySelector('[data-ghost]'))
             release()
         }}

@@ -1,4 +1,4 @@
-/** What the sensor tells the board. Days are the `data-day` of a column, stops the `data-stop` of a card. */
+/** Events of the sensor. Days are the `data-day` of a column, stops the `data-stop` of a card. */
 export interface DragListener {
   lift(stop: string): void
   over(day: string, index: number): void
@@ -16,7 +16,7 @@ interface Press {
   readonly card: HTMLElement
   readonly x: number
   readonly y: number
-  /** By the grip, or by a mouse: moving lifts. By a finger elsewhere: holding still does. */
+  /** By the grip, or with a mouse: moving lifts. With a finger elsewhere: a long press lifts. */
   readonly byMoving: boolean
   readonly hold: ReturnType<typeof setTimeout> | undefined
 }
@@ -31,7 +31,7 @@ interface Flight {
   frame: number
 }
 
-/** A picture of the card in the hand. */
+/** The drag image of a card. */
 function ghostOf(card: HTMLElement): HTMLElement {
   const { width } = card.getBoundingClientRect()
   const copy = card.cloneNode(true)
@@ -45,12 +45,12 @@ function ghostOf(card: HTMLElement): HTMLElement {
   return ghost
 }
 
-/** Where a card would land, by what lies under the point: before the first card whose middle is below it. */
+/** Where a card would land at this point: before the first card whose middle is below it. */
 function targetAt(root: HTMLElement, x: number, y: number) {
   const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
   if (!column || !root.contains(column)) return undefined
   const day = column.dataset['day'] ?? ''
-  // A column out of sight has no cards: whatever is dropped there stands last.
+  // A folded column has no cards: items dropped there go last.
   if (column.dataset['folded'] !== undefined) return { day, index: Number.MAX_SAFE_INTEGER }
   const cards = [...column.querySelectorAll<HTMLElement>('[data-stop]:not([data-lifted])')]
   const middles = cards.map((card) => {
@@ -61,7 +61,7 @@ function targetAt(root: HTMLElement, x: number, y: number) {
   return { day, index: index < 0 ? cards.length : index }
 }
 
-/** How far to scroll when the point is near an edge. */
+/** How far to scroll if the point is near an edge. */
 const pull = (at: number, from: number, to: number): number => {
   if (at < from + edgePixels) return -scrollPixels
   return at > to - edgePixels ? scrollPixels : 0
@@ -75,7 +75,7 @@ function scrollAt(root: HTMLElement, x: number, y: number): void {
   if (down !== 0) window.scrollBy(0, down)
 }
 
-/** A card in the air: its picture follows the pointer, and the listener hears where it would land. */
+/** The dragged card: its image follows the pointer, and the listener gets the landing place. */
 function createFlights(root: HTMLElement, listener: DragListener) {
   let flight: Flight | undefined
 
@@ -91,7 +91,7 @@ function createFlights(root: HTMLElement, listener: DragListener) {
     const target = targetAt(root, x, y)
     if (target) listener.over(target.day, target.index)
   }
-  /** The click that ends a drag is none. */
+  /** Ignores the click that ends a drag. */
   const swallowClick = (): void => {
     const swallow = (event: Event): void => {
       event.stopPropagation()
@@ -134,7 +134,7 @@ function createFlights(root: HTMLElement, listener: DragListener) {
   }
 }
 
-/** What of a press is needed: which card, and whether moving or holding still lifts it. */
+/** The card under the pointer, and whether moving or a long press lifts it. */
 function pressOf(event: PointerEvent): Omit<Press, 'hold'> | undefined {
   if (!(event.target instanceof Element) || event.button !== 0) return undefined
   const card = event.target.closest<HTMLElement>('[data-stop]')
@@ -144,7 +144,7 @@ function pressOf(event: PointerEvent): Omit<Press, 'hold'> | undefined {
   return { pointer, card, x, y, byMoving: byGrip || event.pointerType === 'mouse' }
 }
 
-/** Holds back what the browser would do with a finger while a card is up, or about to be. */
+/** Prevents the browser's touch gestures while a card is lifted, or about to be. */
 function holdBack(root: HTMLElement, isBusy: () => boolean, signal: AbortSignal): void {
   const hold = (event: Event): void => {
     if (isBusy()) event.preventDefault()
@@ -153,7 +153,7 @@ function holdBack(root: HTMLElement, isBusy: () => boolean, signal: AbortSignal)
   root.addEventListener('contextmenu', hold, { signal })
 }
 
-/** Dragging by mouse, pen and finger over the cards inside `root`. Returns how to stop. */
+/** Dragging with mouse, pen and finger for the cards inside `root`. Returns a stop function. */
 export function createDragSensor(root: HTMLElement, listener: DragListener): () => void {
   const flights = createFlights(root, listener)
   let press: Press | undefined

@@ -21,17 +21,17 @@ interface ItemDialogProps {
   readonly title: string
   readonly trip: TripView
   readonly initial: ItemForm
-  /** A booking has paid for it, and its price is what was paid: whose it is, in words. */
+  /** A note on the booking that has paid for it, which fixes the price: whose booking it is. */
   readonly paid?: string
   readonly onClose: () => void
   readonly onSave: (read: ReadItem, day: ColumnId) => void
-  /** Absent for something new. */
+  /** Undefined for a new item. */
   readonly onRemove?: (() => void) | undefined
 }
 
 const timeHint = 'Such as 09:30.'
 
-/** Everything about one item: what it is, when, how long, what it costs, notes and a link. */
+/** All fields of one item: type, date, time, length, price, notes and a link. */
 export function ItemDialog(props: ItemDialogProps) {
   const { title, trip, initial, paid, onClose, onSave, onRemove } = props
   const [form, setForm] = useState(initial)

@@ -12,7 +12,7 @@ const words = (cents: number): string => formatMoney(money('CAD', cents))
 
 const labelOf = ({ date }: DaySpent): string => (date === null ? 'Ideas' : formatDayShort(date))
 
-/** Each day's cost as a bar, with the amount beside it: the table is the picture. */
+/** Each day's cost as a bar, with the amount beside it, in a table. */
 function ByDay({ spent }: { spent: readonly DaySpent[] }) {
   const most = Math.max(1, ...spent.map(({ cents }) => cents))
   return (
@@ -41,7 +41,7 @@ function ByDay({ spent }: { spent: readonly DaySpent[] }) {
   )
 }
 
-/** Whose bookings have paid for what, where that is not plainly one's own. */
+/** The payers of each item, if the trip is shared. */
 function Payers({ trip }: { readonly trip: TripView }) {
   const paid = allItems(trip).filter((item) => item.paid !== null && item.paidBy)
   const isShared = trip.people > 1 || paid.some(({ paidBy }) => paidBy?.includes(null))
@@ -57,7 +57,7 @@ function Payers({ trip }: { readonly trip: TripView }) {
   )
 }
 
-/** What a trip is spent on, by category and by day: pictures with the same in figures. */
+/** The spending of a trip by category and by day, as charts with figures. */
 export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly trip: TripView }) {
   const items = allItems(trip)
   const categories = spentByCategory(items.map(asPriced))

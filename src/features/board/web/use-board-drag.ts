@@ -5,7 +5,7 @@ import { createDragSensor } from './drag-sensor.ts'
 import { type ColumnId, columnItems, placeItems, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
-/** What is in the hand, and where it would land. */
+/** The dragged items, and where they would land. */
 export interface Drag {
   readonly items: readonly ItemView[]
   readonly ids: ReadonlySet<string>
@@ -36,7 +36,7 @@ function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag
   return { items, ids: new Set(items.map((one) => one.id)), target: { day, index } }
 }
 
-/** Where the keys lead: up and down in a day, left and right to the days beside it. */
+/** Where the arrow keys lead: up and down within a day, left and right to the days beside it. */
 function stepped(trip: TripView, drag: Drag, key: string): Target | undefined {
   const columns: readonly ColumnId[] = [null, ...trip.days.map(({ date }) => date)]
   const { day, index } = drag.target
@@ -56,7 +56,7 @@ interface BoardDragParts {
   readonly edits: BoardEdits
 }
 
-/** A stop that was dropped is another element in its new column: the keys go on from there. */
+/** A dropped stop is another element in its new column: its grip gets the focus again. */
 const focusGrip = (root: HTMLElement | null, id: string): void => {
   requestAnimationFrame(() => {
     const grip = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-grip]`)
@@ -64,27 +64,27 @@ const focusGrip = (root: HTMLElement | null, id: string): void => {
   })
 }
 
-/** Whoever moves by keys sees where it would land. */
+/** Scrolls the landing place into view when moving with the keyboard. */
 const showGap = (root: HTMLElement | null): void => {
   requestAnimationFrame(() => {
     root?.querySelector('[data-gap]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 }
 
-/** When the one in the hand would be where it is held; several have each their own time. */
+/** The time of the dragged item at its landing place; several items keep their own times. */
 export function landingTime(trip: TripView, { items, target }: Drag): string | null {
   const [item, ...others] = items
   if (!item || others.length > 0) return null
   return placeItems(trip, items, target)[0]?.changes.time ?? item.time
 }
 
-/** Only a time that is another than before is worth a word. */
+/** Announces a time only if it changes. */
 function newTimeWords(trip: TripView, drag: Drag): string {
   const time = landingTime(trip, drag)
   return time !== null && time !== drag.items[0]?.time ? `, now at ${time}` : ''
 }
 
-/** What can be done with what is in the hand; each step is said. */
+/** Actions for the dragged items; each step is announced. */
 function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: Drag) => void) {
   return {
     lift(id: string): Drag | undefined {
@@ -120,7 +120,7 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
   }
 }
 
-/** Lifting, carrying and dropping stops, by pointer and by keys. */
+/** Lifting, moving and dropping stops, by pointer and by keyboard. */
 export function useBoardDrag(parts: BoardDragParts) {
   const { root, trip, edits } = parts
   const [drag, setDrag] = useState<Drag>()
@@ -131,7 +131,7 @@ export function useBoardDrag(parts: BoardDragParts) {
   })
   useEffect(() => {
     if (!root.current) return undefined
-    // Kept here too: what is dropped must land where it was last, also before that has been drawn.
+    // Also kept in a ref: a drop must use the last position, even before it has been rendered.
     const withDrag = (then: (now: Drag) => Drag | void): void => {
       if (live.current.drag) live.current.drag = then(live.current.drag) ?? undefined
     }
@@ -146,7 +146,7 @@ export function useBoardDrag(parts: BoardDragParts) {
     })
   }, [root])
 
-  /** Keys on a grip. True when the key was one of ours. */
+  /** Handles keys on a grip. Returns true if it used the key. */
   function onGripKey(id: string, key: string): boolean {
     const isPress = key === ' ' || key === 'Enter'
     if (!drag) {

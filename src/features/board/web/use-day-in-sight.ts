@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** So far below the upper edge a day still counts as the one that is looked at. */
+/** Distance from the upper edge, in pixels, within which a day counts as the current one. */
 const topPixels = 120
 
 const columnsOf = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-day]'),
 ]
 
-/** Below each other: the last that begins above. Side by side: the first that the ideas do not cover. */
+/**
+ * Stacked: the last one that begins above the line. Side by side: the first one not covered by the ideas.
+ */
 function lookedAt(root: HTMLElement, wide: boolean): string | undefined {
   const columns = columnsOf(root)
   if (!wide)
@@ -25,14 +27,14 @@ const isInSight = (column: HTMLElement): boolean => {
   return bottom > topPixels && top < innerHeight && right > 0 && left < innerWidth
 }
 
-/** Once it has unfolded, and its neighbours with it, it stands somewhere else. */
+/** Waits until the column and its neighbours have unfolded, which moves them. */
 const onceSettled = (then: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
 /**
- * Which day somebody looks at, and how to get to another; an empty name is the ideas. The last days
- * never reach the edge: which one was asked for counts as long as it can be seen.
+ * The day in view, and a way to scroll to another; an empty name means the ideas. The last days never reach
+ * the edge, so a requested day counts as current as long as it is visible.
  */
 export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolean) {
   const [day, setDay] = useState<string>()
@@ -49,7 +51,7 @@ export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolea
       frame ||= requestAnimationFrame(look)
     }
     soon()
-    // The board scrolls in itself, and the page does.
+    // Both the board and the page can scroll.
     window.addEventListener('scroll', soon, { capture: true, passive: true })
     window.addEventListener('resize', soon)
     return () => {

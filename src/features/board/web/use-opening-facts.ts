@@ -6,13 +6,13 @@ import type { Facts } from '../domain/findings.ts'
 
 const none: Facts = new Map()
 
-/** When the sights of a trip's places can be visited, by the `source` of the items made from them. */
+/** Opening facts of the sights at the trip's places, by the `source` of the items made from them. */
 export function useOpeningFacts({ destinations }: TripView): Facts {
   const { data } = useAttractionsOf(destinations.map(({ ref, name }) => ref ?? name))
   const facts = useMemo(
     () => (data ? new Map(data.map((sight) => [sourceOf('dining', sight.id), sight])) : none),
     [data],
   )
-  // They come when somebody may be at work already, and nothing waits for them.
+  // They may arrive while the user is working, and are not urgent.
   return useDeferredValue(facts)
 }

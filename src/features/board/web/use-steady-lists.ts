@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>
 
-/** The same lists, each the one from before where nothing in it has changed. */
+/** The same lists, reusing each previous one that has not changed. */
 function steady<T>(before: Lists<T>, now: Lists<T>, isSame: (a: T, b: T) => boolean): Lists<T> {
   let changed = before.size !== now.size
   const next = new Map<string, readonly T[]>()
@@ -21,8 +21,8 @@ function steady<T>(before: Lists<T>, now: Lists<T>, isSame: (a: T, b: T) => bool
 }
 
 /**
- * Lists that keep their identity while their content is the same: a column whose stops have not changed
- * is not drawn again when another's have.
+ * Keeps the identity of lists whose content is unchanged, so that a column rerenders only if its own stops
+ * change.
  */
 export function useSteadyLists<T>(now: Lists<T>, isSame: (a: T, b: T) => boolean): Lists<T> {
   const [kept, setKept] = useState(now)

@@ -4,7 +4,7 @@ import type { BoardEdits } from './use-board-edits.ts'
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, but not while somebody types. */
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text fields. */
 function stepOf(event: KeyboardEvent, { undo, redo }: BoardEdits): (() => void) | undefined {
   if (inField(event.target) || !(event.ctrlKey || event.metaKey)) return undefined
   const key = event.key.toLowerCase()
@@ -13,7 +13,7 @@ function stepOf(event: KeyboardEvent, { undo, redo }: BoardEdits): (() => void) 
   return event.shiftKey ? redo : undo
 }
 
-/** Undo and Redo by keys, wherever on the page the last press has left the focus. */
+/** Undo and redo by keyboard, wherever the focus is on the page. */
 export function useStepKeys(edits: BoardEdits): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event, edits)

@@ -1,16 +1,16 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
 /**
- * pending: written down, the supplier's answer is not known yet. failed: nothing is booked or charged.
- * cancelling: asked for, not confirmed yet.
+ * pending: stored, but the supplier's answer is not known yet. failed: nothing is booked or charged.
+ * cancelling: requested, not confirmed yet.
  */
 export const bookingStates = ['pending', 'confirmed', 'failed', 'cancelling', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** What a supplier says no to. */
+/** Reasons for which a supplier refuses an order. */
 export type Refusal = 'sold-out' | 'card-refused'
 
-/** What was booked, as it was offered: it stays the same whatever the hotel's page says later. */
+/** What was booked, as offered: it stays the same even if the hotel's page changes later. */
 export interface BookedStay {
   readonly kind: 'stay'
   readonly hotelId: string
@@ -36,8 +36,8 @@ export interface Guest {
 }
 
 /**
- * What makes two bookings the same: who stays where, and when. Whoever sends it twice, from another
- * window or with another offer of the same nights, means one booking.
+ * Identity of a booking: guest, hotel and nights. Sent twice, from another window or with another offer for
+ * the same nights, it is one booking.
  */
 export const sameness = (stay: BookedStay, guest: Guest): string =>
   JSON.stringify([

@@ -40,11 +40,11 @@ export interface BookDeps extends SettleDeps {
 
 type Wanted = z.output<typeof bookStaySchema>
 
-/** The supplier has so long; then the booking is in doubt, and looked into. */
+/** The supplier's time limit; after it the booking is in doubt, and the job checks it. */
 const answerWithinMs = 20_000
 const lookAgainMs = 150
 
-/** Refuses what cannot be booked before anything is written down. */
+/** Refuses impossible payments before anything is stored. */
 function checkPayment(payment: Payment, now: Date): void {
   if (payment.method === 'token') return
   const faults = cardFaults(payment, now)
@@ -53,7 +53,7 @@ function checkPayment(payment: Payment, now: Date): void {
   throw fail('invalid-input', { message: faults[0]?.message ?? '', fields })
 }
 
-/** The offer at today's price, for whoever agrees to it; amounts in CAD. */
+/** The offer at today's price, for the traveller to agree to; amounts in CAD. */
 const presentNewPrice = ({ id, total, nightlyRate, taxesAndFees }: QuotedStay) => ({
   offerId: id,
   totalCad: toMajor(convert(total, 'CAD')),
@@ -92,7 +92,7 @@ const stayOf = (quote: QuotedStay): BookedStay => ({
   sample: quote.sample,
 })
 
-/** Asks the supplier; no answer in time, or none that can be read, leaves the booking in doubt. */
+/** Orders from the supplier; a missing or unreadable answer leaves the booking in doubt. */
 async function order(
   { bookings, db, log }: BookDeps,
   { id, stay, total, guest }: Booking,
@@ -102,14 +102,14 @@ async function order(
     const signal = AbortSignal.timeout(answerWithinMs)
     return await bookings.book({ key: id, stay, total, guest, payment }, signal)
   } catch (error) {
-    // Never the error itself: who knows what a supplier repeats of a card.
+    // Log only the error's name: a supplier's message may repeat card data.
     log.warn({ booking: id, fault: error instanceof Error ? error.name : 'unknown' }, 'in doubt')
     await noteStep(db, id, 'in doubt')
     throw fail('booking-in-doubt', { extra: { bookingId: id } })
   }
 }
 
-/** The same is being booked by another request: what becomes of that one is the answer here too. */
+/** Another request is booking the same stay: its outcome is the answer here too. */
 async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
   const until = Date.now() + answerWithinMs
   let booking: Booking | undefined = same
@@ -140,7 +140,7 @@ async function writeDown(db: Db, booking: NewBooking): Promise<Booking | undefin
   }
 }
 
-/** Books a stay, once: written down first, then ordered, then settled. */
+/** Books a stay once: stores it, orders it, then settles it. */
 export async function bookStay(
   deps: BookDeps,
   session: Session,
@@ -173,7 +173,7 @@ export async function bookStay(
   })
   if (!booking) {
     const same = await findSame(deps.db, { ownerId, sameness: hash })
-    // Settled as failed in the blink between the two: the person presses again, and it is a new one.
+    // It was settled as failed between the two reads: booking again creates a new one.
     if (!same) throw fail('booking-in-doubt')
     return outcomeOf(deps, same)
   }

@@ -9,7 +9,7 @@ import { checkInTime } from '../domain/free-cancellation.ts'
 import type { Booking } from './bookings.store.ts'
 import { bookingLettersText } from './messages.ts'
 
-/** What a letter tells of a booking. */
+/** The parts of a booking that a letter needs. */
 export type Told = Pick<
   Booking,
   'stay' | 'guest' | 'total' | 'totalCad' | 'reference' | 'freeUntil'
@@ -61,7 +61,7 @@ const mailOf = (booking: Told, head: Letterhead, { subject, lead, after }: Words
     head,
   )
 
-/** The letter of a confirmed booking, as it is sent and as it is shown on the page of a sample. */
+/** The letter for a confirmed booking, as sent and as shown on the sample page. */
 export const confirmedMail = (booking: Told, head: Letterhead) =>
   mailOf(booking, head, {
     subject: bookingLettersText.bookingConfirmed(
@@ -84,7 +84,7 @@ export const failedLetter = (booking: Booking, head: Letterhead): Letter =>
     }),
   )
 
-/** Who did it and why, where that was not the traveller. */
+/** Names staff and their reason, unless the traveller cancelled. */
 const byStaff = ({ cancelReason }: Booking, { name }: Letterhead, did: string): string[] =>
   cancelReason === null ? [] : [bookingLettersText.ourTeamAtReason(name, did, cancelReason)]
 

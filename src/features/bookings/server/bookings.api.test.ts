@@ -32,7 +32,7 @@ interface Offer {
   readonly pricing: { readonly totalCad: number }
 }
 
-/** An offer of another hotel each time: a hotel has few rooms, and tests take many. */
+/** An offer of another hotel each time: a hotel has few rooms, and the tests book many. */
 async function offer(query: Record<string, string> = {}): Promise<Offer> {
   const search = new URLSearchParams({ location: 'Paris', currency: 'CAD', ...dates, ...query })
   const { data } = (await app.visitor().get(`/api/search/hotels?${search}`)).body
@@ -40,7 +40,7 @@ async function offer(query: Record<string, string> = {}): Promise<Offer> {
   return data[taken % data.length]
 }
 
-/** An offer as it was handed out before offers were signed, ending so many minutes from now. */
+/** An offer in the form used before offers were signed, ending so many minutes from now. */
 const endingIn = (id: string, minutes: number) =>
   id.replace(/[^;]+$/, (Math.floor(Date.now() / 60_000) + minutes).toString(36))
 
@@ -51,7 +51,7 @@ const book = (
   paymentInfo: object = good,
 ) => client.post('/api/flight-data/hotels/book', { offerId, guestInfo, paymentInfo })
 
-/** What the supplier has, out of its own ledger. */
+/** The supplier's orders, from its own ledger. */
 async function ledger(key?: string) {
   const { rows } = await app.database.pool.query(
     `select key, state, reference, total_minor::int as total from sandbox_supplier.orders
@@ -99,7 +99,7 @@ describe('STAY-08 booking a stay', () => {
     expect(letter).toContain('no room is held for you')
   })
 
-  test('STAY-08 STAY-09 a stay in a town for which nobody wrote rows is booked like any other', async () => {
+  test('STAY-08 STAY-09 a stay in a town without rows of data is booked like any other', async () => {
     const { id, pricing } = await offer({ location: 'Bern' })
     const { status, body } = await book(ann, id)
     expect([status, body.booking?.totalCad]).toEqual([201, pricing.totalCad])
@@ -150,7 +150,7 @@ describe('STAY-08 booking a stay', () => {
 })
 
 describe('STAY-10 the price is the server’s', () => {
-  test('STAY-10 a lower price in the offer is told, nothing is booked, and who agrees books at the new one', async () => {
+  test('STAY-10 a lower price in the offer is told, nothing is booked, and agreeing books at the new price', async () => {
     const { id, pricing } = await offer()
     const cents = String(Math.round(pricing.totalCad * 100))
     const answer = await book(ann, id.replace(`;${cents};`, ';100;'))
@@ -189,7 +189,7 @@ describe('STAY-10 the price is the server’s', () => {
     expect((await ledger()).length).toBe(before)
   })
 
-  test('STAY-10 the last room goes once: who comes later is told, and nothing is charged', async () => {
+  test('STAY-10 the last room goes once: the later request is told, and nothing is charged', async () => {
     const { id } = await offer({ location: 'Rome', rooms: '4' })
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(ann, id, guest())))
     const codes = answers.map(({ status, body }) => (status === 201 ? 'booked' : body.code))
@@ -294,13 +294,13 @@ test('STAY-09 STAY-10 a second window hears why its booking failed, as the first
   }
   const declined = { ...card, cardNumber: '4000000000000002' }
   expect(await twice(declined)).toEqual(['card-refused', 'card-refused'])
-  // Nobody knows why: the supplier is silent, and in the end has no such order.
+  // The reason is unknown: the supplier does not answer, and in the end has no such order.
   const supplier = await slow.database.pool.connect()
   await supplier.query('begin')
   await supplier.query('lock table sandbox_supplier.orders')
   const began = (await supplier.query('select clock_timestamp()::text as now')).rows[0]
   const silent = twice()
-  // The second window has found the first one's booking, and looks what becomes of it.
+  // The second window has found the first one's booking, and waits for its outcome.
   const looksAgain = async () => {
     const { rowCount } = await slow.database.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -331,7 +331,7 @@ describe('what a crash leaves open', () => {
       await new Promise((done) => setTimeout(done, 50))
     }
   }
-  /** Puts a booking back to where a process that died would have left it. */
+  /** Puts a booking back to the state in which a process that died would have left it. */
   const reopen = (id: string, state: string) =>
     app.database.pool.query(
       `update bookings set state = $2, reference = null, asked_at = now() - interval '5 seconds' where id = $1`,

@@ -6,7 +6,7 @@ import { bookingErrors } from '../contract/bookings.errors.ts'
 const fail = failWith(bookingErrors)
 const hour = 60 * 60
 
-/** Few people book more in an hour; whoever tries out cards does. */
+/** Normal use books few stays in an hour; testing cards takes more attempts. */
 const attempts = { name: 'book', points: 30, seconds: hour, by: 'account' } as const
 
 export const bookingPolicies = {
@@ -24,7 +24,10 @@ export const staffBookingPolicies = {
   cancelForTraveller: staff,
 }
 
-/** The booking, if it is the caller's; a stranger learns not even that it exists. */
+/**
+ * The booking, if it is the caller's. Throws booking-not-found for strangers, so that they do not learn that
+ * it exists.
+ */
 export function requireOwn<T extends { readonly ownerId: string }>(
   booking: T | undefined,
   session: Session,

@@ -14,14 +14,14 @@ export interface Booking {
   readonly totalCad: Money
   readonly reference: string | null
   readonly reason: string | null
-  /** Of a failed one, where the supplier has said it. */
+  /** Set for a failed booking if the supplier gave a reason. */
   readonly refusal: Refusal | null
   readonly freeUntil: Date | null
   readonly createdAt: Date
-  /** For which item of which trip it is. */
+  /** The trip and item that it is booked for. */
   readonly tripId: string | null
   readonly itemId: string | null
-  /** What staff wrote when they asked to cancel it; null where its traveller did. */
+  /** The reason that staff gave for cancelling; null if the traveller cancelled. */
   readonly cancelReason: string | null
   readonly cancelPlan: CancelPlan
 }
@@ -79,8 +79,8 @@ export async function noteStep(
 }
 
 /**
- * Writes the intent down. Nothing when the same is booked, or being booked, already. The owner's row is
- * held by the reference: an account that is being erased has either this booking or none.
+ * Stores the booking before it is ordered. Undefined if the same stay is booked, or being booked, already.
+ * The foreign key locks the owner's row: an account that is being erased has this booking or it does not.
  */
 export async function insertBooking(db: Db, booking: NewBooking): Promise<Booking | undefined> {
   const { id, ownerId, stay, guest, total, totalCad, freeUntil, sameness, source } = booking
@@ -100,14 +100,15 @@ export async function insertBooking(db: Db, booking: NewBooking): Promise<Bookin
       trip_id: booking.tripId,
       item_id: booking.itemId,
     })
-    // Without naming the index: a prepared statement cannot prove by its parameters that it is a partial one.
+    // Without naming the index, because a prepared statement cannot prove that its parameters match a
+    // partial one.
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
   return row && toBooking(row)
 }
 
-/** The booking that stands for the same stay of the same person. */
+/** The active booking for the same stay of the same guest. */
 export async function findSame(
   db: Db,
   { ownerId, sameness }: Pick<NewBooking, 'ownerId' | 'sameness'>,
@@ -153,7 +154,9 @@ interface Settlement {
   readonly step?: string
 }
 
-/** Moves a booking on, if it still stands where it was; nothing when somebody else was first. */
+/**
+ * Changes the state of a booking if it is still in the expected one; undefined if another process was first.
+ */
 export async function moveOn(
   db: Db,
   id: string,
@@ -181,14 +184,14 @@ export async function moveOn(
 }
 
 interface WantedBookings {
-  /** Part of a booking's number, of its guest's address or of its account's; empty: all. */
+  /** Part of a booking's number, its guest's address or its account's address; empty matches all. */
   readonly search: string
   readonly state?: BookingState | undefined
   readonly limit: number
   readonly offset: number
 }
 
-/** Bookings of everybody, the latest first. */
+/** All bookings, the latest first. */
 export async function listEveryBooking(
   db: Db,
   { search, state, limit, offset }: WantedBookings,
@@ -210,7 +213,7 @@ export async function listEveryBooking(
   return rows.map(toBooking)
 }
 
-/** Bookings whose supplier has not answered for so long, taken up by whoever asks first. */
+/** Claims bookings that the supplier has not answered for so long. */
 export async function takeDoubtful(db: Db, seconds: number): Promise<readonly Booking[]> {
   const rows = await db
     .updateTable('bookings')
@@ -230,7 +233,7 @@ export async function takeDoubtful(db: Db, seconds: number): Promise<readonly Bo
   return rows.map(toBooking)
 }
 
-/** How many wait for the supplier's answer. */
+/** The number of bookings that wait for the supplier's answer. */
 export async function countInDoubt(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('bookings')

@@ -15,14 +15,15 @@ const fail = failWith(bookingErrors)
 const answerWithinMs = 20_000
 
 /**
- * Who cancels: the traveller, within the free time; or staff, who say why, and whom only the supplier
- * refuses.
+ * Who cancels: the traveller, within the free time; or staff, with a reason, whom only the supplier can
+ * refuse.
  */
 export type Canceller =
   | { readonly traveller: Session; readonly plan?: CancelPlan | undefined }
   | { readonly staff: Session; readonly reason: string }
 
-/** The booking as they may see it: the traveller their own, staff any. Throws booking-not-found. */
+/** The booking, if the caller may see it: travellers see their own, staff any. Throws
+    booking-not-found. */
 async function readFor(tx: Db, by: Canceller, id: string): Promise<Booking> {
   const booking = await findBooking(tx, id, 'for update')
   if ('traveller' in by) return requireOwn(booking, by.traveller)
@@ -31,8 +32,8 @@ async function readFor(tx: Db, by: Canceller, id: string): Promise<Booking> {
 }
 
 /**
- * Marks the booking as being cancelled, if it may be; one that is on its way goes on. What staff do is
- * written into the audit trail with it.
+ * Marks the booking as being cancelled, if allowed; if it already is, continues. Writes an audit log entry
+ * for staff.
  */
 async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promise<Booking> {
   return db.transaction().execute(async (tx) => {
@@ -56,7 +57,7 @@ async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promis
   })
 }
 
-/** Asks the supplier; what gets no answer is asked again by the job. */
+/** Asks the supplier; without an answer the job asks again. */
 async function ask({ bookings, log }: BookDeps, id: string): Promise<CancelOutcome> {
   try {
     return await bookings.cancel(id, AbortSignal.timeout(answerWithinMs))
@@ -68,8 +69,8 @@ async function ask({ bookings, log }: BookDeps, id: string): Promise<CancelOutco
 }
 
 /**
- * Cancels a confirmed booking. Cancelled already is cancelled. Where the supplier refuses, it stays booked
- * and the refusal is kept; where it does not answer, the job asks again. Throws booking-not-found,
+ * Cancels a confirmed booking; cancelling it again is no error. If the supplier refuses, it stays booked and
+ * the refusal is stored; if the supplier does not answer, the job asks again. Throws booking-not-found,
  * not-cancellable, too-late-to-cancel, not-cancelled and cancel-in-doubt.
  */
 export async function cancelBooking(deps: BookDeps, by: Canceller, id: string): Promise<Booking> {

@@ -2,7 +2,7 @@ import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import { money } from '#platform/shared/money.ts'
 import { confirmedMail, type Told } from './booking-letters.ts'
 
-/** An invented booking: nobody's name, no real hotel. */
+/** An invented booking, without real names or hotels. */
 const sample: Told = {
   stay: {
     kind: 'stay',

@@ -26,11 +26,11 @@ export interface SettleDeps {
 
 type Settled =
   | { readonly state: 'confirmed'; readonly reference: string }
-  /** `told`: the person sees it on the page, and needs no letter. */
+  /** `told`: the page shows it to the traveller, so no letter is needed. */
   | {
       readonly state: 'failed'
       readonly reason: string
-      /** Absent where the supplier has said nothing: it only has no such order. */
+      /** Undefined if the supplier gave no reason and only has no such order. */
       readonly refusal?: Refusal
       readonly told: boolean
     }
@@ -42,7 +42,7 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
   return settled.told ? undefined : failedLetter(booking, letters)
 }
 
-/** The trip and its budget know of it in the same transaction: an item is paid, or is no more. */
+/** Updates the trip and its budget in the same transaction: an item is paid, or no longer paid. */
 async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
   const { id: bookingId, ownerId: payerId, state, tripId, itemId, totalCad } = booking
   if (state === 'failed') await dropPending(tx, bookingId)
@@ -55,8 +55,8 @@ async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
 }
 
 /**
- * Writes down how a booking ended, with its letter in the same transaction. Nothing happens, and
- * nothing is returned, when somebody else has settled it already.
+ * Stores the outcome of a booking and queues its letter in the same transaction. Does nothing and returns
+ * undefined if it was settled already.
  */
 export async function settleBooking(
   { db, mailQueue, letters }: SettleDeps,
@@ -74,7 +74,7 @@ export async function settleBooking(
   return booking
 }
 
-/** The supplier does not cancel: it stays booked, and says why. */
+/** The supplier does not cancel: stays booked, with the reason. */
 async function keepBooked(
   { db, mailQueue, letters }: SettleDeps,
   { id }: Booking,
@@ -97,8 +97,7 @@ async function keepBooked(
 }
 
 /**
- * Writes down what the supplier made of a cancellation. Whoever was told on the page gets no letter
- * about a refusal.
+ * Stores the outcome of a cancellation. A traveller who was told on the page gets no letter about a refusal.
  */
 export async function settleCancellation(
   deps: SettleDeps,
@@ -112,7 +111,7 @@ export async function settleCancellation(
   const settled = { state: 'cancelled' } as const
   return (
     (await settleBooking(deps, { id: booking.id, state: 'cancelling' }, settled)) ??
-    // Asked twice at once and refused to the other: the supplier has cancelled it all the same.
+    // Requested twice at once and refused to the other request: the supplier has cancelled it all the same.
     settleBooking(deps, { id: booking.id, state: 'confirmed' }, settled)
   )
 }

@@ -46,7 +46,7 @@ const auditEntriesOn = async (id: string) =>
 const settled = (id: string) =>
   expect.poll(async () => (await ann.get(`/api/bookings/${id}`)).body.state, { timeout: 8000 })
 
-test('H4 visitors, travellers and those who only pay see and cancel nobody’s bookings', async () => {
+test('H4 visitors, travellers and paying customers see and cancel only their own bookings', async () => {
   const { id } = await booked()
   for (const [client, status] of [
     [app.visitor(), 401],
@@ -95,7 +95,7 @@ test('H4 owner and operator find a booking by its number, its guest’s address 
     expect((await owner.get(`/api/admin/bookings?${bad}`)).status).toBe(422)
 })
 
-test('H4 staff cancel a stay: the traveller gets their letter with who and why, and the trail knows who did', async () => {
+test('H4 staff cancel a stay: the traveller’s letter says who and why, and the audit log who did', async () => {
   const { id, email } = await booked()
   const { status, body } = await cancel(operator, id)
   expect([status, body.state, body.cancelReason]).toEqual([200, 'cancelled', reason])
@@ -118,7 +118,7 @@ test('H4 twice at once, and once more, it is cancelled once with one letter and 
   expect(await auditEntriesOn(id)).toHaveLength(1)
 })
 
-test('H4 the traveller and staff at once: one letter, and nobody is told what did not happen', async () => {
+test('H4 the traveller and staff at once: one letter, and it says only what happened', async () => {
   const { id, email } = await booked()
   const answers = await Promise.all([ann.post(`/api/bookings/${id}/cancel`), cancel(owner, id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -141,7 +141,7 @@ test('H4 after the free time the hotel decides: refused it stays booked, and the
     { actor: owner.email, action: 'booking-cancel' },
   ])
   expect(await lettersTo(app, email)).toHaveLength(1)
-  // The traveller may not, staff may, once the hotel agrees.
+  // The traveller may not cancel; staff may, if the hotel agrees.
   await run('update sandbox_supplier.orders set free_until = null where key = $1', id)
   expect((await ann.post(`/api/bookings/${id}/cancel`)).body.code).toBe('too-late-to-cancel')
   expect((await cancel(owner, id)).body.state).toBe('cancelled')

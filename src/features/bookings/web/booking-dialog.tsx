@@ -31,13 +31,13 @@ import { bookingDialogText } from './messages.ts'
 
 interface BookingDialogProps {
   readonly stay: StayToBook
-  /** For which item of which trip it is. */
+  /** The trip and item that it is booked for. */
   readonly trip?: { readonly tripId: string; readonly itemId: string } | undefined
   /** What is known of the guest already. */
   readonly guest?: Partial<BookingForm>
   readonly onClose: () => void
   readonly onBooked: (booking: BookingView) => void
-  /** The offer stands no more: it is searched anew. */
+  /** The offer is no longer valid: search again. */
   readonly onStale: () => void
 }
 
@@ -59,7 +59,7 @@ interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked'> {
   readonly onOutcome: (outcome: BookingOutcome) => void
 }
 
-/** The form in its two steps. What is typed stays until it is booked or the dialog is left. */
+/** The form in its two steps. What is typed stays until the stay is booked or the dialog is closed. */
 function BookingFormSteps(props: BookingFormProps) {
   const { trip, guest, onClose, onOutcome, onStale } = props
   const [agreed, setAgreed] = useState<NewOffer>()
@@ -74,7 +74,7 @@ function BookingFormSteps(props: BookingFormProps) {
     if (fault) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fault])
   useEffect(() => {
-    // The press was at the foot of the form, and the reason stands at its head.
+    // The button is at the foot of the form, and the message at its head.
     if (booking.error) said.current?.focus()
   }, [booking.error])
 
@@ -95,7 +95,7 @@ function BookingFormSteps(props: BookingFormProps) {
     } catch (error) {
       const doubt = doubtOf(error)
       if (doubt) return onOutcome(doubt)
-      // Where it is not what was typed, `booking.error` says why.
+      // If the input is not the problem, `booking.error` says why.
       const refused = refusedStep(error)
       if (!refused) return
       booking.reset()
@@ -183,7 +183,7 @@ function BookingFormSteps(props: BookingFormProps) {
   )
 }
 
-/** What stands under a view of the outcome: the bookings, and the way on. */
+/** Buttons below an outcome: to the bookings, and on. */
 function Ways({
   onClose,
   children,
@@ -201,7 +201,10 @@ function Ways({
   )
 }
 
-/** Books a stay in two steps, and says what came of it; whose tier does not include it sees what would. */
+/**
+ * Books a stay in two steps and shows the outcome; accounts whose tier does not include it see which tier
+ * would.
+ */
 export function BookingDialog(props: BookingDialogProps) {
   const { stay, onClose, onBooked, onStale } = props
   const [outcome, setOutcome] = useState<BookingOutcome>()

@@ -6,7 +6,7 @@ import styles from './booking-dialog.module.css'
 import { type NewOffer, newOfferIn } from './new-offer.ts'
 import { bookingFaultText } from './messages.ts'
 
-/** Refusals after which the same press can only be refused again: the offer itself is over. */
+/** Refusals that a retry cannot change: the offer itself is over. */
 const staleCodes = [
   'offer-expired',
   'price-changed',
@@ -16,7 +16,7 @@ const staleCodes = [
 ]
 const again = bookingFaultText.unableToCompleteBooking
 
-/** Where nobody has answered, nobody knows whether it has been heard; pressing again does no harm. */
+/** Without an answer it is unknown whether the request arrived; retrying does no harm. */
 function wordsOf(error: Error): string {
   if (error instanceof ApiError && error.status === 0)
     return bookingFaultText.itBookedOnceHowever(again)
@@ -26,19 +26,19 @@ function wordsOf(error: Error): string {
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && staleCodes.includes(error.code)
 
-/** Whether this offer cannot be booked any more, whatever is typed. */
+/** Whether this offer can no longer be booked, whatever is typed. */
 export const isFinal = (error: unknown): boolean =>
   isStale(error) || (error instanceof ApiError && error.code === 'bookings-closed')
 
 interface BookingFaultProps {
   readonly error: Error
-  /** What was to be paid, in CAD. */
+  /** The total to be paid, in CAD. */
   readonly total: number
   readonly onStale: () => void
   readonly onAgree: (offer: NewOffer) => void
 }
 
-/** Why nothing was booked; where the offer itself is over there is a way on. */
+/** Why nothing was booked; if the offer itself is over, a way on. */
 export function BookingFault({ error, total, onStale, onAgree }: BookingFaultProps) {
   const anew = error instanceof ApiError ? newOfferIn(error.problem) : undefined
   return (

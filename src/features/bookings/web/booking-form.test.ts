@@ -68,7 +68,7 @@ test('STAY-07 STAY-08 what the server refuses of the guest is said at its field 
   })
 })
 
-test('STAY-08 a booking that failed for another reason sends nobody back', () => {
+test('STAY-08 a booking that failed for another reason leads to no earlier step', () => {
   expect(refused()).toBeUndefined()
   expect(refused({ field: 'offerId', message: 'Choose an offer first.' })).toBeUndefined()
   expect(refusedStep(new TypeError('x is not a function'))).toBeUndefined()

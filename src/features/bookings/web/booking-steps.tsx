@@ -13,7 +13,7 @@ interface StepProps {
   readonly fault: StepFault | undefined
 }
 
-/** One line of text of the form, with what is wrong with it. */
+/** One text field of the form, with its error. */
 function Line(
   props: StepProps & {
     readonly name: keyof BookingForm
@@ -38,7 +38,7 @@ function Line(
   )
 }
 
-/** Step 1: who stays. */
+/** Step 1: the guest. */
 export function GuestStep(step: StepProps) {
   return (
     <>
@@ -81,7 +81,7 @@ export function GuestStep(step: StepProps) {
   )
 }
 
-/** Step 2: how it is paid. */
+/** Step 2: the payment. */
 export function PaymentStep(props: StepProps) {
   const { form, onChange } = props
   const isAmex = form.cardType === 'amex'

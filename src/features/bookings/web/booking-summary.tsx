@@ -7,7 +7,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-dialog.module.css'
 import { bookingSummaryText } from './messages.ts'
 
-/** What is booked, as it was offered. */
+/** What is booked, as offered. */
 export interface StayToBook {
   readonly offerId: string
   readonly name: string
@@ -22,12 +22,12 @@ export interface StayToBook {
   /** All in CAD, taxes and fees included. */
   readonly pricePerNight: number
   readonly total: number
-  /** Contained in the total; null where nobody says. */
+  /** Contained in the total; null if unknown. */
   readonly taxesAndFees: number | null
   readonly freeCancellation: boolean
 }
 
-/** The stay beside the form: the figures are those of the card it was chosen from. */
+/** The stay beside the form, with the figures of the card it was chosen from. */
 export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
   return (
     <aside className={styles.summary} aria-label={bookingSummaryText.whatYouBook}>

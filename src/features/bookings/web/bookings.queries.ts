@@ -11,10 +11,10 @@ export const useBookings = () =>
     queryFn: async ({ signal }) => (await bookingsApi('listBookings', {}, { signal })).bookings,
   })
 
-/** How often a booking in doubt is looked at: the supplier is asked within a minute. */
+/** How often a booking in doubt is polled: the supplier is asked within a minute. */
 const lookEveryMs = 4000
 
-/** A booking whose end is not known yet, looked at until it is; nothing without an id. */
+/** A booking whose outcome is not known yet, polled until it is; disabled without an id. */
 export const useDoubtfulBooking = (id: string | undefined) =>
   useQuery({
     queryKey: [...bookingsKey, 'doubtful', id],
@@ -24,7 +24,7 @@ export const useDoubtfulBooking = (id: string | undefined) =>
       state.error === null && (state.data?.state ?? 'pending') === 'pending' ? lookEveryMs : false,
   })
 
-/** The list is asked for anew whatever came of it: a refused one is listed too. */
+/** Refetches the list after any outcome, because refused bookings are listed too. */
 const readAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: bookingsKey })
 
 export const useBookStay = () =>

@@ -1,11 +1,11 @@
 import type { StayToBook } from './booking-summary.tsx'
 
-/** The offer at another price, once somebody has agreed to it. */
+/** The offer at another price, once the traveller has agreed to it. */
 export type NewOffer = Pick<StayToBook, 'offerId' | 'total' | 'pricePerNight' | 'taxesAndFees'>
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** The offer that a refusal brings along; nothing where it has none that is whole. */
+/** The new offer in a refusal; undefined if it has no complete one. */
 export function newOfferIn(problem: Readonly<Record<string, unknown>>): NewOffer | undefined {
   const { offerId } = problem
   const total = amountOf(problem['totalCad'])

@@ -12,7 +12,7 @@ import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domai
 import { cartErrors } from './cart.errors.ts'
 import { cartRoutes } from './cart.endpoints.ts'
 
-/** The trip's item stays in the browser; a field that is forgotten here does not compile. */
+/** Only `tripItemId` stays in the browser; any other missing field is a type error. */
 const fields = {
   id: requiredText(cartLimits.id, 'An item needs an id.'),
   type: z.enum(cartItemTypes),
@@ -26,14 +26,14 @@ const fields = {
   estimated: z.boolean().optional(),
   sample: z.boolean().optional(),
   source: optionalText(cartLimits.source).optional(),
-  /** Pages keep the whole offer of a flight there; an odd one of others is passed over. */
+  /** The whole offer of a flight; unknown forms are ignored. */
   externalData: z
     .object({ id: z.string().max(300) })
     .optional()
     .catch(undefined),
 } satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId'>, z.ZodType>>
 
-/** What a browser keeps under `itinerary_cart`; unknown members are passed over, not refused. */
+/** An item as browsers store it under `itinerary_cart`; unknown members are ignored, not refused. */
 export const cartItemSchema = z.object(fields)
 
 const emptyCart = 'Add some items to your itinerary before exporting.'
@@ -51,7 +51,7 @@ export const cartContract = defineContract({
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),
-        /** Whose day the paper says; the business’s own unless told. */
+        /** Time zone of the date on the document; the business's own by default. */
         timeZone: timeZone.optional(),
         email: z.string(noEmail).trim().min(1, noEmail).pipe(emailAddress),
       }),

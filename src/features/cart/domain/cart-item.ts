@@ -1,6 +1,6 @@
 import type { Currency } from '#platform/shared/reference-rates.ts'
 
-/** The kinds of thing a cart holds, in the order its totals are shown. */
+/** The types of cart items, in the order of the totals. */
 export const cartItemTypes = [
   'hotel',
   'flight',
@@ -20,37 +20,37 @@ export const cartTypeLabels: Readonly<Record<CartItemType, string>> = {
   other: 'Other',
 }
 
-/** One item of the cart, as the browser keeps it. */
+/** One item of the cart, as stored in the browser. */
 export interface CartItem {
   readonly id: string
   readonly type: CartItemType
   readonly title: string
   readonly description?: string | undefined
   readonly location?: string | undefined
-  /** A day, or words such as "To be confirmed". */
+  /** A date, or words such as "To be confirmed". */
   readonly date?: string | undefined
-  /** Local time of the day, 'HH:MM'. */
+  /** Local time, 'HH:MM'. */
   readonly time?: string | undefined
   /** Decimal, in `currency`. */
   readonly cost: number
-  /** CAD unless told. */
+  /** CAD by default. */
   readonly currency?: Currency | undefined
-  /** True when the price is ours, not an offer's; false when it is known; absent when nobody said. */
+  /** True if the price is our estimate, false if it is known, absent if nothing is said about it. */
   readonly estimated?: boolean | undefined
   /** True for a sample business. */
   readonly sample?: boolean | undefined
-  /** Where it came from: 'dining:embedded:paris/louvre-museum'. */
+  /** The origin: 'dining:embedded:paris/louvre-museum'. */
   readonly source?: string | undefined
   /** The offer that a flight was added from. */
   readonly externalData?: { readonly id: string } | undefined
   /**
-   * The trip's item it was copied from. The trip's item does not name this one: a cart lives in one
-   * browser and a trip in many.
+   * The trip item it was copied from. The trip item has no link back: a cart lives in one browser, a trip in
+   * many.
    */
   readonly tripItemId?: string | undefined
 }
 
-/** What fits into an item, in characters after trimming; `cost` in units of its currency. */
+/** Limits of an item's fields, in characters after trimming; `cost` in units of its currency. */
 export const cartLimits = {
   id: 100,
   title: 300,

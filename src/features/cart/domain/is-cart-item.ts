@@ -18,8 +18,8 @@ const isCost = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= cartLimits.cost
 
 /**
- * True for what can be shown, added up and exported. It says of a stored item what the contract says
- * of a sent one; a page cannot ask the contract, whose schemas stay on the server.
+ * True if an item can be shown, totalled and exported. It repeats the contract's rules for stored items,
+ * because the contract's schemas stay on the server.
  */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false

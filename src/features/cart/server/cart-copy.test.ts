@@ -32,7 +32,7 @@ const cart: fc.Arbitrary<CartItem[]> = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('CART-05 to an address that nobody has proved goes no word that was typed, and every name of ours', async () => {
+test('CART-05 a copy to an unverified address contains no typed word, and every name of ours', async () => {
   await fc.assert(
     fc.asyncProperty(cart, async (items) => {
       const { items: told, destination } = await wordsOfOurs(items, catalogue)
@@ -42,7 +42,7 @@ test('CART-05 to an address that nobody has proved goes no word that was typed, 
       expect(JSON.stringify([told, destination, paper])).not.toContain('ZZ')
       const listed = items.filter(({ source }) => source === 'dining:louvre')
       expect(told.filter(({ title }) => title === ours.name)).toHaveLength(listed.length)
-      // What it costs, when it is and what kinds of thing it is are as on the whole one.
+      // Prices, dates and types are the same as in the full PDF.
       const whole = cartDocument(items, facts)
       expect(paper.grandTotal).toEqual(whole.grandTotal)
       expect(paper.sections.map(({ heading }) => heading)).toEqual(

@@ -21,7 +21,7 @@ const dataSchema = z.object({
   timeZone: z.string().optional(),
 })
 
-/** What stands in place of a name that somebody typed. */
+/** Replaces a name that the sender typed. */
 const kindNames: Readonly<Record<CartItem['type'], string>> = {
   hotel: 'A stay',
   flight: 'A flight',
@@ -31,7 +31,7 @@ const kindNames: Readonly<Record<CartItem['type'], string>> = {
   other: cartCopyText.somethingElse,
 }
 
-/** An item without a word that somebody typed: its kind, day, time and price are left. */
+/** An item without typed text: its type, date, time and price are left. */
 function withoutWords({ type, date, time, cost, currency, estimated, sample }: CartItem): CartItem {
   const day = date && isLocalDate(date) ? { date } : {}
   const marks = { estimated, sample, time, currency }
@@ -46,30 +46,30 @@ const withWordsOf = (item: CartItem, words: CatalogueWords): CartItem => ({
   sample: words.sample,
 })
 
-/** Who looks up more than this waits for nobody: what is left over goes without its words. */
+/** The time limit for all look-ups together; items not found by then go without their words. */
 const lookUpWithinMs = 4_000
 
-/** Asks once for the same, one after the other: a cart may hold a thousand things. */
+/** Calls one after the other and shares equal calls: a cart may hold a thousand items. */
 function askingOnce<T>(signal: AbortSignal) {
   const known = new Map<string, T | undefined>()
   return async (key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
     if (known.has(key)) return known.get(key)
     if (signal.aborted) return undefined
     await nextTurn()
-    // A catalogue that does not answer costs the words of its things, not the copy.
+    // If a catalogue fails, its items go without their words, but the copy is still sent.
     const found = await ask().catch(() => undefined)
     known.set(key, found)
     return found
   }
 }
 
-/** The place that is typed last in an item's location, as the gazetteer writes it. */
+/** The last place in an item's location, spelled like in the gazetteer. */
 const townOf = ({ location = '' }: CartItem): string => location.split(',').at(-1)?.trim() ?? ''
 
 /**
- * What of a cart may go to an address that nobody has proved: what our catalogues have, by the names that
- * they give it, and of the rest no word; days and prices as they stand in the items. The place is the
- * one that they share.
+ * The parts of a cart that may go to an unverified address: items of our catalogues, with the catalogues'
+ * own names; other items without any words; dates and prices as in the items. The place is the one that they
+ * share.
  */
 export async function wordsOfOurs(
   items: readonly CartItem[],
@@ -103,7 +103,7 @@ interface CopyRequest {
   readonly timeZone: string | undefined
 }
 
-/** A copy to an address that nobody has proved, with words of ours alone; it is made when its turn has come. */
+/** A copy to an unverified address, without typed text; the PDF is made when the letter is sent. */
 export const cartCopy = (receiver: string, data: CopyRequest): Letter => ({
   kind,
   receiver: receiver.toLowerCase(),
@@ -118,7 +118,7 @@ interface CopyDeps {
 
 const patience = 60_000
 
-/** What writes such copies. Whoever asked for one is a stranger to us, and perhaps to who receives it. */
+/** Writes these copies. The sender is unknown to us, and perhaps to the receiver. */
 export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
   ({
     [kind]: async (to, data) => {

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const phrase = 'Click evil.example now'
-/** All that a sender can write into an item. */
+/** Every text field of an item that a sender can fill in. */
 const typed = { title: phrase, description: phrase, location: phrase }
 let counter = 0
 
-/** The words of the PDF that a visitor's cart sends to an address, and what was kept of it. */
+/** The text of the PDF that a visitor's cart sends to an address, and of the stored letter. */
 async function copyOf(items: readonly object[]): Promise<string> {
   counter += 1
   const email = `copy${counter}@example.ca`
@@ -43,14 +43,14 @@ interface Listed {
   readonly type: string
   readonly source: string
   readonly externalData?: object
-  /** As the site shows it. */
+  /** As shown on the site. */
   readonly name: string
 }
 
 const get = async (path: string, query: Readonly<Record<string, string>>) =>
   (await app.visitor().get(`${path}?${new URLSearchParams(query)}`)).body
 
-/** Something of each catalogue in a town, as its page puts it into the cart. */
+/** One item of each catalogue in a town, as its page puts it into the cart. */
 async function listedIn(town: string): Promise<readonly Listed[]> {
   const dates = { checkInDate: '2027-04-12', checkOutDate: '2027-04-14' }
   const [hotel] = (await get('/api/search/hotels', { location: town, ...dates })).data
@@ -153,7 +153,7 @@ test('CART-05 places of the maps page are named too, and a flight to a town leav
   expect(inParis).not.toContain('Multiple Destinations')
 })
 
-test('CART-05 what is none of ours stays without a word: an id that no catalogue has, a flight that nobody flies', async () => {
+test('CART-05 an item that is not ours goes without words: an id in no catalogue, a flight that does not exist', async () => {
   const odd = [
     'stays:embedded:paris/evil.example',
     'stays:embedded:Click evil.example now',

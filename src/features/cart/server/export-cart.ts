@@ -38,7 +38,7 @@ interface ExportRequest {
   readonly items: readonly CartItem[]
   readonly name: string | undefined
   readonly email: string
-  /** Whose day the paper is prepared on. */
+  /** Time zone of the date on the document. */
   readonly timeZone: string | undefined
   readonly address: string
   readonly session: Session | undefined
@@ -46,24 +46,24 @@ interface ExportRequest {
 
 const fail = failWith({ ...commonErrors, ...cartErrors })
 const hour = 60 * 60
-/** Strangers can cause this mail: few an hour for one receiver, and for one sender. */
+/** Strangers can cause this mail, so each receiver and each sender gets few an hour. */
 const perReceiver = { name: 'cart-mail-receiver', points: 5, seconds: hour, by: 'address' } as const
 const perSender = { name: 'cart-mail-sender', points: 20, seconds: hour, by: 'address' } as const
 
-/** Whether the address is the caller's own, and proved: then whatever they wrote goes to themselves. */
+/** Whether the address is the caller's own and verified: then any text of theirs may go to it. */
 async function isOwn(db: Db, session: Session | undefined, email: string): Promise<boolean> {
   const account = session && (await findAccount(db, { id: session.userId }))
   return account?.email_verified === true && account.email === email.toLowerCase()
 }
 
-/** What may go to the address: the whole PDF, or what a stranger to it may be told. */
+/** The copy for an address: the full PDF, or the one without typed text. */
 async function copyFor({ db, catalogue }: ExportDeps, { session, email, items }: ExportRequest) {
   return (await isOwn(db, session, email)) ? 'whole' : wordsOfOurs(items, catalogue)
 }
 
 /**
- * Posts the copy: whole to the caller's own proved address, to any other with no word but ours. That
- * it cannot be posted changes nothing for the download.
+ * Queues the copy: in full to the caller's own verified address, without typed text to any other. A failure
+ * does not affect the download.
  */
 async function postCopy(
   deps: ExportDeps,
@@ -89,13 +89,13 @@ async function postCopy(
   }
 }
 
-/** Makes the cart's PDF and posts a copy. Throws pdf-failed, and rate-limited. */
+/** Creates the cart's PDF and queues a copy. Throws pdf-failed and rate-limited. */
 export async function exportCart(
   deps: ExportDeps,
   request: ExportRequest,
   signal: AbortSignal,
 ): Promise<FileAnswer> {
-  // Catalogues are asked while the paper is drawn.
+  // Catalogues are queried while the PDF is rendered.
   const copy = copyFor(deps, request)
   copy.catch(() => undefined)
   const paper = cartDocument(request.items, {

@@ -3,8 +3,8 @@ import { readStored } from '#platform/web/storage.ts'
 import { cartKey, onCartUpdate } from './cart-key.ts'
 
 /**
- * How many items the cart holds, following this window and the others; undefined where nobody can say.
- * The code that reads a cart is loaded only where there is one: most visitors have none.
+ * The number of items in the cart, kept in sync across windows; undefined if unknown. The code that reads a
+ * cart is loaded only if there is one, because most visitors have none.
  */
 export function useCartCount(): number | undefined {
   const [count, setCount] = useState<number | undefined>(0)
@@ -13,7 +13,7 @@ export function useCartCount(): number | undefined {
       if (!readStored(cartKey)) return setCount(0)
       try {
         const { readCart } = await import('./cart-storage.ts')
-        // As it is now: it may have changed while the code was on its way.
+        // Read now, because it may have changed while the code was loading.
         setCount(readCart().length)
       } catch {
         setCount(undefined)

@@ -37,7 +37,7 @@ function useBooking(note: string) {
   const book = async (tier: ConsultationId, people?: number): Promise<void> => {
     setBusy(tier)
     try {
-      // Whoever may be signed in buys for their account, and not without it unless they choose so.
+      // If the hint says there may be a session, buys for the account, and as a visitor only by choice.
       if (hasHint() && !(await knownUser())) {
         showToast({
           tone: 'failed',
@@ -51,7 +51,7 @@ function useBooking(note: string) {
       const { url } = await billingApi('buyConsultation', { body })
       window.location.assign(url)
     } catch (error) {
-      // That the session has ended is said by the watch over this page, with a way to sign in.
+      // The session watch of this page already reports an ended session.
       if (!(error instanceof ApiError && error.code === 'unauthenticated'))
         showToast({
           tone: 'failed',
@@ -66,7 +66,7 @@ function useBooking(note: string) {
 
 interface TiersProps {
   readonly note: string
-  /** In the address: how many travel together. */
+  /** Number of people, from the URL. */
   readonly asked: string
 }
 
@@ -127,7 +127,7 @@ function Comparison() {
 
 const untilContact = { value: '24 h', label: consultationPageText.untilWeContactYou }
 
-/** An hour with a person: what it costs, what it is good for, and how it compares with the guide. */
+/** The page of consultations: price, benefits, and comparison with the guide. */
 export function ConsultationPage() {
   const awake = useHydrated()
   const [params] = useSearchParams()

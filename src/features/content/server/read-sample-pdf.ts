@@ -34,8 +34,8 @@ async function render(deps: SampleDeps, name: SampleItineraryName, today: string
 }
 
 /**
- * Makes the reader of the sample PDFs. Each is made once a day, whoever asks; a failed one is made anew
- * for the next. The reader throws pdf-failed.
+ * Creates the reader of the sample PDFs. Each PDF is rendered at most once a day for all visitors; a failed
+ * one is retried for the next. The reader throws pdf-failed.
  */
 export function createSamplePdfReader(deps: SampleDeps) {
   const made = new Map<SampleItineraryName, { today: string; bytes: Promise<Uint8Array> }>()

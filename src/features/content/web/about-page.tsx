@@ -38,7 +38,7 @@ function RegistrationCards() {
   )
 }
 
-/** Who the agency is: figures, reasons, counsellor, registration, protection. */
+/** About the agency: figures, reasons, counsellor, registration, protection. */
 export async function loadAboutPage(): Promise<ComponentType> {
   const text = await loadTextPage('about')
   return function AboutPage() {

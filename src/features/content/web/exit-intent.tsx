@@ -3,7 +3,7 @@ import { isTakenEscape } from '#design/still/taken-escape.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
 
 const storageKey = 'exit-offer'
-/** The pointer leaves at the top when it was last seen within so many pixels of it. */
+/** The pointer leaves at the top if it was last seen within this many pixels of it. */
 const topPixels = 50
 
 interface OfferProps {
@@ -12,11 +12,11 @@ interface OfferProps {
 }
 
 interface ExitIntentProps {
-  /** The Escape that made the page load this: it counts. */
+  /** True if an Escape loaded this component: that Escape counts. */
   readonly asked?: boolean
 }
 
-/** Calls back once, when somebody is about to leave. Returns how to stop. */
+/** Calls back once, when the visitor is about to leave. Returns a stop function. */
 function whenLeaving(leave: () => void): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -37,7 +37,9 @@ function whenLeaving(leave: () => void): () => void {
   return () => stopped.abort()
 }
 
-/** Once a visit, when somebody is about to leave: the discount. Whoever has answered it is never asked again. */
+/**
+ * Shows the discount once per visit, when the visitor is about to leave, and never again after an answer.
+ */
 export function ExitIntent({ asked = false }: ExitIntentProps) {
   const [Offer, setOffer] = useState<ComponentType<OfferProps>>()
   const [open, setOpen] = useState(true)
@@ -48,7 +50,7 @@ export function ExitIntent({ asked = false }: ExitIntentProps) {
         const { ExitOffer } = await import('./exit-offer.tsx')
         setOffer(() => ExitOffer)
       } catch {
-        // An offer that does not arrive is no loss to whoever wants to leave.
+        // If the dialog fails to load, the visitor just leaves.
         setOpen(false)
       }
     }
@@ -64,7 +66,7 @@ export function ExitIntent({ asked = false }: ExitIntentProps) {
   return <Offer open={open} onClose={onClose} />
 }
 
-/** For whoever loads it only now, because of an event: an Escape was the first one already. */
+/** For a component that an event has just loaded: if that was an Escape, it counts as the first. */
 export const exitIntentAfter = (wokenBy: Event): ComponentType =>
   function AwakeExitIntent() {
     return <ExitIntent asked={wokenBy instanceof KeyboardEvent && wokenBy.key === 'Escape'} />

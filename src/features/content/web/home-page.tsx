@@ -9,7 +9,7 @@ import { HomeRest } from './home-rest.tsx'
 import { HomeTop } from './home-top.tsx'
 import { homePageText } from './messages.ts'
 
-/** The front door. A still page: its two islands wake up when somebody wants them. */
+/** The home page, prerendered; its two islands hydrate on first use. */
 export function HomePage() {
   return (
     <>

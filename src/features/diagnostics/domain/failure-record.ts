@@ -1,16 +1,16 @@
 import { withoutPersons } from './without-persons.ts'
 
-/** Most characters of each text. */
+/** Maximum characters of each text. */
 export const failureLimits = { message: 500, stack: 4000, agent: 300, url: 300 } as const
 
-/** What is known of a failure in a page, and what of it is written down. */
+/** A failure in a page, and the parts of it that are logged. */
 export interface FailureRecord {
   readonly service: string
   /** An instant, ISO 8601. */
   readonly time: string
   readonly message: string
   readonly stack?: string | undefined
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   readonly agent: string
   readonly url: string
 }
@@ -18,7 +18,7 @@ export interface FailureRecord {
 const clean = (text: string, max: number): string =>
   withoutPersons(text.slice(0, max)).slice(0, max)
 
-/** The record within its limits and without anything that tells who somebody is. */
+/** The record within its limits and without personal data. */
 export function cleanRecord(record: FailureRecord): FailureRecord {
   const { service, time, message, stack, agent, url } = record
   return {

@@ -5,17 +5,17 @@ import type { CountedEvent } from '../domain/counted-events.ts'
 
 export interface CountDeps {
   readonly metrics: Pick<Metrics, 'countEvent'>
-  /** Off: nothing is counted, whoever asks. */
+  /** Off: nothing is counted. */
   readonly analytics: 'on' | 'off'
 }
 
 const fail = failWith(diagnosticsErrors)
 
-/** A site has fewer pages; beyond that somebody makes them up. */
+/** A site has fewer pages; beyond that, the names are made up. */
 const pagesAtMost = 200
 const pages = new Set<string>()
 
-/** Counts one event of one page of the table; pages beyond the bound count together. */
+/** Counts one event of one known page; pages beyond the bound are counted together. */
 export function countEvent(
   { metrics, analytics }: CountDeps,
   { event, page }: { readonly event: CountedEvent; readonly page: string },

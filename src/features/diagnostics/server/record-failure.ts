@@ -5,7 +5,7 @@ export interface RecordDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** One line of the log. The page has cleaned its record; whoever sends one of their own has not. */
+/** Writes one line to the log, cleaned again: the page cleans its record, but other clients may not. */
 export function recordFailure({ log }: RecordDeps, record: FailureRecord): void {
   log.warn({ client: cleanRecord(record) }, 'a page failed')
 }

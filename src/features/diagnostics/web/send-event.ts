@@ -4,8 +4,8 @@ import type { CountedEvent } from '../domain/counted-events.ts'
 import { readConsent } from './consent.ts'
 
 /**
- * Counts an event of a page, where the site counts at all and this visitor agreed. `page` is the path
- * of the table of pages (`/blog/:slug`), never the address.
+ * Counts an event of a page, if the site counts at all and this visitor agreed. `page` is a path pattern
+ * (`/blog/:slug`), never the address.
  */
 export async function countEvent(event: CountedEvent, page: string): Promise<void> {
   if (facts.analytics !== 'on' || readConsent() !== 'yes') return
@@ -15,7 +15,7 @@ export async function countEvent(event: CountedEvent, page: string): Promise<voi
   try {
     await fetch(path, { method, headers, body, keepalive: true, credentials: 'omit' })
   } catch {
-    // A view that is not counted harms nobody.
+    // An uncounted view does no harm.
     return
   }
 }

@@ -2,23 +2,23 @@ import type { Failure } from '#platform/web/failures.ts'
 import { diagnosticsRoutes } from '../contract/diagnostics.endpoints.ts'
 import { cleanRecord } from '../domain/failure-record.ts'
 
-/** A page that fails in a loop says so a few times, and each thing once. */
+/** A page that fails in a loop reports a few times, and each failure once. */
 const mostSent = 10
 const sent = new Set<string>()
 
-/** Without an answer to wait for: a report that fails is not reported. It survives leaving the page. */
+/** Not awaited: a failed report is not reported. It survives leaving the page. */
 async function send(body: string): Promise<void> {
   const [method, path] = diagnosticsRoutes.recordFailure
   const headers = { 'content-type': 'application/json' }
   try {
     await fetch(path, { method, headers, body, keepalive: true, credentials: 'omit' })
   } catch {
-    // The line is on the console; without a network there is nobody else to tell.
+    // The failure is on the console already; offline it cannot be reported elsewhere.
     return
   }
 }
 
-/** Writes a failure to the console and to the server's log, without persons or query strings. */
+/** Writes a failure to the console and to the server's log, without personal data or query strings. */
 export function recordFailure({ service, message, stack }: Failure): void {
   const record = cleanRecord({
     service,

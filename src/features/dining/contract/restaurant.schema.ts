@@ -18,7 +18,7 @@ export const restaurantSchema = z.strictObject({
   lat: z.number(),
   lng: z.number(),
   sample: z.boolean(),
-  /** True where nobody wrote rows for the town: even the list is made up. */
+  /** True for a town without rows of data: the whole list is generated. */
   demo: z.boolean(),
 })
 

@@ -26,7 +26,7 @@ interface Wish {
   readonly timeSlot: Meal
 }
 
-/** The trips' own words where they say more; another price of the same meal is said in ours. */
+/** Keeps the trip's own error where it says more; another price for the same meal gets our message. */
 function asOurs(error: unknown): never {
   if (error instanceof AppError && error.code === 'id-taken')
     throw fail('already-in-trip', { cause: error })
@@ -72,7 +72,7 @@ export async function addRestaurant(
     original: null,
     offer: null,
     details: null,
-    // Whoever asks by this door asks anew: what was taken out meanwhile comes back.
+    // A fresh restore id, so that a restaurant removed meanwhile comes back.
     restore: randomUUID(),
   }
   return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))

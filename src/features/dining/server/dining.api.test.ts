@@ -144,7 +144,7 @@ describe('DINE-03 adding a restaurant to a trip', () => {
     expect([placed.length, unscheduled.length]).toEqual([0, 2])
   })
 
-  test('DINE-03 a tampered price, a stranger and nobody at all are refused', async () => {
+  test('DINE-03 a tampered price, a stranger and a visitor are refused', async () => {
     const restaurant = await one()
     const itineraryId = await newTrip()
     const wish = { restaurantId: restaurant.id, itineraryId }

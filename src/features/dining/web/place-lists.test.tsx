@@ -107,7 +107,7 @@ test('DINE-01 nothing found is said in words, and a look-up that fails is an emp
     expect(await restaurants(found)).toContain('No restaurants found for Bern.')
     expect(await attractions(found)).toContain('No attractions found for Bern.')
   }
-  // Whoever was not heard may ask again; where nothing is, asking again finds nothing.
+  // A failed search offers a retry; an empty result does not, because a retry would find nothing.
   expect(await restaurants('fails')).toContain('Try again')
   expect(await restaurants([])).not.toContain('Try again')
 })
@@ -130,7 +130,7 @@ test('PLAN-06 DINE-01 a meal without a price is added at 50 dollars, and is an e
   expect(restaurantToItem(restaurant(), place)).toMatchObject({ price: 42, estimated: true })
 })
 
-test('PLAN-06 DINE-01 a sight of which nobody says what it costs is added at 25 dollars, and is an estimate', async () => {
+test('PLAN-06 DINE-01 a sight without a known price is added at 25 dollars, and is an estimate', async () => {
   const unknown = attraction({ price: 0, estimated: true })
   const item = attractionToItem(unknown, { city: 'Bern', day: null })
   expect(item).toMatchObject({ type: 'attraction', price: 25, estimated: true })

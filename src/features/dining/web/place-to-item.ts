@@ -25,7 +25,8 @@ export const restaurantToItem = (restaurant: Restaurant, { city, day }: Place): 
   source: sourceOf('dining', restaurant.id),
 })
 
-/** A sight known to be free costs nothing; any other admission is an estimate, also where nobody says which. */
+/** A sight known to be free costs nothing; any other admission is an estimate, including an unknown
+    one. */
 export const attractionToItem = (attraction: Attraction, { city, day }: Place): NewItem => ({
   id: crypto.randomUUID(),
   type: 'attraction',

@@ -13,7 +13,7 @@ import { type Choice, PlaceFilters } from './place-filters.tsx'
 import styles from './venue-list.module.css'
 import { placeListText } from './messages.ts'
 
-/** What a list of one sort of place can be narrowed and ordered by. */
+/** The filters and sort orders of a list of places. */
 export interface PlaceFacets<T> extends Facets<T> {
   readonly kindLabel: string
   readonly kindText: (kind: string) => string
@@ -32,7 +32,7 @@ interface PlaceListProps<T extends Place> {
   readonly search: UseQueryResult<T[]>
   /** "Loading restaurants" */
   readonly loading: string
-  /** What one of them is called: "restaurant". */
+  /** Singular name: "restaurant". */
   readonly one: 'restaurant' | 'attraction'
   readonly destination: string
   readonly empty: string
@@ -40,7 +40,7 @@ interface PlaceListProps<T extends Place> {
   readonly children: (place: T) => ReactNode
 }
 
-/** Shown before somebody asks for the rest. */
+/** Cards shown before the user asks for the rest. */
 const firstShown = 12
 
 const spotOf = ({ id, name, lat, lng, price }: Place) => ({
@@ -51,11 +51,11 @@ const spotOf = ({ id, name, lat, lng, price }: Place) => ({
   detail: price > 0 ? formatMoney(cad(price)) : 'free',
 })
 
-/** A value that is offered; the address may hold another. */
+/** A value among the choices; the URL may contain another. */
 const offered = (value: string, choices: readonly Choice[]): string =>
   choices.some((choice) => choice.value === value) ? value : ''
 
-/** What narrows the list stands in the address. */
+/** The filters are kept in the URL. */
 function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: readonly Choice[]) {
   const [{ find, kind, price, sort }, set] = useAddressValues(['find', 'kind', 'price', 'sort'])
   const wish: Wish = {
@@ -136,7 +136,7 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
   )
 }
 
-/** Nothing to show, because nobody has answered: that there is nothing is not known. */
+/** Shown instead of results after a failed search: it is not known that there are none. */
 function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () => unknown } }) {
   return (
     <EmptyState
@@ -153,7 +153,7 @@ function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () =
   )
 }
 
-/** A list with its states. A look-up that fails gives an empty list, as no result would. */
+/** A list with its states. A failed search shows an empty list, like no results. */
 export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   const { search, loading, empty, ...found } = props
   if (search.isPending) return <SkeletonList label={loading} look="row" rows={6} />

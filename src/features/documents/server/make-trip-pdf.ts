@@ -26,7 +26,7 @@ export interface TripPdfDeps {
 export interface WantedPdf {
   readonly userId: string
   readonly tripId: string
-  /** Whose day it is prepared on. */
+  /** Time zone of the "Prepared on" date. */
   readonly timeZone?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
 
-/** A stay that was booked here and falls into a trip. */
+/** A stay booked on this site that falls into a trip. */
 export interface BookedForTrip {
   readonly name: string
   readonly place: string
@@ -21,26 +21,26 @@ export interface BookedForTrip {
   readonly timeZone: string
 }
 
-/** A country that a trip leads to. */
+/** A country that a trip visits. */
 export interface CountryOfTrip {
   readonly name: string
-  /** What is known of it, as of its first place on the trip. */
+  /** Its profile, from its first place on the trip. */
   readonly profile: DestinationProfile | undefined
-  /** For a Canadian passport; nothing for Canada and for countries whose rules we do not know. */
+  /** For a Canadian passport; undefined for Canada and for countries without known rules. */
   readonly entry: VisaFinding | undefined
 }
 
-/** What a trip's paper tells besides the trip. */
+/** What a trip's PDF shows besides the trip. */
 export interface TripContext {
   readonly bookings: readonly BookedForTrip[]
   readonly countries: readonly CountryOfTrip[]
   /** The drawn ground of the first destination. */
   readonly ground: Ground | undefined
-  /** False when a source did not answer: the paper says that something is missing. */
+  /** False if a source failed: the PDF says that something is missing. */
   readonly complete: boolean
 }
 
-/** Reads them for the account that a trip belongs to; a source that fails leaves its part out. */
+/** Reads the context for the trip's account; a source that fails leaves its part out. */
 export type ReadTripContext = (
   trip: Trip,
   userId: string,

@@ -1,11 +1,11 @@
 /**
- * In which order the house takes up what accounts ask of it: those of a business plan, then those who pay
- * for a plan or a tier, then all others.
+ * The order in which staff handle requests: business plans first, then accounts that pay for a plan or a
+ * tier, then all others.
  */
 export const precedences = ['priority', 'premium', 'usual'] as const
 export type Precedence = (typeof precedences)[number]
 
-/** What stands beside a request, and before the subject of its letter; nothing of who waits as usual. */
+/** Shown beside a request, and before the subject of its letter; empty for usual requests. */
 export const precedenceLabels: Readonly<Record<Precedence, string>> = {
   priority: 'Priority',
   premium: 'Premium',

@@ -1,13 +1,13 @@
 import { type Plan, planLabels } from './tiers.ts'
 
-/** The plan that seats come with, as it is sold. */
+/** The plan that includes team seats, by its sale name. */
 export const teamPlan = 'enterprise' satisfies Plan
 export const teamPlanName = planLabels[teamPlan]
 
-/** Accounts that share it, the buyer's included. */
+/** Accounts in a team, including the buyer. */
 export const teamSeats = 5
 
-/** Invitations of one team that may be open at a time: whoever accepts first has the seat. */
+/** Open invitations per team; the first to accept get the seats. */
 export const openInvitationsAtMost = 10
 
 export const invitationDays = 7

@@ -7,14 +7,14 @@ declare module '#platform/server/db/tables.ts' {
   }
 }
 
-/** Everything an account may do beyond the free tier is a row here, and every permission reads it. */
+/** Each row is a permission beyond the free tier; every permission check reads them. */
 interface EntitlementsTable {
   id: Generated<string>
   user_id: string
   kind: 'tier' | 'plan' | 'role' | 'pdf'
-  /** Of a bought PDF: the trip. */
+  /** For a bought PDF: the trip's id. */
   value: string
-  /** Who or what granted it: 'admin', or a purchase's id. */
+  /** What granted it: 'admin', or a purchase's id. */
   source: string
   starts_at: Generated<Date>
   ends_at: Date | null

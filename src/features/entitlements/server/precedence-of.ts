@@ -4,7 +4,7 @@ import { type Precedence, precedences } from '../domain/precedence.ts'
 import { teamPlan } from '../domain/team.ts'
 import { heldNow } from './held.ts'
 
-/** Of an account at this statement, by its tier, its plan and its seat; `usual` of none. */
+/** The precedence of an account in a query, by its tier, plan and seat; `usual` without any. */
 export const precedenceOf = (
   account: RawBuilder<unknown>,
 ): RawBuilder<Precedence> => sql<Precedence>`(
@@ -14,11 +14,11 @@ export const precedenceOf = (
     else 'usual' end
   from ${heldNow} h where h.user_id = ${account} and h.kind in ('tier', 'plan', 'seat'))`
 
-/** By which the first come first. */
+/** Rank for sorting, highest precedence first. */
 export const precedenceRank = (precedence: RawBuilder<Precedence>): RawBuilder<number> =>
   sql<number>`array_position(array[${sql.join(precedences.map((one) => sql.lit(one)))}], ${precedence})`
 
-/** The same of one account; nobody is signed in: usual. */
+/** The precedence of one account; usual without a session. */
 export async function findPrecedence(db: Db, userId: string | undefined): Promise<Precedence> {
   if (userId === undefined) return 'usual'
   const { rows } = await sql<{ precedence: Precedence }>`

@@ -3,14 +3,14 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { grantKind, type StaffGrant } from '../domain/staff-grants.ts'
 import './entitlements.tables.ts'
 
-/** Who granted it: the house, not a purchase. */
+/** Marks a grant by staff, as opposed to a purchase. */
 const source = 'admin'
 
 const isActive = sql<boolean>`starts_at <= statement_timestamp() and (ends_at is null or ends_at > statement_timestamp())`
 
 /**
- * Grants once: what is held already stays as it is, its end included. False where it was held. What
- * was taken back is given anew.
+ * Grants once: an existing grant stays as it is, including its end. Returns false if it was held. A revoked
+ * one is granted anew.
  */
 export async function giveGrant(db: Db, userId: string, value: StaffGrant): Promise<boolean> {
   const given = await db
@@ -27,7 +27,7 @@ export async function giveGrant(db: Db, userId: string, value: StaffGrant): Prom
   return given !== undefined
 }
 
-/** Ends what the house granted, now. False where it had granted nothing that still holds. */
+/** Ends a staff grant now. Returns false if there was none in force. */
 export async function endGrant(db: Db, userId: string, value: StaffGrant): Promise<boolean> {
   const ended = await db
     .updateTable('entitlements')
@@ -42,12 +42,12 @@ export async function endGrant(db: Db, userId: string, value: StaffGrant): Promi
   return ended !== undefined
 }
 
-/** Until the transaction ends nobody else changes who is an owner. */
+/** Locks the set of owners until the transaction ends. */
 export async function holdOwners(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(db)
 }
 
-/** The first two accounts that are an owner now. */
+/** The first two current owner accounts. */
 const twoOwners = (db: Db) =>
   db
     .selectFrom('entitlements')
@@ -59,13 +59,13 @@ const twoOwners = (db: Db) =>
     .limit(2)
     .execute()
 
-/** Whether an account is the only one that is an owner. Holds until the transaction ends after `holdOwners`. */
+/** Whether an account is the only owner. After `holdOwners` this holds until the transaction ends. */
 export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
   const owners = await twoOwners(db)
   return owners.length === 1 && owners[0]?.user_id === userId
 }
 
-/** Whether anybody is an owner now. */
+/** Whether there is an owner now. */
 export async function hasOwner(db: Db): Promise<boolean> {
   return (await twoOwners(db)).length > 0
 }

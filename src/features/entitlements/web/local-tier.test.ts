@@ -4,7 +4,7 @@ import { keepTier, onTierChange, readTier, takeTierParameter } from './local-tie
 let stored: Map<string, string>
 let address: URL
 
-/** A browser at an address, with or without somebody signed in. */
+/** Opens a browser at a URL, signed in or not. */
 function open(path: string, cookie = ''): void {
   address = new URL(path, 'https://travel.example')
   const localStorage = {
@@ -55,7 +55,7 @@ test.each([
   expect([left(), stored.get('user-tier')]).toEqual([to, kept])
 })
 
-test('TIER-02 whoever is signed in has it taken out of the address and not applied', () => {
+test('TIER-02 a signed-in visitor’s parameter is removed from the address and not applied', () => {
   open('/?tier=wanderlust&a=1', 'hint=1-0123456789abcdef')
   takeTierParameter()
   expect([left(), stored.has('user-tier')]).toEqual(['/?a=1', false])

@@ -5,19 +5,19 @@ import { isTier, type Tier } from '../domain/tier.ts'
 const key = 'user-tier'
 const listeners = new Set<() => void>()
 
-/** The tier this browser shows; free when none is kept, or what is kept is none. */
+/** The tier stored in this browser; free if there is none or it is invalid. */
 export function readTier(): Tier {
   const kept = readStored(key)
   return isTier(kept) ? kept : 'free'
 }
 
-/** Keeps the tier. It changes what is shown, nothing that is allowed. */
+/** Stores the tier. It changes what is shown, not what is allowed. */
 export function keepTier(tier: Tier): void {
   writeStored(key, tier)
   for (const listener of listeners) listener()
 }
 
-/** Tells of changes, those of other windows too. */
+/** Subscribes to changes, including those from other windows. */
 export function onTierChange(listener: () => void): () => void {
   const follow = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) listener()
@@ -31,16 +31,16 @@ export function onTierChange(listener: () => void): () => void {
 }
 
 /**
- * Applies `?tier=` of the address once, when the site is opened, and takes it out of the address; other
- * parameters and the hash stay. Whoever is signed in has the account's tier: it is taken out without
- * being applied. After a purchase only its verification counts: there it is left. Any other value is ignored.
+ * Applies `?tier=` of the URL once, when the site is opened, and removes it; other parameters and the hash
+ * stay. For signed-in users the account's tier counts, so it is removed without being applied. After a
+ * purchase only the verification counts, so there it stays. Any other value is ignored.
  */
 export function takeTierParameter(): void {
   const { pathname, search, hash } = window.location
   const wanted = new URLSearchParams(search).get('tier')
   if (!isTier(wanted) || /^\/pricing-success\/?$/i.test(pathname)) return
   if (!hasHint()) keepTier(wanted)
-  // As text: the other parameters keep their very spelling.
+  // As text, so that the other parameters keep their exact spelling.
   const others = search
     .slice(1)
     .split('&')

@@ -13,7 +13,7 @@ interface UserTier {
   readonly tier: Tier
   readonly label: string
   readonly permissions: Permissions
-  /** Whether tier and plan allow a feature; one that the table does not name is allowed to all. */
+  /** Whether tier and plan allow a feature; features missing from the table are allowed for all. */
   allows(feature: string): boolean
   setTier(tier: Tier): void
 }
@@ -21,12 +21,12 @@ interface UserTier {
 const UserTierContext = createContext<UserTier | undefined>(undefined)
 
 interface UserTierProviderProps {
-  /** The account's plan, where somebody is signed in. */
+  /** The account's plan, if signed in. */
   readonly plan?: Plan
   readonly children: ReactNode
 }
 
-/** The tier that is shown: the account's once it has been read, until then this browser's. */
+/** The tier to show: the account's once it is loaded, until then this browser's. */
 export function UserTierProvider({ plan = 'free', children }: UserTierProviderProps) {
   const tier = useSyncExternalStore<Tier>(onTierChange, readTier, () => 'free')
   const value = useMemo(() => {

@@ -3,13 +3,13 @@ import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { cabinNames } from '../domain/cabin.ts'
 
 const airportSchema = z.strictObject({
-  /** IATA. */
+  /** IATA code. */
   displayCode: z.string(),
   city: z.string(),
   name: z.string(),
 })
 
-/** One moment at an airport: what its clocks show, in which zone, and when that is for the world. */
+/** A moment at an airport: local time, time zone, and the instant. */
 const momentSchema = z.strictObject({
   iataCode: z.string(),
   /** Wall time, 'YYYY-MM-DDTHH:MM:SS'. */
@@ -21,7 +21,7 @@ const momentSchema = z.strictObject({
 
 const carrierSchema = z.strictObject({ code: z.string(), name: z.string() })
 
-/** One take-off to one landing. */
+/** From one take-off to one landing. */
 const segmentSchema = z.strictObject({
   /** 'AC848'. */
   number: z.string(),
@@ -29,10 +29,10 @@ const segmentSchema = z.strictObject({
   departure: momentSchema,
   arrival: momentSchema,
   durationInMinutes: z.int(),
-  /** A family that the airline flies on such distances; null where nobody knows. */
+  /** An aircraft family that the airline uses at such distances; null if unknown. */
   aircraft: z.string().nullable(),
   cabin: z.enum(cabinNames),
-  /** `known`: the route is flown by this airline. `estimated`: offers of before November 2026 alone. */
+  /** `known`: the airline flies this route. `estimated`: only in offers from before November 2026. */
   route: z.enum(['known', 'estimated']),
 })
 
@@ -43,9 +43,9 @@ const legSchema = z.strictObject({
   /** Wall time at the origin, as `arrival` is at the destination. */
   departure: z.string(),
   arrival: z.string(),
-  /** Elapsed, by instant. */
+  /** Elapsed minutes between the two instants. */
   durationInMinutes: z.int(),
-  /** Days of the calendar from departure to arrival: 1 is the next day, -1 over the date line. */
+  /** Calendar days from departure to arrival: 1 is the next day, -1 across the date line. */
   dayOffset: z.int(),
   stopCount: z.int(),
   carriers: z.array(carrierSchema),
@@ -64,10 +64,10 @@ const legSchema = z.strictObject({
 /** Amounts are decimal, taxes included, in `currency`. */
 const priceSchema = z.strictObject({
   currency: z.string(),
-  /** Of one adult, all legs. */
+  /** For one adult, all legs. */
   raw: z.number(),
   formatted: z.string(),
-  /** Of the whole party, all legs, as is `grandTotal`. */
+  /** For the whole party, all legs; so is `grandTotal`. */
   total: z.number(),
   grandTotal: z.number(),
   totalCad: z.number(),
@@ -76,13 +76,13 @@ const priceSchema = z.strictObject({
 
 export const flightOfferSchema = z.strictObject({
   id: z.string(),
-  /** Who answered: the adapter's own name. */
+  /** Name of the adapter that answered. */
   provider: z.string(),
   sample: z.boolean(),
-  /** Null: the page leads to the booking partner by itself. */
+  /** Null: the page builds the booking partner's link itself. */
   bookingLink: z.string().nullable(),
   isMachineBookable: z.boolean(),
-  /** There, and on a return trip back. */
+  /** Outbound, and on a return trip inbound. */
   legs: z.array(legSchema).min(1).max(2),
   validatingAirlines: z.array(z.string()),
   price: priceSchema,

@@ -13,7 +13,7 @@ interface LinkParts {
   readonly price: { readonly grandTotal: number }
 }
 
-/** What was searched for beside the offer. */
+/** The search that led to the offer. */
 export interface LinkSearch {
   readonly adults: number
   readonly children: number
@@ -21,9 +21,9 @@ export interface LinkSearch {
 }
 
 interface Partner {
-  /** The partner's search page, with `{names}` where it reads them. */
+  /** The partner's search URL, with `{names}` as placeholders. */
   readonly address: string
-  /** Who sent the traveller; empty where no agreement says. */
+  /** Affiliate marker; empty without an agreement. */
   readonly marker: string
 }
 
@@ -36,7 +36,7 @@ const cabins: Readonly<Record<CabinName, string>> = {
   FIRST: 'first',
 }
 
-/** Of an address that names nothing: the parameters that partners without a template are documented to read. */
+/** For a URL without placeholders: the query parameters that partners document. */
 const documented =
   'origin={origin}&destination={destination}&date={departDate}&flight_number={flightNumber}' +
   '&price={price}&adults={adults}&children={children}&marker={marker}&flight_id={flightId}'
@@ -46,7 +46,7 @@ const templateOf = (address: string): string =>
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${documented}`
 
-/** The offer's own link; else the partner's page with all that the search was about. */
+/** The offer's own link; otherwise the partner's page with all search parameters. */
 export function bookingLinkOf(
   { id, bookingLink, legs: [out, back], price }: LinkParts,
   { adults, children, cabinClass }: LinkSearch,

@@ -1,17 +1,17 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 
-/** An airport as far as the sense of a journey goes. */
+/** An airport, reduced to what the sanity rules need. */
 export interface JourneyPlace {
   readonly iata: string
   /** ISO 3166 code. */
   readonly country: string
-  /** Where one country's airlines may carry between any two towns: the country, or a common area. */
+  /** The market in which a country's airlines may fly domestic routes: the country, or a common area. */
   readonly market: string
   readonly lat: number
   readonly lng: number
 }
 
-/** A flight as far as the sense of a journey goes; instants in milliseconds. */
+/** A flight, reduced to what the sanity rules need; instants in milliseconds. */
 interface Flown {
   readonly from: JourneyPlace
   readonly to: JourneyPlace
@@ -23,7 +23,7 @@ interface Flown {
 interface Change {
   /** Whether the airlines before and after sell each other's flights. */
   readonly oneTicket: boolean
-  /** What it takes to get from plane to plane. */
+  /** Minimum connection time. */
   readonly leastMinutes: number
 }
 
@@ -31,32 +31,32 @@ export interface JourneyFacts {
   readonly flights: readonly Flown[]
   /** One fewer than flights. */
   readonly changes: readonly Change[]
-  /** From end to end as the crow flies. */
+  /** Great-circle distance from end to end, in kilometres. */
   readonly directKm: number
 }
 
 /**
- * `usual`: what one airline, alliance or partnership sells, with two stops at most. `roundabout`:
- * more stops or more tickets, for places that nothing usual leads to.
+ * `usual`: sold by one airline, alliance or partnership, with two stops at most. `roundabout`: more stops or
+ * more tickets, for places without a usual journey.
  */
 export type JourneyKind = 'usual' | 'roundabout'
 
 export const journeyLimits = {
   usualStops: 2,
   stops: 4,
-  /** For the next flight: lines that are not flown every day are caught a day later. */
+  /** Before the next flight: lines that are not flown daily are caught a day later. */
   waitMinutes: 26 * 60,
-  /** Nobody flies where one can walk; what is flown nonstop is no doubt of that kind. */
+  /** Shorter hops are walked, unless they are really flown nonstop. */
   walkKm: 40,
 } as const
 
-/** A usual way is not many times as long as the straight one. */
+/** Longest usual journey for a direct distance, in kilometres. */
 export const longestWayKm = (directKm: number): number => directKm * 2 + 4000
 
-/** A stop so much nearer to where one started than an earlier one is a way back. */
+/** A stop is a way back if it is nearer to the start, by this share, than an earlier one. */
 const backShare = 0.7
 
-/** Out of a market and into it again, on the way to another one. */
+/** Whether a journey leaves a market and enters it again on the way to another one. */
 function leavesTwice(places: readonly JourneyPlace[]): boolean {
   if (places[0]?.market === places.at(-1)?.market) return false
   const entered = places.filter(({ market }, at) => market !== places[at - 1]?.market)
@@ -76,8 +76,8 @@ function comesBack([start, ...stops]: readonly JourneyPlace[]): boolean {
 }
 
 /**
- * Whether a way leads on from stop to stop: it comes to no airport and, on the way abroad, into no
- * country twice, and it goes back neither past where it began nor past where it ends.
+ * Whether a journey leads on from stop to stop: it visits no airport twice, on the way abroad re-enters no
+ * market, and never turns far back.
  */
 export function leadsOn(places: readonly JourneyPlace[]): boolean {
   if (new Set(places.map(({ iata }) => iata)).size < places.length) return false
@@ -85,7 +85,7 @@ export function leadsOn(places: readonly JourneyPlace[]): boolean {
   return !leavesTwice(places) && !comesBack(stops) && !comesBack(home)
 }
 
-/** From town to town of one country nobody is sold a way through another one. */
+/** Whether a domestic journey passes through another country; such journeys are not sold. */
 export function leavesHome(places: readonly JourneyPlace[]): boolean {
   const [from, to] = [places[0], places.at(-1)]
   return from?.country === to?.country && places.some(({ market }) => market !== from?.market)
@@ -100,7 +100,7 @@ function isCaught(before: Flown, next: Flown, { leastMinutes }: Change): boolean
   )
 }
 
-/** Which kind of sane journey this is; nothing where it is none. */
+/** The kind of a sane journey; undefined if the journey is not sane. */
 export function kindOfJourney(journey: JourneyFacts): JourneyKind | undefined {
   const { flights, changes, directKm } = journey
   const [first] = flights
@@ -123,7 +123,7 @@ export function kindOfJourney(journey: JourneyFacts): JourneyKind | undefined {
   return usual ? 'usual' : 'roundabout'
 }
 
-/** What a traveller has to know of a roundabout journey before its price. */
+/** Warnings that a traveller must see before the price of a roundabout journey. */
 export function warningsOf(
   legs: readonly {
     readonly stopCount: number

@@ -26,7 +26,7 @@ test('FLY-07 a template says where the partner reads each part, return date, tri
   )
 })
 
-test('FLY-07 nobody is named as the sender until a setting says who', () => {
+test('FLY-07 links carry no affiliate marker until a setting names one', () => {
   expect(
     bookingLinkOf(found, search, { address: 'https://partner.example', marker: '' }),
   ).not.toContain('marker')

@@ -13,24 +13,24 @@ export interface FlightDeps {
 }
 
 const fail = failWith(flightErrors)
-/** Airlines sell no further ahead than a year or so; a plan may be made a little earlier. */
+/** Airlines sell about a year ahead; plans may be made a little earlier. */
 const farthestDays = 500
 
 export interface CheckedSearch {
-  /** Today's date where one departs. */
+  /** Today's date at the place of departure. */
   readonly today: string
   /** One airport, or all of a metropolis, the main one first. */
   readonly origins: readonly FlightAirport[]
   readonly destinations: readonly FlightAirport[]
 }
 
-/** The airports that a code stands for; none where nobody knows it. */
+/** The airports that a code stands for; empty for an unknown code. */
 function airportsFor(code: string, flights: FlightsProvider): readonly FlightAirport[] {
   const airport = flights.airport(code)
   return airport ? [airport] : flights.airportsOf(code)
 }
 
-/** Why nobody flies between the two: an airport would be on both sides. */
+/** The message if an airport would be on both sides of the search. */
 function sameCity(
   { origin, destination }: FlightSearch,
   { origins, destinations }: Omit<CheckedSearch, 'today'>,
@@ -42,8 +42,8 @@ function sameCity(
 }
 
 /**
- * Refuses in words what the schema cannot know: unknown airports, one metropolis on both sides, and
- * days that are over where one departs.
+ * Checks what the schema cannot: unknown airports, one metropolis on both sides, and days that are over at
+ * the place of departure. Throws invalid-input with a message.
  */
 export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps): CheckedSearch {
   const origins = airportsFor(search.origin, flights)

@@ -80,7 +80,7 @@ describe('FLY-02 the flight search', () => {
     for (const { legs } of data as FlightOffer[]) expect(legs[0]?.stopCount).toBe(0)
   })
 
-  test('FLY-03 where nobody flies, the sentence for it', async () => {
+  test('FLY-03 without flights, the sentence for it', async () => {
     const none = await search({ origin: 'YXT', destination: 'KTM', nonStop: 'true' })
     expect(none.body).toEqual({
       success: true,
@@ -107,7 +107,7 @@ describe('FLY-02 the flight search', () => {
       'returnDate',
       /before the departure/,
     ],
-    ['nobody', { adults: '0' }, 'adults', /one adult/],
+    ['no adults', { adults: '0' }, 'adults', /one adult/],
     ['half a child', { children: '0.5' }, 'children', /number of children/],
     ['more infants than adults', { infants: '2' }, 'infants', /an adult’s lap/],
     ['ten people', { adults: '5', children: '5' }, 'adults', /up to 9 people/],
@@ -170,17 +170,17 @@ describe('FLY-02 the flight search', () => {
   })
 })
 
-test('FLY-02 what is computed for whoever asks has a limit of its own, in words and with a time', async () => {
+test('FLY-02 answers computed per request have a limit of their own, with a message and a retry time', async () => {
   const strict = await startTestApp({ RATE_LIMITS: 'on' })
   const query = new URLSearchParams({ ...base, currency: 'CAD' })
-  // Calls that are refused cost little, and count.
+  // Refused calls cost little, but count.
   const calls = Array.from({ length: 60 }, () => strict.visitor().get('/api/flights/calendar'))
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([422]))
   const more = await strict.visitor().get(`/api/flights/calendar?${query}`)
   expect([more.status, more.body.code]).toEqual([429, 'rate-limited'])
   expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(more.body.message).toContain('Please wait a moment')
-  // Who has looked at many calendars still finds flights, and is counted there too.
+  // A visitor who has opened many calendars can still search flights, and searches have a limit too.
   expect((await strict.visitor().get(`/api/flights/search?${query}`)).status).toBe(200)
   const { rows } = await strict.database.pool.query(
     `select points from rate_limits where key like 'flight-search:%'`,
@@ -189,7 +189,7 @@ test('FLY-02 what is computed for whoever asks has a limit of its own, in words 
   await strict.close()
 })
 
-test('FLY-02 F2 where nobody is known to fly the answer says so and names the nearest airports with flights', async () => {
+test('FLY-02 F2 where no flights are known the answer says so and names the nearest airports with flights', async () => {
   const query = { origin: 'YYZ', destination: 'LUG', departureDate: '2027-04-13', adults: '1' }
   const { status, body } = await app
     .visitor()

@@ -8,7 +8,10 @@ import { listDayPrices, searchFlights } from './search-flights.ts'
 const nothingFound = 'No flights found for your search criteria.'
 
 const minute = 60
-/** Public, and every answer is computed for whoever asks: more than people press, less than costs others theirs. */
+/**
+ * Public, and computed for each request: the limit is above normal use and below what would slow others
+ * down.
+ */
 const searches = { name: 'flight-search', points: 120, seconds: minute, by: 'address' } as const
 const calendars = { name: 'flight-days', points: 60, seconds: minute, by: 'address' } as const
 

@@ -14,7 +14,7 @@ type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
 
 const departureOf = ({ legs: [out] }: FlightOffer): string => out?.departure.slice(0, 10) ?? ''
 
-/** It waits in this browser until the server has it: only what went wrong has to be said. */
+/** It stays in the outbox until the server has it, so only failures need a message. */
 async function sayUnlessSaved(
   title: string,
   adding: ReturnType<ReturnType<typeof useTripMutator>['add']>,
@@ -28,7 +28,7 @@ async function sayUnlessSaved(
     })
 }
 
-/** Signed in: the flight may go into a trip with the same press. */
+/** Signed in: the flight can go into a trip in the same step. */
 function WithTrips(props: Props) {
   const { open, onOpen } = props
   const { data: trips = [] } = useTrips()
@@ -79,8 +79,8 @@ function ForWhoever(props: Props) {
   )
 }
 
-/** The dialog that is open. Whoever is signed in may put the flight into a trip as well. */
+/** The open dialog. Signed-in users can put the flight into a trip as well. */
 export function FlightDialogs(props: Props) {
-  // A visitor is asked for nothing: only the hint says that somebody may be signed in.
+  // Makes no request for visitors: the hint cookie alone says whether a session may exist.
   return useHint() ? <ForWhoever {...props} /> : <ForCart {...props} />
 }

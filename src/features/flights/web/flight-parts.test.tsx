@@ -13,7 +13,7 @@ import { anOffer, legWithStops, straightLeg } from './testing/an-offer.ts'
 
 const nothing = () => undefined
 const render = (part: ReactNode): string => renderToString(part).replaceAll('<!-- -->', '')
-/** What one reads, a space where one part ends and the next begins. */
+/** The visible text, with a space between parts. */
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 const card = (over: Partial<FlightOffer> = {}, people = 1): string =>
@@ -54,7 +54,7 @@ describe('FLY-05 the card of a flight', () => {
     }
   })
 
-  test('FLY-05 the badge says Sample, or who truly answered', () => {
+  test('FLY-05 the badge says Sample, or names the source', () => {
     expect(wordsOf(card())).toContain(' Sample ')
     const live = wordsOf(card({ sample: false, provider: 'duffel' }))
     expect(live).toContain(' duffel ')

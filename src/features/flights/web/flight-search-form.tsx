@@ -15,7 +15,7 @@ import { flightSearchFormText } from './messages.ts'
 interface FlightSearchFormProps {
   readonly form: FlightForm
   readonly onChange: (form: FlightForm) => void
-  /** First day that one may leave; empty while the page is rendered. */
+  /** First possible day of departure; empty while prerendering. */
   readonly today: string
   readonly busy: boolean
   readonly onSearch: (form: FlightForm) => void
@@ -26,7 +26,7 @@ interface PartProps {
   readonly change: (over: Partial<FlightForm>) => void
 }
 
-/** A number as text: it may be empty while somebody types, and is put right on leaving. */
+/** A number field as text: it may be empty while typing, and is corrected on blur. */
 function CountField(props: {
   readonly label: string
   readonly value: number
@@ -116,7 +116,7 @@ function Dates({ form, change, today }: PartProps & { readonly today: string }) 
   )
 }
 
-/** Where, when and who; the button waits until a search can be made, and says for what. */
+/** Origin, destination, dates and travellers; the button stays disabled until a search is possible. */
 export function FlightSearchForm(props: FlightSearchFormProps) {
   const { form, onChange, today, busy, onSearch } = props
   const change = (over: Partial<FlightForm>): void => onChange({ ...form, ...over })

@@ -8,7 +8,7 @@ const numbers = ({ segments }: FlightLeg): string => segments.map(({ number }) =
 const via = ({ connections }: FlightLeg): string =>
   connections.map(({ iataCode }) => iataCode).join(', ')
 
-/** One direction in a line: who, when, how long. Its airports have codes here, and names in the details. */
+/** One direction in a line: airline, times, duration. It shows airport codes; the details show names. */
 export function LegLine({ leg }: { readonly leg: FlightLeg }) {
   const [carrier] = leg.carriers
   const later = dayText(leg.dayOffset)

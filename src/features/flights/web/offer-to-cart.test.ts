@@ -29,7 +29,7 @@ test('FLY-08 of a return trip the description tells both ways; a trip that has i
 
 test.each([
   ['no leg at all', []],
-  ['a leg whose departure nobody told', [{ ...straightLeg, departure: '' }]],
+  ['a leg without a departure', [{ ...straightLeg, departure: '' }]],
 ])('FLY-08 with %s the date is to be confirmed', (_, legs) => {
   const offer = anOffer({ legs })
   expect(offerToCart(offer).date).toBe('To be confirmed')

@@ -4,7 +4,7 @@ import type { FlightLeg, FlightOffer } from '../contract/flight-offer.schema.ts'
 import { clockText, durationText, toBeConfirmed } from '../domain/flight-texts.ts'
 import { offerToCartText } from './messages.ts'
 
-/** The cart's item of a flight keeps the whole offer beside its own fields. */
+/** The cart item of a flight; it keeps the whole offer beside its own fields. */
 export interface FlightCartItem extends Omit<CartItem, 'id'> {
   readonly externalData: FlightOffer
 }
@@ -15,16 +15,16 @@ const title = (leg: FlightLeg): string =>
 const describe = (leg: FlightLeg): string =>
   `${leg.carriers.map(({ name }) => name).join(', ')} - ${leg.departure.slice(0, 10)} ${clockText(leg.departure)}`
 
-/** Nothing where nobody told the departure. */
+/** Undefined without a departure. */
 const dayOf = (leg: FlightLeg | undefined): string | undefined =>
   leg?.departure.slice(0, 10) || undefined
 const timeOf = (leg: FlightLeg | undefined): string | undefined =>
   (leg && clockText(leg.departure)) || undefined
 
-/** "Air Canada - 2027-04-13 20:35", of a return trip both ways. */
+/** "Air Canada - 2027-04-13 20:35"; for a return trip, both directions. */
 const flightDescription = ({ legs }: FlightOffer): string => legs.map(describe).join('; ')
 
-/** What the cart gets: the price is the whole party's in CAD. */
+/** Builds the cart item; the price is for the whole party, in CAD. */
 export function offerToCart(offer: FlightOffer, tripItemId?: string): FlightCartItem {
   const [out] = offer.legs
   return {

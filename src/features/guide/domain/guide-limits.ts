@@ -2,7 +2,7 @@
 export const visitorQuestions = 3
 /** Conversations of a free account in a month. */
 export const freeConversations = 10
-/** Days of a plan of who pays for none. */
+/** Maximum days of a plan for accounts without a paid tier. */
 export const freePlanDays = 3
 
 /** The month that counts: of the office, in Ontario. 'YYYY-MM' */

@@ -32,7 +32,7 @@ export interface SightRow extends Row, Hours {
   readonly durationMinutes: number
   readonly admission: 'free' | 'paid'
   readonly priceCad: number
-  /** 1: everybody comes for it; 3: worth a detour. */
+  /** 1: a main attraction; 3: worth a detour. */
   readonly prominence: number
 }
 
@@ -75,7 +75,10 @@ export interface Town extends Point {
   /** Of covered towns: when rooms cost most, and least. */
   readonly peakMonths?: readonly number[] | undefined
   readonly lowMonths?: readonly number[] | undefined
-  /** Whether somebody wrote rows for it: else there are no sights, and businesses are made up as samples. */
+  /**
+   * Whether there are rows for it; without them there are no sights, and businesses are generated as
+   * samples.
+   */
   readonly covered: boolean
   readonly asOf: string
 }

@@ -5,7 +5,10 @@ const drugs =
 const carried =
   'bring|take|carry|pack|fly|travel\\w*|get|allowed|legal|customs|plane|carry on|through|apporter|amener|emporter|prendre|passer|voyag\\w*|avion|douanes?|permis\\w*|legal\\w*|droit'
 
-/** Medicines and small troubles of the way: what holds nearly everywhere, and whom to ask. No doctor's advice. */
+/**
+ * Medicines and minor illness when travelling: what holds nearly everywhere, and where to ask. Not medical
+ * advice.
+ */
 export const healthOnTheWay: readonly Practical[] = [
   {
     words: new RegExp(

@@ -1,8 +1,8 @@
 import type { KnownText } from './about-wayleaf.ts'
 
 /**
- * What holds for travellers nearly everywhere and is general knowledge, with who decides; written down for
- * this guide on 2026-11-21.
+ * General knowledge for travellers that holds nearly everywhere, with the authority to ask; written for this
+ * guide on 2026-11-21.
  */
 export const practicalsAsOf = '2026-11-21'
 

@@ -14,7 +14,7 @@ interface TownTransit {
   readonly children?: Told
 }
 
-/** Airports as they are called, and whose they are. */
+/** Names of airports, and the city of each. */
 export const airportsByName: readonly (readonly [RegExp, string])[] = [
   [/\b(?:heathrow|gatwick|stansted|luton)\b/, 'london'],
   [/\b(?:roissy|charles de gaulle|orly|cdg)\b/, 'paris'],

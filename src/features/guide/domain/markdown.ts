@@ -55,7 +55,7 @@ export function parseMarkdown(text: string): readonly Block[] {
   })
 }
 
-/** The words alone, for whoever listens. */
+/** The text without markup, for screen readers. */
 export const plainText = (text: string): string =>
   parseMarkdown(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.parts]))

@@ -21,7 +21,7 @@ export interface PlanWish {
   readonly earliest: number
   readonly latest: number
   readonly free?: readonly [number, number] | undefined
-  /** CAD, for everybody and everything. */
+  /** CAD, for the whole party and all costs. */
   readonly budgetCad?: number | undefined
   readonly lodgingPaid: boolean
   /** 0 is comfortable, `cheapest` spends as little as there is to spend. */

@@ -1,4 +1,4 @@
-/** What travellers ask and nobody's data here tell: how it is called, and who knows. */
+/** A question that our data cannot answer: its name, and the source to ask. */
 export interface UnknownThing {
   /** Over the folded message. */
   readonly words: RegExp

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** Whose allowance it is: an account's of a month, or a visitor's. */
+/** The owner of an allowance: an account's for a month, or a visitor's. */
 export type Counted =
   | { readonly kind: 'account'; readonly ownerId: string; readonly month: string }
   | { readonly kind: 'visitor'; readonly tokenHash: string }
@@ -67,10 +67,10 @@ export async function forgetVisitor(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('guide_talks').where('speaker', '=', `visitor:${tokenHash}`).execute()
 }
 
-/** So long a visitor who does not come back is known by a cookie. */
+/** Days for which a cookie identifies a visitor. */
 const keptDays = 30
 
-/** Forgets visitors who have not asked for that long; rows that somebody is writing wait for the next time. */
+/** Deletes visitors that have not asked for that long; locked rows wait for the next round. */
 export async function forgetOldVisitors(db: Db): Promise<void> {
   await sql`
     delete from guide_talks where speaker in (

@@ -29,15 +29,15 @@ export interface GuideDeps {
   readonly insurance: InsuranceProvider
   /** None for the embedded guide. */
   readonly guideModel: GuideModel | undefined
-  /** What it may cost in a day of the office, for all who ask. */
+  /** Limit of the model's cost per office day, for all users together. */
   readonly guideCentsADay: number
   readonly log: Logger
 }
 
-/** Only the latest: who has two hundred trips asks about one of these. */
+/** Only the latest trips are read: with two hundred trips, questions are mostly about these. */
 const tripsRead = 12
 
-/** The trips of the session's account, and of nobody else. */
+/** The trips of the session's account only. */
 const tripsOf =
   ({ db }: GuideDeps, session: Session) =>
   async () => {
@@ -66,7 +66,7 @@ async function conversationOf(
   ]
 }
 
-/** Answers a question in its conversation. Who asks decides what the tools may read. */
+/** Answers a question in its conversation. The caller's session decides what the tools may read. */
 export async function answerQuestion(
   deps: GuideDeps,
   session: Session | undefined,

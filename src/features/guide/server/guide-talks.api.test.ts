@@ -61,7 +61,7 @@ test('GUIDE-05 of a visitor the places and days are remembered, never the words,
   expect(rows[0].talks).toContain('rome')
   expect(rows[0].talks.toLowerCase()).not.toContain('zebulon')
   expect(rows[0].messages).toBe(0)
-  // Nobody but the cookie's holder is answered from it.
+  // Only the cookie's holder gets answers from it.
   expect(
     (await app.visitor().post(send, ask('and the weather in June?'))).body.message,
   ).not.toContain('Rome')
@@ -72,8 +72,8 @@ test('GUIDE-05 of a visitor the places and days are remembered, never the words,
 })
 
 /**
- * Asks a provider that `serve` plays until it is silent, which it says; what is done then, with the person
- * who asked and a way to call the question off, is `act`.
+ * Asks a provider that `serve` plays, until `serve` reports that it is silent; then runs `act`, with the
+ * client and a function that aborts the question.
  */
 async function whileSilent(
   serve: (response: ServerResponse, silent: () => void) => void,

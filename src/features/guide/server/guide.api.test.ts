@@ -200,7 +200,7 @@ test('GUIDE-04 a question and what is remembered of it are kept together or not 
   expect((await user.get('/api/chat/history')).body.messages).toHaveLength(2)
 })
 
-test('GUIDE-05 visitors who do not come back are forgotten after thirty days, accounts are not', async () => {
+test('GUIDE-05 visitors that do not come back are deleted after thirty days, accounts are not', async () => {
   const { pool } = app.database
   const user = await app.user()
   await user.post(send, ask('hello'))
@@ -232,7 +232,7 @@ test('GUIDE-05 visitors who do not come back are forgotten after thirty days, ac
   })
 })
 
-test('GUIDE-10 tools read the trips of who asks, and of nobody else', async () => {
+test('GUIDE-10 tools read only the caller’s own trips', async () => {
   const [ann, bob] = [await app.user(), await app.user()]
   const made = await ann.post('/api/itineraries', {
     title: 'Anniversary secret',

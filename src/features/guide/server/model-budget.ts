@@ -16,7 +16,7 @@ export interface ModelBudget {
   readonly db: Db
   readonly clock: Clock
   readonly log: Logger
-  /** Of a day of the office, for all who ask. */
+  /** Per office day, for all users together. */
   readonly centsADay: number
 }
 

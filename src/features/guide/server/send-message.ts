@@ -37,7 +37,7 @@ export interface SentAnswer extends AnswerExtras {
   readonly usage: GuideUsage
 }
 
-/** Who throws cookies away does not get more: so many questions of visitors a day from one address. */
+/** Deleting cookies brings no more questions: visitors of one address share a daily limit. */
 const visitorsOfAddress = {
   name: 'guide-visitor',
   points: 30,
@@ -118,7 +118,7 @@ async function answerAndKeep(
   const answer = await answerQuestion(deps, session, speaker, { message, trip }, signal)
   const { db, clock } = deps
   const { tokens, costCents } = answer
-  // Called off, or the connection is gone: nobody would read it.
+  // Aborted or disconnected: the answer would not be read.
   if (signal.aborted && tokens > 0) {
     if (session) await addSpending(db, session.userId, monthOf(clock.now()), tokens, costCents)
     return undefined

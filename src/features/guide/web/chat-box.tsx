@@ -6,7 +6,7 @@ import styles from './chat.module.css'
 const longest = 4000
 
 interface ChatBoxProps {
-  /** The page has woken up and knows who is asking. */
+  /** The page has hydrated and knows the user. */
   readonly ready: boolean
   readonly pending: boolean
   readonly onSend: (message: string) => boolean

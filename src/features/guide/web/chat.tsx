@@ -219,7 +219,7 @@ function KnownChat({ onWithout }: { readonly onWithout: () => void }) {
   )
 }
 
-/** Asks who is there only where the hint says that somebody may be. */
+/** Fetches the user only if the hint cookie says that there may be a session. */
 export function Chat() {
   const hint = useHint()
   const [who, setWho] = useState<'known' | 'visitor'>()

@@ -19,7 +19,7 @@ const usage = queryOptions({
   queryKey: ['guide', 'usage'],
   meta: { thing: 'your conversations of this month' },
   queryFn: ({ signal }) => guideApi('readUsage', {}, { signal }),
-  // Once the session has ended there is nothing to ask for until somebody signs in.
+  // After the session has ended, polling stops until the next sign-in.
   refetchInterval: ({ state: { error } }) =>
     error instanceof ApiError && error.status === 401 ? false : everyMs,
 })

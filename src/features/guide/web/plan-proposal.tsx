@@ -63,7 +63,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
   const all = linesOf(plan)
   const verdictOf = ({ key }: PlanLine): Verdict => verdicts[key] ?? 'open'
   const accepted = all.filter((line) => verdictOf(line) === 'accepted')
-  // One press takes everything that nobody rejected.
+  // One click adds the accepted lines; if there are none, every line that was not rejected.
   const taken = accepted.length > 0 ? accepted : all.filter((line) => verdictOf(line) === 'open')
   const startDate = plan.days[0]?.date ?? chosen
   const lines = all.map((line): ProposedLine => ({

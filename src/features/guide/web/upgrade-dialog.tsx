@@ -7,7 +7,7 @@ interface UpgradeDialogProps {
   readonly onClose: () => void
 }
 
-/** When the month's conversations are used, or somebody wants to know what more there is. */
+/** Shown when the month's conversations are used up, or the user asks what a paid tier adds. */
 export const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => (
   <Dialog
     open={open}

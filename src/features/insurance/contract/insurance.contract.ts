@@ -43,9 +43,9 @@ export const insuranceQuoteSchema = z.strictObject({
     /** Whole years at departure. */
     age: z.int(),
   }),
-  /** True when nobody stands behind the premium. */
+  /** True if no insurer guarantees the premium. */
   estimate: z.boolean(),
-  /** What the premium takes for granted, in sentences. */
+  /** The assumptions behind the premium, in sentences. */
   assumptions: z.array(z.string()),
   source: z.string(),
   quotedAt: z.iso.datetime(),

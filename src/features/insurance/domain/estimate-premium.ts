@@ -1,6 +1,6 @@
 import { fromMajor, type Money } from '#platform/shared/money.ts'
 
-/** The day these figures are of. They are ours: nobody stands behind them. */
+/** The date of these figures. They are our own estimate; no insurer guarantees them. */
 export const estimateAsOf = '2026-11-01'
 
 /** Non-refundable costs that the estimate insures, in CAD. */
@@ -19,7 +19,7 @@ const europe = new Set(
   ).split(' '),
 )
 
-/** CAD a day of emergency medical cover for somebody of 30. */
+/** CAD per day of emergency medical cover at the age of 30. */
 function dailyRate(country: string): number {
   if (country === 'CA') return 1.45
   if (country === 'US') return 4.1
@@ -27,7 +27,7 @@ function dailyRate(country: string): number {
   return europe.has(country) ? 2.6 : 2.9
 }
 
-/** From that age on, so many times the rate. */
+/** Factors on the rate, each from the given age on. */
 const ageFactors = [
   [0, 0.7],
   [16, 1],
@@ -44,11 +44,11 @@ const ageFactors = [
 const ageFactor = (age: number): number =>
   ageFactors.findLast(([from]) => age >= from)?.[1] ?? ageFactors[0][1]
 
-/** What a policy costs at least, and the part for cancellation and baggage. */
+/** The minimum premium, and the share for cancellation and baggage. */
 const leastMedical = 15
 const cancellationRate = 0.026
 
-/** About what such a policy costs: never an offer. */
+/** Estimates the cost of such a policy; never an offer. */
 export function estimatePremium(
   country: string,
   { days, age }: { readonly days: number; readonly age: number },

@@ -1,4 +1,4 @@
-/** ISO 3166-1 codes of where people live and travel to. */
+/** ISO 3166-1 codes of countries where people live and travel to. */
 const codes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM ' +
@@ -20,7 +20,7 @@ export const countryName = (code: string): string => names.of(code) ?? code
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** What somebody means who types a code or a name: 'jp', 'Japan', 'Côte d’Ivoire'. */
+/** Parses a code or a country name: 'jp', 'Japan', 'Côte d’Ivoire'. */
 export function readCountry(typed: string): string | undefined {
   const code = typed.trim().toUpperCase()
   if (known.has(code)) return code

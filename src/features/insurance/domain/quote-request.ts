@@ -3,7 +3,7 @@ import { addDays, daysInclusive, isLocalDate } from '#platform/shared/local-date
 import { isInsuredCountry } from './insured-countries.ts'
 import { quoteRequestText } from './messages.ts'
 
-/** What a quote is asked for: ISO 3166-1 codes, local days. */
+/** The input of a quote: ISO 3166-1 codes, local dates. */
 export interface QuoteRequest {
   readonly destinationCountry: string
   readonly travelStartDate: string
@@ -12,7 +12,7 @@ export interface QuoteRequest {
   readonly citizenship: string
 }
 
-/** Days between departure and return, never rounded down: the same day is none. */
+/** Days between departure and return, not rounded: 0 for the same day. */
 export const daysOfTrip = (start: string, end: string): number => daysInclusive(start, end) - 1
 
 /** Whole years on a day; a birthday on that day counts. */
@@ -21,7 +21,7 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** A day of birth of somebody who is so old on a day: of travellers who only said their age. */
+/** A birth date that gives this age on a day, for travellers who only gave their age. */
 export function birthDateOf(age: number, day: string): string {
   const year = String(Number(day.slice(0, 4)) - age).padStart(4, '0')
   const ofYear = day.slice(5)
@@ -67,7 +67,7 @@ function birthFault({ birthDate, travelStartDate: start }: QuoteRequest): FieldE
     : undefined
 }
 
-/** All that is wrong, each at its field; nothing when it can be priced. `today` is a local day. */
+/** All faults, each with its field; empty if it can be priced. `today` is a local date. */
 export function quoteFaults(request: QuoteRequest, today: string): FieldError[] {
   const unknown = quoteRequestText.weKnowNoCountry
   const born = birthFault(request)

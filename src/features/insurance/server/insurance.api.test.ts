@@ -54,7 +54,7 @@ test.each([
   expect(answer.body.error).toBe(answer.body.message)
 })
 
-test('INSURE-02 nothing is kept of who asked', async () => {
+test('INSURE-02 nothing about the request is stored', async () => {
   await quote({ birthDate: '1961-12-30' })
   expect(await everythingKept(app)).not.toContain('1961-12-30')
 })

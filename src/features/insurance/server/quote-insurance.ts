@@ -13,7 +13,7 @@ export interface QuoteDeps {
   readonly clock: Clock
 }
 
-/** Somewhere on earth it is still this day: nobody's today is refused as past. */
+/** The earliest date that is still today somewhere on earth, so that no local today is refused as past. */
 const earliestToday = (now: Date): string =>
   new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
 

@@ -39,7 +39,7 @@ interface QuoteCardProps {
   readonly onNew: () => void
 }
 
-/** The premium, for whom and where, what is covered, and the ways on. */
+/** The premium, the traveller and trip, what is covered, and the next steps. */
 export function QuoteCard({ quote, onNew }: QuoteCardProps) {
   const { premium, currency, coverage, policyDetails: policy, estimate, assumptions } = quote
   return (

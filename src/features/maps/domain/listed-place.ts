@@ -2,26 +2,26 @@ import { type MapPlace, type MapPoint, placeKindOf } from './map-place.ts'
 
 export const listedTypes = ['hotel', 'restaurant', 'activity', 'transport'] as const
 
-/** A place of the list beside the map: what it becomes in a trip, and about what it costs. */
+/** A place of the list beside the map, with its type as a trip item and its approximate cost. */
 export interface ListedPlace extends MapPoint {
   readonly id: string
   readonly name: string
   readonly type: (typeof listedTypes)[number]
   readonly address: string
-  /** Whole Canadian dollars: a night, a meal, an admission, a ride. */
+  /** Whole Canadian dollars: per night, meal, admission or ride. */
   readonly cost: number
-  /** True where the cost is nobody's offer. */
+  /** True if the cost is our estimate. */
   readonly estimated: boolean
   /** True for an invented business. */
   readonly sample: boolean
 }
 
-/** Where the maps page looks first: Ottawa, at zoom 12 of 256-pixel tiles. */
+/** The first view of the maps page: Ottawa, at zoom 12 of 256-pixel tiles. */
 export const firstCamera = { lat: 45.4215, lng: -75.6972, zoom: 11 } as const
 
 const inOttawa = { type: 'activity', address: 'Ottawa, Canada', estimated: true } as const
 
-/** What the list begins with: real places, costs as far as we know them. */
+/** The first places of the list: real places, with costs as far as known. */
 export const firstPlaces: readonly ListedPlace[] = [
   {
     ...inOttawa,
@@ -52,7 +52,7 @@ export const firstPlaces: readonly ListedPlace[] = [
   },
 ]
 
-/** The list with more at its end; what is there already stays where it is. */
+/** The list with more places appended; existing ones keep their position. */
 export function withPlaces(
   list: readonly ListedPlace[],
   more: readonly ListedPlace[],
@@ -64,7 +64,7 @@ export function withPlaces(
 export const totalCost = (list: readonly ListedPlace[]): number =>
   list.reduce((sum, { cost }) => sum + cost, 0)
 
-/** "about $22 CAD", "no charge"; nothing where nobody has thought about a cost. */
+/** "about $22 CAD", "no charge"; empty if the cost is unknown. */
 export function costText({
   cost,
   estimated,
@@ -73,7 +73,7 @@ export function costText({
   return `${estimated ? 'about ' : ''}$${cost} CAD`
 }
 
-/** The places as marks, numbered as in the list. */
+/** The places as markers, numbered as in the list. */
 export const asMapPlaces = (list: readonly ListedPlace[]): readonly MapPlace[] =>
   list.map((place, at) => ({
     id: place.id,

@@ -9,33 +9,33 @@ import type { MapPlace, PlaceKind } from '../domain/map-place.ts'
 import styles from './map-beside.module.css'
 import { mapBesideText } from './messages.ts'
 
-/** A map is code that only those load who want one. */
+/** Loads the map's code only when a map is opened. */
 const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
 
 type Spot = Pick<MapPlace, 'id' | 'name' | 'lat' | 'lng' | 'detail'>
 
 interface MapBesideProps<T> {
-  /** Names the map: "Map of the hotels". */
+  /** Accessible name of the map: "Map of the hotels". */
   readonly label: string
   readonly kind: PlaceKind
-  /** Says how many there are, on one line with the button. */
+  /** Shows the number of results, on one line with the button. */
   readonly heading: ReactNode
-  /** Invented businesses stand in the list: said once, beside the heading. */
+  /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean
   readonly things: readonly T[]
-  /** Stands outside of components: the marks are made anew when it changes. */
+  /** Define it outside components: a new function recreates the markers. */
   readonly spotOf: (thing: T) => Spot
   /** Wide rows one below the other, or narrow cards side by side. */
   readonly layout: 'rows' | 'cards'
   readonly children: (thing: T) => ReactNode
 }
 
-/** From so many on only what is in sight is drawn. */
+/** From this many on, only visible cards are rendered. */
 const manyThings = 24
 
 const anchorOf = (id: string): string => `found-${id}`
 
-/** What was found, and by the address (`map`) a map beside it whose numbers stand on the cards. */
+/** A list of results with an optional map (`map` in the URL), whose numbers are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
   const { address, change } = useAddress()

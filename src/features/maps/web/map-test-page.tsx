@@ -16,7 +16,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** What the map on this page has come to, for whoever asks, before or after it is known. */
+/** The outcome of the map on this page, as a promise that can be read before or after it is known. */
 function useMapLoaded() {
   const state = useRef<MapState>('loading')
   const waiting = useRef<Waiting[]>([])
@@ -114,7 +114,7 @@ function Troubleshooting() {
   )
 }
 
-/** Whether everything that maps need works, for whoever sets the site up. */
+/** Tests whether the map setup works; for administrators. */
 export function MapTestPage() {
   return (
     <DataFrame>

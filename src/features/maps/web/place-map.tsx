@@ -11,20 +11,20 @@ import styles from './place-map.module.css'
 import { placeMapText } from './messages.ts'
 
 export interface PlaceMapProps {
-  /** Names the map: "Map of day 2". */
+  /** Accessible name of the map: "Map of day 2". */
   readonly label: string
   readonly places: readonly MapPlace[]
-  /** Those that the map moves to; all, unless told. */
+  /** The places that the map moves to; all by default. */
   readonly view?: readonly MapPlace[] | undefined
-  /** Of the drawn map. */
+  /** Ground of the static drawing. */
   readonly ground?: TownGround | undefined
   readonly camera?: Camera | undefined
   readonly way?: boolean | undefined
   readonly chosen?: string | undefined
   readonly onChoose?: ((id: string) => void) | undefined
-  /** True where the visitor came for the map: it is loaded at once. Else after a press. */
+  /** True if the visitor came for the map: it loads at once, otherwise after a click. */
   readonly wanted?: boolean | undefined
-  /** True where the map is a help beside a list: it is there without a word. */
+  /** True if the map only accompanies a list: it appears without an announcement. */
   readonly quiet?: boolean | undefined
   readonly onState?: ((state: MapState) => void) | undefined
 }
@@ -33,7 +33,7 @@ export type MapState = 'drawn' | 'loading' | 'loaded' | 'failed'
 
 const notLoaded = placeMapText.interactiveMapDidNot
 
-/** The part that moves, loaded once it is wanted; after a failure the next map asks again. */
+/** The interactive map, loaded on demand; after a failure the next map retries. */
 function useLiveMap(wanted: boolean, onFailed: (sentence: string) => void) {
   const [live, setLive] = useState<{ readonly LiveMap: ComponentType<LiveMapProps> }>()
   const failed = useEffectEvent(onFailed)
@@ -65,8 +65,8 @@ function MapError({ sentence }: { readonly sentence: string }) {
 }
 
 /**
- * Places on a map: a drawing until the map that moves is wanted and there. Where that one cannot be
- * had, an error panel says why and the drawing stays. A list with the same places stands beside it.
+ * Places on a map: a static drawing until the interactive map is wanted and loaded. If it fails, an error
+ * panel says why and the drawing stays. A list with the same places stands beside it.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
@@ -87,7 +87,7 @@ export function PlaceMap(props: PlaceMapProps) {
   }
   const onLoaded = (): void => {
     setLoaded(true)
-    // Said to who has asked for it: a map that comes with the page is there without a word.
+    // Announced only after a click; a map that comes with the page appears silently.
     if (opened && !quiet)
       showToast({ title: placeMapText.mapLoaded, text: placeMapText.dragItOrMove })
   }
@@ -145,7 +145,7 @@ export function PlaceMap(props: PlaceMapProps) {
   )
 }
 
-/** Stands in for places, so that an empty map still has a middle. */
+/** A placeholder, so that an empty map still has a centre. */
 const nowhere = { id: 'middle', name: '', mark: '', kind: 'other' } as const
 
 interface Signs {

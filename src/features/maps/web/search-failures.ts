@@ -7,7 +7,7 @@ const isOffline = (error: unknown): boolean => !(error instanceof ApiError) || e
 const saidBy = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.message ? error.message : otherwise
 
-/** A location that was not found, or nobody who could have found it. */
+/** Reports that a location was not found, or that the search failed. */
 export function tellSearchFailed(error: unknown): void {
   if (isOffline(error))
     showToast({
@@ -23,7 +23,7 @@ export function tellSearchFailed(error: unknown): void {
     })
 }
 
-/** Places around it that could not be asked for. */
+/** Reports that nearby places could not be loaded. */
 export function tellNearbyFailed(error: unknown): void {
   if (isOffline(error))
     showToast({

@@ -5,7 +5,7 @@ import type { ClicksTable } from './partners.tables.ts'
 
 type NewClick = Omit<Insertable<ClicksTable>, 'id' | 'at'>
 
-/** Writes presses of links; each call settles when its own is kept. */
+/** Writes clicks on links; each call resolves when its own click is stored. */
 export interface ClickWriter {
   record(click: NewClick): Promise<void>
 }
@@ -16,16 +16,16 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** Of so many at once. */
+/** Maximum clicks in one batch. */
 const batchAtMost = 1000
 
 const today = sql`(now() at time zone 'utc')::date`
 
 /**
- * One statement, and so one way to the database and one commit for all: the presses, and what they
- * add to the counts of today. Columns come as arrays: it is the same text for any number of presses.
- * Counts are locked in one order, so that two processes never wait for each other. An account that
- * was erased since leaves a press of nobody.
+ * One statement, so one round trip and one commit for the whole batch: the clicks, and today's counts.
+ * Columns are passed as arrays, so the SQL text is the same for any number of clicks. Counts are locked in a
+ * fixed order, so that two processes cannot deadlock. A click of an account erased since is stored without a
+ * user.
  */
 async function writeBatch(db: Db, clicks: readonly NewClick[]): Promise<void> {
   const column = <K extends keyof NewClick>(name: K) => clicks.map((click) => click[name] ?? null)
@@ -56,8 +56,8 @@ async function writeBatch(db: Db, clicks: readonly NewClick[]): Promise<void> {
 }
 
 /**
- * Whatever comes while one batch is being written is the next one: the database commits once for
- * many presses, and nothing is answered before it did.
+ * Clicks that arrive while a batch is being written form the next one: one commit covers many clicks, and no
+ * call resolves before its commit.
  */
 export function createClickWriter(db: Db): ClickWriter {
   let waiting: Waiting[] = []

@@ -9,7 +9,7 @@ import { csvOf } from '../domain/csv.ts'
 import { serviceLabels } from '../domain/partner-catalogue.ts'
 import { readAnalytics } from './read-analytics.ts'
 
-/** The figures as a table; that somebody took them along is written down. */
+/** The figures as a table; the export is written to the audit log. */
 export async function exportAnalytics(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   session: Session,

@@ -55,7 +55,7 @@ test('PARTNER-02 whatever passes is parsed by browsers as a host of the partner'
   )
 })
 
-test('PARTNER-04 a commission that nobody reports is the lower bound of its rate', () => {
+test('PARTNER-04 a commission without a report is the lower bound of its rate', () => {
   const of = (service: (typeof serviceTypes)[number]) =>
     leastCommission(service, cad(1000)).amountMinor
   expect(serviceTypes.map(of)).toEqual([2000, 4000, 6000, 3000, 1500, 25_000])

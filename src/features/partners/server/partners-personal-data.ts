@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
 
-/** The partner links that somebody pressed while signed in. The counts keep no person. */
+/** Partner links that an account clicked while signed in. The counts contain no personal data. */
 export const partnersPersonalData: PersonalData = {
   name: 'partnerClicks',
   read: (db, { userId }) =>

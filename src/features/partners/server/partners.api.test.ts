@@ -67,7 +67,7 @@ describe('PARTNER-02 links and presses', () => {
     expect(() => createPartnerLinks(links)).toThrow(ConfigError)
   })
 
-  test('PARTNER-02 a press is kept; whose it was comes from the session, whatever the page says', async () => {
+  test('PARTNER-02 a click is stored; its user comes from the session, whatever the page says', async () => {
     const user = await app.user()
     const other = await app.user()
     const { id } = (await other.get('/api/auth/user')).body
@@ -198,14 +198,14 @@ describe('PARTNER-04 what came of it', () => {
     await bare.close()
   })
 
-  test('PARTNER-04 a partner’s secret signs that partner’s purchases and nobody else’s', async () => {
+  test('PARTNER-04 a partner’s secret signs only that partner’s purchases', async () => {
     const asExpedia = { partner: 'expedia', reference: randomUUID() }
     expect((await report(asExpedia, undefined, othersSecret)).body.code).toBe('postback-refused')
     expect((await report(asExpedia)).status).toBe(200)
     const asTripcom = { partner: 'tripcom', reference: randomUUID() }
     expect((await report(asTripcom)).body.code).toBe('postback-refused')
     expect((await report(asTripcom, undefined, othersSecret)).status).toBe(200)
-    // Without a secret of its own a partner reports nothing, whoever signs.
+    // Without a secret of its own, a partner cannot report, whatever the signature.
     expect((await report({ partner: 'compensair' })).body.code).toBe('postback-off')
   })
 
@@ -218,7 +218,7 @@ describe('PARTNER-04 what came of it', () => {
     expect(() => readConfig(short)).toThrow('PARTNER_POSTBACK_SECRETS.expedia: needs at least 24')
   })
 
-  test('PARTNER-04 the export holds no formula, and who took it is written down', async () => {
+  test('PARTNER-04 the export holds no formula, and the audit log names the person who took it', async () => {
     const operator = await app.user('operator')
     await press(click({ destination: '=HYPERLINK("https://evil.example")' }))
     const { text, headers } = await operator.get('/api/affiliate/analytics/export?period=7d')

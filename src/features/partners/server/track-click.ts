@@ -2,7 +2,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { ClickRecord } from '../contract/partners.contract.ts'
 import type { ClickWriter } from './click-writer.ts'
 
-/** Keeps the press; whose it was is the session's to say, never the page's. */
+/** Stores a click; the user comes from the session, never from the page. */
 export const trackClick = (
   writer: ClickWriter,
   session: Session | undefined,

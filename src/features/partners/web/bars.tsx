@@ -1,7 +1,7 @@
 import styles from './bars.module.css'
 
 interface BarsProps {
-  /** Says what is counted; the figures stand beside the bars as text. */
+  /** What is counted; the figures stand beside the bars as text. */
   readonly label: string
   readonly rows: readonly {
     readonly name: string
@@ -10,7 +10,7 @@ interface BarsProps {
   }[]
 }
 
-/** Bars with their figures: who sees none of the bars reads the same list. */
+/** Bars with their figures; screen readers read the same list. */
 export function Bars({ label, rows }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (

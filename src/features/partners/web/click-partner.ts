@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { partnerRoutes } from '../contract/partners.endpoints.ts'
 import { type PartnerId, partnerIds, type ServiceType } from '../domain/partner-catalogue.ts'
 
-/** What is told of a press beside whose link it was. */
+/** The details of a click, besides the link. */
 export interface Press {
   readonly serviceType: ServiceType
   readonly serviceName: string
@@ -18,7 +18,7 @@ function readText(): string {
   try {
     return window.sessionStorage.getItem(key) ?? ''
   } catch {
-    // Forbidden: nothing was visited, as far as this window knows.
+    // Storage is forbidden: no visits are known in this window.
     return ''
   }
 }
@@ -28,15 +28,15 @@ function markVisited(id: string): void {
   try {
     window.sessionStorage.setItem(key, [...visited.add(id)].join(' '))
   } catch {
-    // Forbidden: the link works all the same.
+    // Storage is forbidden: the link works all the same.
     return
   }
   window.dispatchEvent(new Event(changed))
 }
 
 /**
- * Says that a link was pressed, and waits for nothing: the browser opens the link whatever comes of
- * it, and the message survives leaving the page.
+ * Reports a click without waiting: the browser opens the link in any case, and the request survives leaving
+ * the page.
  */
 export function clickPartner(partner: PartnerId, affiliateUrl: string, press: Press): void {
   markVisited(`${partner}:${press.serviceType}`)
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(changed, listener)
 }
 
-/** Whether this window has been at a partner for a service in this session. */
+/** Whether this window has visited a partner for a service in this session. */
 export function useVisited(partner: PartnerId, service: ServiceType): boolean {
   const text = useSyncExternalStore(subscribe, readText, () => '')
   return partnerIds.includes(partner) && text.split(' ').includes(`${partner}:${service}`)

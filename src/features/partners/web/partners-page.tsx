@@ -70,7 +70,7 @@ const reasons = [
   },
 ]
 
-/** The companies whose links stand here, and what we earn from them. */
+/** The companies whose links are on the site, and what we earn from them. */
 export function PartnersPage() {
   return (
     <DataFrame>

@@ -6,22 +6,22 @@ const byMonth = z.array(z.int()).length(12)
 
 /** Usual weather, January to December; Celsius. */
 const climateSchema = z.strictObject({
-  /** Where the figures hold. */
+  /** The weather station of the figures. */
   station: z.string(),
   highC: byMonth,
   lowC: byMonth,
   /** Days with at least 1 mm. */
   rainDays: byMonth,
-  /** Of the water at the beach; null where nobody bathes. */
+  /** Water temperature at the beach; null if there is no bathing. */
   seaC: byMonth.nullable(),
 })
 
 const holidaySchema = z.strictObject({
   date: z.iso.date(),
   name: z.string(),
-  /** True: not settled until it is announced or the moon is seen; a day early or late. */
+  /** True: depends on an announcement or the moon, and may be a day early or late. */
   expected: z.boolean(),
-  /** True: free in place of another day, which fell on a weekend. */
+  /** True: a substitute for a holiday on a weekend. */
   observed: z.boolean(),
   /** Null: in the whole country. */
   where: z.string().nullable(),
@@ -33,14 +33,14 @@ const countryFactsSchema = z.strictObject({
   capital: z.string(),
   languages: z.array(z.string()),
   callingCode: z.string(),
-  /** Letters of the IEC. */
+  /** Plug types, by IEC letter. */
   plugs: z.array(z.string()),
-  /** Volts and hertz; two where regions differ. */
+  /** Volts and hertz; two values if regions differ. */
   voltage: z.array(z.int()),
   frequency: z.array(z.int()),
   drivingSide: z.enum(['left', 'right']),
   emergency: z.strictObject({
-    /** One number for all three; null where there is none. */
+    /** One number for all three services; null if there is none. */
     all: phone.nullable(),
     police: phone,
     ambulance: phone,
@@ -48,9 +48,9 @@ const countryFactsSchema = z.strictObject({
   }),
   tipping: z.string(),
   tapWater: z.strictObject({ rating: z.enum(['safe', 'mostly', 'no']), note: z.string() }),
-  /** A sentence where there are several, or a surprising one. */
+  /** A sentence if there are several zones, or a surprising one. */
   timeZones: z.string().nullable(),
-  /** Of this year and the next, as far as they are known. */
+  /** Of this year and the next, as far as known. */
   holidays: z.array(holidaySchema),
 })
 
@@ -60,7 +60,7 @@ export const destinationProfileSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   nameFr: z.string().nullable(),
-  /** In its own script or language, where that is another. */
+  /** In the local script or language, if different. */
   localName: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string(),
@@ -68,10 +68,10 @@ export const destinationProfileSchema = z.strictObject({
   kind: z.enum(['city', 'island', 'region', 'town', 'park']),
   lat: z.number(),
   lng: z.number(),
-  /** Of a map that the place fills. */
+  /** Zoom at which the place fills a map. */
   zoom: z.int(),
   currency: z.string(),
-  /** Canadian dollars for one unit of the currency; null where there is no such rate. */
+  /** Canadian dollars for one unit of the currency; null without a reference rate. */
   reference: z
     .strictObject({
       cadPerUnit: z.number(),
@@ -81,9 +81,9 @@ export const destinationProfileSchema = z.strictObject({
     .nullable(),
   /** IANA name. */
   timeZone: z.string(),
-  /** The one that most visitors use first. */
+  /** The airport that most visitors use comes first. */
   airports: z.array(z.string()),
-  /** Empty where nobody has thought about it. */
+  /** Empty if unknown. */
   bestMonths: months,
   summary: z.string(),
   /** True where the atlas has sights, hotels and restaurants to plan with. */
@@ -92,7 +92,7 @@ export const destinationProfileSchema = z.strictObject({
   districts: z.array(z.strictObject({ name: z.string(), lat: z.number(), lng: z.number() })),
   climate: climateSchema.nullable(),
   countryFacts: countryFactsSchema.nullable(),
-  /** The day as of which all this is believed true. */
+  /** The date on which these facts were last checked. */
   asOf: z.iso.date(),
 })
 

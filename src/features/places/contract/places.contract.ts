@@ -7,29 +7,29 @@ import { placeRoutes } from './places.endpoints.ts'
 
 export const destinationSuggestionSchema = z.strictObject({
   id: z.string(),
-  /** Leads back to this place when it is searched for: "London", but "London, Ontario". */
+  /** A search for this name finds this place again: "London", but "London, Ontario". */
   name: z.string(),
-  /** State or province where it is known. */
+  /** State or province, if known. */
   region: z.string().nullable(),
   country: z.string(),
   countryCode: z.string(),
   lat: z.number(),
   lng: z.number(),
-  /** Of a map that the place fills. */
+  /** Zoom at which the place fills a map. */
   zoom: z.int(),
   /** ISO 4217. */
   currency: z.string(),
-  /** 1 to 12; empty where nobody has thought about it. */
+  /** 1 to 12; empty if unknown. */
   bestMonths: z.array(z.int()),
   summary: z.string(),
-  /** People who live there; 0 where that is unknown or means nothing. */
+  /** Number of inhabitants; 0 if unknown or not applicable. */
   population: z.int(),
   /** True where the atlas has sights, hotels and restaurants to plan with. */
   covered: z.boolean(),
 })
 
 export const airportSuggestionSchema = z.strictObject({
-  /** Of an airport, or of a metropolis: then for any of its airports. */
+  /** Of an airport, or of a metropolis: then it stands for any of its airports. */
   iata: z.string(),
   name: z.string(),
   city: z.string(),
@@ -38,19 +38,19 @@ export const airportSuggestionSchema = z.strictObject({
   lng: z.number(),
   /** IANA name. */
   timeZone: z.string(),
-  /** Codes of a metropolis's airports, the main one first; an airport has none. */
+  /** Codes of a metropolis's airports, the main one first; omitted for an airport. */
   airports: z.array(z.string()).optional(),
 })
 
 export const geocodedPlaceSchema = z.strictObject({
   lat: z.number(),
   lng: z.number(),
-  /** With what it lies in: "Paris, France", "Eiffel Tower, Paris". */
+  /** With its surroundings: "Paris, France", "Eiffel Tower, Paris". */
   name: z.string(),
   kind: z.enum(['destination', 'city', 'island', 'sight', 'airport', 'country']),
   country: z.string(),
   countryCode: z.string(),
-  /** Always null here: a place that is not found is a problem with a sentence. */
+  /** Always null here: an unknown place is a problem response. */
   error: z.null(),
 })
 
@@ -61,7 +61,7 @@ export const nearbyPlaceSchema = z.strictObject({
   lng: z.number(),
   address: z.string(),
   type: z.enum(['hotel', 'restaurant', 'activity', 'transport']),
-  /** CAD: a night, a meal, an admission, a ride. */
+  /** CAD: per night, meal, admission or ride. */
   cost: z.int(),
   estimated: z.literal(true),
   /** True for invented businesses. */
@@ -76,7 +76,7 @@ export const dataSourceSchema = z.strictObject({
   licence: z.string(),
   link: z.string().nullable(),
   asOf: z.string(),
-  /** What in it is an estimate or may have changed, in a sentence; null: nothing that we know of. */
+  /** A sentence on what is estimated or may have changed; null if nothing is. */
   estimated: z.string().nullable(),
   rows: z.int(),
 })
@@ -84,7 +84,7 @@ export const dataSourceSchema = z.strictObject({
 const query = (sentence: string) => z.string().trim().max(80, sentence)
 const tooLong = 'Please use 80 letters or fewer.'
 
-/** Degrees; a blank is not the equator. */
+/** Degrees; blank text is refused, not read as 0. */
 const coordinate = (limit: number, sentence: string) =>
   z
     .preprocess(

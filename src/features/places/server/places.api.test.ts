@@ -162,7 +162,7 @@ describe('GET /api/destinations/{id}', () => {
     }
   })
 
-  test('HOME-03 a town that nobody wrote about says what is known of it, and invents no season', async () => {
+  test('HOME-03 a town without data of its own says what is known of it, and invents no season', async () => {
     const [town] = (await get('/api/destinations', { query: 'timmins' })).body
     const { status, body } = await profile(town.id)
     expect(status).toBe(200)
@@ -213,7 +213,7 @@ describe('GET /api/maps/geocode', () => {
     expect(Math.abs(body.lng - lng)).toBeLessThan(0.2)
   })
 
-  test('MAP-02 a place that nobody knows is not found, with what to do', async () => {
+  test('MAP-02 an unknown place is not found, with what to do', async () => {
     const { status, body } = await geocode('qzxvbnmw')
     expect(status).toBe(404)
     expect(body).toMatchObject({
@@ -313,7 +313,7 @@ describe('GET /api/maps/nearby', () => {
   })
 })
 
-describe('towns that nobody wrote rows for', () => {
+describe('towns without rows of data', () => {
   const dates = { checkInDate: '2027-07-12', checkOutDate: '2027-07-15', currency: 'CAD' }
 
   test('STAY-02 hotels of any town are samples marked as a demonstration', async () => {

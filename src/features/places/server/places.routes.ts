@@ -5,14 +5,14 @@ import { placeContract } from '../contract/places.contract.ts'
 import { placeErrors } from '../contract/places.errors.ts'
 import type { PlacesProvider } from './provider/places-provider.ts'
 
-/** Suggestions under a search box: more would scroll. */
+/** Number of suggestions under a search box: more would scroll. */
 const suggestions = 8
 const nearbyAtMost = 10
 const shared = 'public, max-age=300'
 
 const fail = failWith(placeErrors)
 
-/** Places are public and the same for everybody; the general limits of an address hold. */
+/** Places are public and the same for all callers; the general limits per address apply. */
 export const placeOperations = (deps: { places: PlacesProvider }): readonly BoundOperation[] =>
   bindContract(
     placeContract,

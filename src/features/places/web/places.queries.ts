@@ -14,13 +14,13 @@ const suggestions = (query: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Destinations for a text that is typed out; those already known are not asked for again. */
+/** Destinations for a complete text; cached answers are not fetched again. */
 export const findDestinations = (query: string) => queryClient.fetchQuery(suggestions(query))
 
-/** Destinations for what was typed so far; the last ones stay while the next are on their way. */
+/** Destinations for the text so far; the previous ones stay while the next load. */
 export const useDestinations = (query: string) => useQuery(suggestions(query))
 
-/** Where a place is; rejects with the API's sentence when nobody knows it. */
+/** The position of a place; rejects with the API's message if it is unknown. */
 export const findPlace = (location: string) => placesApi('geocode', { query: { location } })
 
 /** Up to ten places of one kind around a point. */

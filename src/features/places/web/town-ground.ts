@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** The drawn ground of a town: shapes whose points are longitude and latitude in turn. */
+/** The drawn ground of a town: shapes whose points alternate longitude and latitude. */
 export interface TownGround {
   readonly ground: 'land' | 'water'
   readonly shapes: readonly {
@@ -30,14 +30,14 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
 
 type Wanted = (schematic: Schematic) => boolean
 
-/** The drawing that is wanted out of the site's own files; null where nobody has drawn one. */
+/** The matching drawing from the site's own files; null if there is none. */
 async function readGround(isWanted: Wanted, signal: AbortSignal): Promise<TownGround | null> {
   const { schematics = [] } = (await fetchJson('/basemap.json', signal)) as BasemapList
   const found = schematics.find(isWanted)
   return found ? ((await fetchJson(found.url, signal)) as TownGround) : null
 }
 
-/** What lies under the stops of a town. A map without it is still a map: a failure is not announced. */
+/** The drawn ground of a town. A map works without it, so a failure is not shown. */
 export function useTownGround(slug: string | null | undefined): TownGround | undefined {
   const answer = useQuery({
     queryKey: ['town-ground', slug],
@@ -47,7 +47,7 @@ export function useTownGround(slug: string | null | undefined): TownGround | und
   return answer.data ?? undefined
 }
 
-/** The drawing of whichever town a point lies in. */
+/** The drawing of the town that contains a point. */
 export function useGroundAt({ lat, lng }: { lat: number; lng: number }): TownGround | undefined {
   const answer = useQuery({
     queryKey: ['town-ground', lat, lng],
@@ -57,7 +57,7 @@ export function useGroundAt({ lat, lng }: { lat: number; lng: number }): TownGro
           lng > west && lng < east && lat > south && lat < north,
         signal,
       ),
-    // A build that renders the page waits for no file.
+    // Prerendering must not wait for a file.
     enabled: typeof window !== 'undefined',
   })
   return answer.data ?? undefined

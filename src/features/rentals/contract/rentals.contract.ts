@@ -24,7 +24,7 @@ const count = ({ min, max }: GuestBounds['adults'], fallback: number) =>
     .max(max, `Enter ${max} or less.`)
     .default(fallback)
 
-/** A price a night in whole units of the currency asked for; an empty field asks nothing. */
+/** A nightly price in whole units of the requested currency; an empty field is no bound. */
 const priceBound = z
   .string()
   .trim()
@@ -55,7 +55,7 @@ const query = z
     currency: z.enum(rentalCurrencies, 'Choose one of the currencies offered.').default('CAD'),
     checkIn: day,
     checkOut: day,
-    /** The dialog's spelling of both dates; with it the dialog's bounds hold. */
+    /** The dialog's names for both dates; with them the dialog's limits apply. */
     checkin: day,
     checkout: day,
     priceMin: priceBound,
@@ -73,11 +73,11 @@ const query = z
     ...search,
     checkIn: search.checkIn ?? checkin,
     checkOut: search.checkOut ?? checkout,
-    /** Who sends `checkin` reads `properties` beside `data`. */
+    /** Clients that send `checkin` read `properties` beside `data`. */
     plain: (checkin ?? checkout) !== undefined,
   }))
 
-/** What the page had of the property; only its price is looked at, and only to be compared. */
+/** The property as the page showed it; only its price is used, for comparison. */
 const shownProperty = z
   .looseObject({
     pricing: z
@@ -106,12 +106,12 @@ export const rentalContract = defineContract({
         success: z.literal(true),
         data: z.strictObject({
           properties: z.array(propertySchema),
-          /** True where nobody wrote rows for the town: even the list is made up. */
+          /** True for a town without rows of data: the whole list is generated. */
           isDemo: z.boolean(),
           checkIn: localDate,
           checkOut: localDate,
         }),
-        /** Only for who asks with `checkin` and `checkout`: the same list. */
+        /** Only in answers to `checkin` and `checkout`: the same list. */
         properties: z.array(propertySchema).optional(),
       }),
       errors: ['trip-not-found'],

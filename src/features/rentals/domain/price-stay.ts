@@ -16,13 +16,13 @@ export interface StayPrice {
   readonly cleaningFee: number
   readonly serviceFee: number
   readonly nights: number
-  /** Nights times rate and both fees, to the last digit: nobody who adds it up gets another sum. */
+  /** Nights times rate plus both fees, exact: adding up the shown parts gives this sum. */
   readonly total: number
-  /** The total at the reference rate, which is what a trip and the cart count. */
+  /** The total at the reference rate, as counted in trips and the cart. */
   readonly totalCad: number
 }
 
-/** One price of a stay: each part is converted and rounded first, and the total is made of those. */
+/** Prices a stay: each part is converted and rounded first, then summed. */
 export function priceStay(cost: StayCost, currency: RentalCurrency): StayPrice {
   const rate = convert(cost.nightlyRate, currency)
   const cleaning = convert(cost.cleaningFee, currency)

@@ -39,7 +39,7 @@ interface Wish {
 
 const amounts = ['rate', 'cleaningFee', 'serviceFee', 'total', 'totalCad'] as const
 
-/** Nobody gets another price than the one that was shown, in either direction. */
+/** The stored price must equal the price shown, neither higher nor lower. */
 function requireSamePrice({ pricing }: Property, shown: ShownPrice | undefined): void {
   const differs = amounts.some((amount) => {
     const seen = shown?.[amount]
@@ -78,11 +78,11 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   original: original(property.pricing),
   offer: { provider: property.source, id: property.id, expiresAt: null },
   details: null,
-  // Whoever asks by this door asks anew: what was taken out meanwhile comes back.
+  // A fresh restore id, so that a property removed meanwhile comes back.
   restore: randomUUID(),
 })
 
-/** The trips' own words where they say more; another price of the same nights is said in ours. */
+/** Keeps the trip's own error where it says more; another price for the same nights gets our message. */
 function asOurs(error: unknown): never {
   if (error instanceof AppError && error.code === 'id-taken')
     throw fail('already-in-trip', { cause: error })
@@ -90,8 +90,8 @@ function asOurs(error: unknown): never {
 }
 
 /**
- * Puts a property into a trip at the price of now. The same property for the same nights is added
- * once, however often it is asked for. A day outside the trip waits unscheduled.
+ * Adds a property to a trip at its current price. The same property for the same nights is added once,
+ * however often it is requested. A day outside the trip is unscheduled.
  */
 export async function addProperty(
   { db, rentals, clock }: AddPropertyDeps,

@@ -50,7 +50,7 @@ describe('RENT-02 the property search', () => {
     expect((await search(query)).body).toEqual(body)
   })
 
-  test('RENT-02 a town that nobody wrote about is a demo with properties all the same', async () => {
+  test('RENT-02 a town without data of its own is a demo with properties all the same', async () => {
     const { data } = (await search({ location: 'Bergen, Norway', ...dates })).body
     expect(data.isDemo).toBe(true)
     expect(data.properties.length).toBeGreaterThan(5)
@@ -95,7 +95,7 @@ describe('RENT-02 the property search', () => {
     expect(await rate('2027-06-15')).toBeGreaterThan(tuesday)
   })
 
-  test('RENT-03 only what has beds for everybody, infants aside', async () => {
+  test('RENT-03 only properties with beds for all guests, infants aside', async () => {
     const many = await found({ adults: '5', children: '1', infants: '5' })
     expect(many.length).toBeGreaterThan(0)
     for (const { maxGuests } of many) expect(maxGuests).toBeGreaterThanOrEqual(6)
@@ -233,7 +233,7 @@ describe('RENT-05 adding a property to a trip', () => {
     },
   )
 
-  test('RENT-05 a stranger, and nobody at all, are refused', async () => {
+  test('RENT-05 a stranger and a visitor are refused', async () => {
     const itineraryId = await newTrip()
     const wish = { propertyId: (await first()).id, itineraryId, ...dates }
     const stranger = await add(wish, await app.user())

@@ -22,7 +22,7 @@ interface Wanted {
   readonly currency: RentalCurrency
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
-  /** A night, in units of the currency. */
+  /** Per night, in units of the currency. */
   readonly priceMin?: number | undefined
   readonly priceMax?: number | undefined
 }
@@ -32,7 +32,7 @@ interface FoundList extends StayNights {
   readonly isDemo: boolean
 }
 
-/** The properties whose prices can be converted; one without a rate is no reason to show none. */
+/** The properties whose prices can be converted; one without a rate is left out, the others stay. */
 function presentAll(
   { rentals: { source }, log }: RentalDeps,
   found: readonly FoundProperty[],
@@ -58,7 +58,7 @@ const answers = (wanted: Wanted) => {
     property.pricing.rate <= priceMax
 }
 
-/** Properties that have a bed for everybody, priced for the nights in the currency asked for. */
+/** Properties with beds for all guests, priced for the nights in the requested currency. */
 export async function searchProperties(
   deps: RentalDeps,
   wanted: Wanted,

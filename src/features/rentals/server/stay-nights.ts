@@ -19,8 +19,8 @@ export interface StayNights {
 }
 
 /**
- * The nights that somebody asks for: tomorrow's when no date is given, at least one, also where both
- * dates are the same day. Throws invalid-input for reversed or past dates and for too many nights.
+ * The requested nights: tomorrow's by default, at least one, even if both dates are the same. Throws
+ * invalid-input for reversed or past dates and for too many nights.
  */
 export function stayNights({ checkIn, checkOut }: Dates, now: Date): StayNights {
   const tomorrow = addDays(now.toISOString().slice(0, 10), 1)

@@ -10,14 +10,16 @@ import { openInvitation } from './open-invitation.ts'
 
 const fail = failWith(memberErrors)
 
-/** Lets the caller in, once for each invitation. Throws as readInvitation, or too-many-members. */
+/**
+ * Makes the caller an editor; each invitation works once. Throws like openInvitation, or too-many-members.
+ */
 export const acceptInvitation = (
   { db }: { db: Db },
   { userId }: Session,
   token: string,
 ): Promise<{ tripId: string }> =>
   db.transaction().execute(async (tx) => {
-    // The trip before the invitation, as whoever takes somebody off does.
+    // Locks the trip before the invitation, in the same order as removing a member.
     const sought = await findInvitation(tx, { tokenHash: hashOf(token) })
     if (sought) await lockMembers(tx, sought.tripId)
     const { invitation, trip, role } = await openInvitation(tx, token, userId, 'for update')

@@ -39,7 +39,7 @@ test('PLAN-08 a letter has a fixed subject and no address that the sender wrote'
   expect(letter).toContain('Your bank has invited you to plan a trip together: Pay at or,')
 })
 
-test('PLAN-08 one receiver is written to three times a day, whoever asks; asked for again is not counted', async () => {
+test('PLAN-08 one receiver gets at most three letters a day, from all senders together; a repeated request is not counted', async () => {
   const owners = await Promise.all(Array.from({ length: 4 }, () => app.user()))
   const to = 'Wanted@example.ca'
   const wishes = await Promise.all(
@@ -56,7 +56,7 @@ test('PLAN-08 one receiver is written to three times a day, whoever asks; asked 
   expect((await inviteTo(fourth.owner, fourth.trip, 'else@example.ca')).status).toBe(201)
 })
 
-test('AUTH-05 PLAN-08 whoever has only typed an address neither sees nor erases what was sent to it', async () => {
+test('AUTH-05 PLAN-08 an account with an unverified address neither sees nor erases what was sent to it', async () => {
   const owner = await app.user()
   const trip = await tripOf(owner)
   const [claims, proves] = await Promise.all([app.user(), app.user()])

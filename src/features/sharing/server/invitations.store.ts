@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 export interface Invitation {
   readonly id: string
   readonly tripId: string
-  /** In lower case; null for a link. */
+  /** In lower case; null for an invitation by link. */
   readonly email: string | null
   readonly expiresAt: Date
   readonly acceptedBy: string | null
@@ -18,7 +18,7 @@ const columns = [
   'accepted_by as acceptedBy',
 ] as const
 
-/** Those that somebody may still use. */
+/** The invitations that can still be used. */
 export const listOpen = (db: Db, tripId: string): Promise<Invitation[]> =>
   db
     .selectFrom('trip_invitations')
@@ -29,7 +29,7 @@ export const listOpen = (db: Db, tripId: string): Promise<Invitation[]> =>
     .orderBy('created_at')
     .execute()
 
-/** Undefined when there is one with this id. */
+/** Undefined if this id exists already. */
 export const insertInvitation = (
   db: Db,
   wanted: Pick<Invitation, 'id' | 'tripId' | 'email'>,
@@ -60,7 +60,7 @@ export const findInvitation = (
   return (lock ? found.forUpdate() : found).executeTakeFirst()
 }
 
-/** One more secret that opens an invitation. */
+/** Adds another secret that opens an invitation. */
 export async function addSecret(db: Db, id: string, tokenHash: string): Promise<void> {
   await db
     .updateTable('trip_invitations')
@@ -77,7 +77,7 @@ export async function markAccepted(db: Db, id: string, userId: string): Promise<
     .execute()
 }
 
-/** An account has looked at an invitation. */
+/** Records that an account has opened an invitation. */
 export async function markOpened(db: Db, id: string, userId: string): Promise<void> {
   await db
     .updateTable('trip_invitations')
@@ -87,7 +87,9 @@ export async function markOpened(db: Db, id: string, userId: string): Promise<vo
     .execute()
 }
 
-/** Takes back what an account could still use: what it has looked at, and what went to its address. */
+/**
+ * Deletes the invitations that an account could still use: those it has opened, and those to its address.
+ */
 export async function deleteOpenOf(
   db: Db,
   tripId: string,

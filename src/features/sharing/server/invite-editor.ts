@@ -24,7 +24,7 @@ export interface InviteDeps {
 
 const fail = failWith(memberErrors)
 const weekSeconds = 7 * 24 * 60 * 60
-/** Strangers can cause this letter: few a day for one receiver, whoever asks for it. */
+/** Strangers can cause this letter, so each receiver gets few a day, from all senders together. */
 const perReceiver: Limit = {
   name: 'invite-receiver',
   points: 3,
@@ -40,7 +40,7 @@ interface Wanted {
   readonly email: string | null
 }
 
-/** Counts a letter before it is posted; one that was asked for before is posted no more. */
+/** Counted before it is queued; a repeated request queues no second letter. */
 async function countLetter({ db, limiter }: InviteDeps, { id, email }: Wanted) {
   if (email === null || (await findInvitation(db, { id }))) return async () => {}
   await limiter(perReceiver, email)
@@ -48,9 +48,8 @@ async function countLetter({ db, limiter }: InviteDeps, { id, email }: Wanted) {
 }
 
 /**
- * Invites somebody. Asked for again with the same id it is the first invitation, whose link was named
- * then. Throws trip-not-found, owner-only, too-many-members, or rate-limited for a receiver who has been
- * written to often enough.
+ * Invites an editor. Repeating it with the same id returns the first invitation, without its link. Throws
+ * trip-not-found, owner-only, too-many-members, or rate-limited if the receiver has had too many letters.
  */
 export async function inviteEditor(
   deps: InviteDeps,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Everything that the database holds of links, as text. */
+/** Everything that the database stores about links, as text. */
 const rows = async ({ db }: TestDatabase = database) =>
   (await sql<{ row: string }>`select l::text as row from trip_links l order by 1`.execute(db)).rows
     .map(({ row }) => row)
@@ -36,14 +36,14 @@ const rows = async ({ db }: TestDatabase = database) =>
 const seal = async (everyMs = 60_000) => {
   const log = createLogger({ level: 'silent' })
   const job = startSealingLinks({ db: database.db, log }, everyMs)
-  // The first round leaves them alone, for the version before that may still be at work.
+  // The first round leaves them alone, for an older version of the server that may still run.
   expect(await job.run()).toBe(0)
   const sealed = await job.run()
   await job.close()
   return sealed
 }
 
-/** Somebody who owns the one trip that there is. */
+/** Signs in the owner of the only trip. */
 async function ownerOf(tripId: string): Promise<TestClient> {
   const owner = await app.user()
   const { id } = (await owner.get('/api/auth/user')).body
@@ -59,7 +59,7 @@ const pathsFor = async (owner: TestClient, tripId: string) => {
 const read = async (token = pageToken) =>
   (await app.visitor().get(`/api/shared-trips/${token}`)).status
 
-/** A trip with both links, as the version before wrote them. */
+/** A trip with both links, as the older version stored them. */
 async function linksFromBefore(): Promise<string> {
   await backToBefore(database, '0044')
   const tripId = '00000000-0000-4000-8000-000000000001'

@@ -5,13 +5,13 @@ import type { LinkRow, SealedToken } from './sharing.store.ts'
 
 type Place = Pick<LinkRow, 'tripId' | 'kind'>
 
-/** A seal opens for its own trip and kind alone. */
+/** A seal opens only for its own trip and kind. */
 const aboutOf = ({ tripId, kind }: Place): string => `trip_links/${tripId}/${kind}`
 
-/** 128 bits: nobody finds a link by trying. Lower case, because addresses of pages are. */
+/** 128 bits, too many to guess. Lower case, because page addresses are. */
 export const newToken = (): string => randomBytes(16).toString('hex')
 
-/** What may be a token of ours. */
+/** Whether a text has the form of our tokens. */
 export const isLinkToken = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
 export const sealToken = (seals: Seals, place: Place, token: string): SealedToken => ({
@@ -19,6 +19,6 @@ export const sealToken = (seals: Seals, place: Place, token: string): SealedToke
   sealed: seals.seal(token, aboutOf(place)),
 })
 
-/** The token of a link; undefined where its seal is not of this instance. */
+/** The token of a link; undefined if another instance sealed it. */
 export const tokenOf = (seals: Seals, row: LinkRow): string | undefined =>
   row.token ?? (row.tokenSealed === null ? undefined : seals.open(row.tokenSealed, aboutOf(row)))

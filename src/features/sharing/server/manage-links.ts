@@ -28,13 +28,13 @@ export interface TripLink extends Hiding {
 
 const nothingHidden: Hiding = { hidePrices: false, hideNotes: false }
 
-/** A link that cannot be read again is none: the owner makes a new one. */
+/** A link whose token cannot be read counts as missing: the owner creates a new one. */
 function readable(seals: Seals, row: LinkRow | undefined): TripLink | undefined {
   const token = row && tokenOf(seals, row)
   return row && token !== undefined ? { ...row, token } : undefined
 }
 
-/** The links of a trip of the caller. Throws trip-not-found or owner-only. */
+/** The links of the caller's trip. Throws trip-not-found or owner-only. */
 export async function readLinks({ db, seals }: LinkDeps, session: Session, tripId: string) {
   await readOwnTrip({ db }, session, tripId)
   const links = await listLinks(db, tripId)
@@ -49,12 +49,12 @@ export async function readLinks({ db, seals }: LinkDeps, session: Session, tripI
 interface Wish {
   readonly tripId: string
   readonly kind: LinkKind
-  /** What a link that is made now hides, unless the changes say otherwise. */
+  /** What a new link hides, unless the changes say otherwise. */
   readonly hiding: Hiding
   readonly changes: LinkChanges
 }
 
-/** The link of a kind with these changes; made anew where there is none that can be read. */
+/** Updates the link of a kind; creates a new one if none can be read. */
 async function putLink({ db, seals }: LinkDeps, wish: Wish): Promise<TripLink> {
   const { tripId, kind, hiding, changes } = wish
   const save = () => {
@@ -69,7 +69,7 @@ async function putLink({ db, seals }: LinkDeps, wish: Wish): Promise<TripLink> {
   return made
 }
 
-/** Runs for the owner, after whoever else is changing the links of this trip. */
+/** Runs for the owner, serialised with other changes of this trip's links. */
 async function inTurn(
   deps: LinkDeps,
   session: Session,
@@ -83,7 +83,7 @@ async function inTurn(
   })
 }
 
-/** Makes the link to the page, or changes what it hides. Throws trip-not-found or owner-only. */
+/** Creates the link to the page, or changes what it hides. Throws trip-not-found or owner-only. */
 export const makePage = (
   deps: LinkDeps,
   session: Session,
@@ -95,7 +95,7 @@ export const makePage = (
     return putLink(own, { tripId, kind: 'page', hiding, changes: hiding })
   })
 
-/** The link to the page as it stands, or a new one that hides nothing. Throws as `makePage` does. */
+/** Returns the existing link to the page, or creates one that hides nothing. Throws as `makePage` does. */
 export const keepOrMakePage = (
   deps: LinkDeps,
   session: Session,
@@ -106,8 +106,8 @@ export const keepOrMakePage = (
   )
 
 /**
- * Makes the calendar's link, or changes what it hides. What is not said stays as it is; in a new link it is
- * as the page has it. Throws as `makePage` does.
+ * Creates the calendar's link, or changes what it hides. An unset field stays as it is; in a new link it is
+ * the same as for the page. Throws as `makePage` does.
  */
 export const makeCalendar = (
   deps: LinkDeps,
@@ -126,7 +126,7 @@ export const makeCalendar = (
     })
   })
 
-/** Takes a link back; taking it back again is no error. Throws trip-not-found or owner-only. */
+/** Deletes a link; deleting it again is no error. Throws trip-not-found or owner-only. */
 export async function takeBackLink(
   { db }: { db: Db },
   session: Session,

@@ -87,8 +87,8 @@ test('PLAN-08 the table below has every operation that names a trip', () => {
 describe.each([
   ...Object.entries(wishes).map(([name, wish]) => ({ name, wish, editor: 200 })),
   ...Object.entries(ownersWishes).map(([name, wish]) => ({ name, wish, editor: 403 })),
-])('PLAN-08 who may do what: $name', ({ wish, editor: wanted }) => {
-  test('visitor 401, stranger and whoever was taken off 404, the owner', async () => {
+])('PLAN-08 permissions: $name', ({ wish, editor: wanted }) => {
+  test('visitor 401, stranger and removed editor 404, the owner', async () => {
     const { owner, editor, trip } = await withEditor()
     const item = (
       await owner.post(`/api/itineraries/${trip}/items`, { type: 'other', name: 'Tea' })
@@ -151,7 +151,7 @@ test('PLAN-08 an invitation works once, for the account that was first, and agai
   if (!winner) throw new Error('Nobody was let in')
   expect((await accept(winner, token)).body.tripId).toBe(trip)
   expect((await winner.get(`/api/invitations/${token}`)).body).toMatchObject({ role: 'editor' })
-  // Taken off, or gone by themselves, the old link lets nobody in again.
+  // After they were removed or have left, the old link does not work again.
   await winner.delete(`/api/itineraries/${trip}/members/${await idOf(winner)}`)
   expect((await accept(winner, token)).status).toBe(410)
   const me = await idOf(owner)
@@ -159,7 +159,7 @@ test('PLAN-08 an invitation works once, for the account that was first, and agai
   expect([stays.status, stays.body.code]).toEqual([409, 'owner-stays'])
 })
 
-test('PLAN-08 one that was taken back, or whose week has passed, leads nowhere', async () => {
+test('PLAN-08 a cancelled or expired invitation leads nowhere', async () => {
   const [owner, guest] = await Promise.all([app.user(), app.user()])
   const trip = await tripOf(owner)
   const token = await invite(owner, trip)
@@ -197,7 +197,7 @@ test('PLAN-08 by letter: the secret is in the letter alone, asked for twice ther
   expect(invitations).toEqual([])
 })
 
-test('PLAN-08 AUTH-05 a copy of the data names trips and people; who erases an account leaves the trips of others', async () => {
+test('PLAN-08 AUTH-05 the data export names trips and people; an erased account leaves the trips of others', async () => {
   const { owner, editor, trip } = await withEditor()
   await editor.post(`/api/itineraries/${trip}/items`, { type: 'other', name: 'Stays here' })
   expect((await editor.get('/api/account/export')).text).toContain(trip)
@@ -210,7 +210,7 @@ test('PLAN-08 AUTH-05 a copy of the data names trips and people; who erases an a
 test('PLAN-08 more people than a trip holds are not invited', async () => {
   const owner = await app.user()
   const trip = await tripOf(owner)
-  // All at once: the owner and nineteen others, and not one more.
+  // All at once: the owner and nineteen others, and no more.
   const answers = await Promise.all(
     Array.from({ length: 24 }, () =>
       owner.post(`/api/itineraries/${trip}/invitations`, { id: randomUUID() }),
@@ -244,7 +244,7 @@ test('PLAN-08 a trip with nineteen editors is full, however many accept at once'
   expect(members).toHaveLength(20)
 })
 
-test('PLAN-08 whoever was taken off does not come back by an invitation they had looked at or that went to them', async () => {
+test('PLAN-08 a removed editor cannot return by an invitation they had opened or that went to them', async () => {
   const { owner, editor, trip } = await withEditor()
   const [second, others] = [await invite(owner, trip), await invite(owner, trip)]
   await editor.get(`/api/invitations/${second}`)
@@ -260,11 +260,11 @@ test('PLAN-08 whoever was taken off does not come back by an invitation they had
   expect((await accept(await app.user(), others)).status).toBe(200)
 })
 
-test('PLAN-08 a change that waited behind the removal of whoever made it is not done', async () => {
+test('PLAN-08 an editor’s change that waits behind their removal is not done', async () => {
   const { owner, editor, trip } = await withEditor()
   const removal = await app.database.pool.connect()
   await removal.query('begin')
-  // As removing a member does: the members are held, then one goes.
+  // As removing a member does: locks the members, then deletes one.
   await removal.query('select 1 from trips where id = $1 for no key update', [trip])
   await removal.query('delete from trip_members where trip_id = $1', [trip])
   const patched = editor.patch(`/api/itineraries/${trip}`, { version: 1, budgetCad: 700 })

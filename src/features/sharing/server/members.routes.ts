@@ -11,7 +11,7 @@ import { removeMember } from './remove-member.ts'
 import { takeBackInvitation } from './take-back-invitation.ts'
 
 const hour = 60 * 60
-/** Letters go to people who have not asked for them: few at a time. */
+/** Letters go to people who did not ask for them, so they are limited. */
 const invites = { name: 'invite', points: 30, seconds: hour, by: 'account' } as const
 const looks = { name: 'invitation', points: 120, seconds: hour, by: 'account' } as const
 

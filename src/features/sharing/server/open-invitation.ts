@@ -8,14 +8,16 @@ import { findInvitation } from './invitations.store.ts'
 
 const fail = failWith(memberErrors)
 
-/** An invitation with its trip, if the account may use it. Throws invitation-not-found or invitation-over. */
+/**
+ * An invitation with its trip, if the account may use it. Throws invitation-not-found or invitation-over.
+ */
 export async function openInvitation(db: Db, token: string, userId: string, lock?: 'for update') {
   const invitation = await findInvitation(db, { tokenHash: hashOf(token) }, lock)
   const whole = invitation && (await findWholeTrip(db, invitation.tripId))
   if (!invitation || !whole) throw fail('invitation-not-found')
   const { acceptedBy, expiresAt } = invitation
   const isOver = acceptedBy ? acceptedBy !== userId : expiresAt.getTime() <= Date.now()
-  // Who has used it and was taken off since is not let in by it again.
+  // A used invitation does not let a removed member in again.
   const role = roleIn(whole.trip, userId)
   if (role === null && (isOver || acceptedBy)) throw fail('invitation-over')
   return { invitation, trip: whole.trip, role }

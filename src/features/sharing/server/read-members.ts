@@ -5,7 +5,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listOpen } from './invitations.store.ts'
 
-/** Who is in a trip. Throws trip-not-found. */
+/** The members of a trip. Throws trip-not-found. */
 export async function readMembers({ db }: { db: Db }, session: Session, tripId: string) {
   const { trip } = await readTrip({ db }, session, tripId)
   const isOwner = memberRole(trip, session.userId) === 'owner'

@@ -8,7 +8,10 @@ import { deleteOpenOf } from './invitations.store.ts'
 
 const fail = failWith(memberErrors)
 
-/** Takes somebody off, and with them every invitation that they could come back by. Throws trip-not-found, owner-only or owner-stays. */
+/**
+ * Removes a member and every invitation that they could return by. Throws trip-not-found, owner-only or
+ * owner-stays.
+ */
 export async function removeMember(
   { db }: { db: Db },
   session: Session,

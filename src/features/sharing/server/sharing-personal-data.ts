@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
 
 /**
- * Whom an account has asked to edit its trips, and what it was asked itself, at its address once that is
- * proved. Secrets and who has looked are left out.
+ * Personal data: invitations that an account has sent, and those to its own address once that is verified.
+ * Secrets, and who has opened an invitation, are left out.
  */
 export const invitationsPersonalData: PersonalData = {
   name: 'trip-invitations',
@@ -23,7 +23,7 @@ export const invitationsPersonalData: PersonalData = {
   },
 }
 
-/** The links of an account's trips, without their secret part. They go with the trips. */
+/** The links of an account's trips, without their secret part. They are deleted with the trips. */
 export const sharingPersonalData: PersonalData = {
   name: 'trip-links',
   async read(db, { userId }) {

@@ -49,7 +49,7 @@ const share = async (hides = hide(false, false)): Promise<string> => {
   return answer.body.path.replace('/shared/', '/api/shared-trips/')
 }
 
-test('PLAN-09 whoever has the link reads the trip, and nothing about its owner or budget', async () => {
+test('PLAN-09 the link shows the trip, and nothing about its owner or budget', async () => {
   const path = await share()
   const { status, body, headers, text } = await app.visitor().get(path)
   expect(status).toBe(200)
@@ -165,7 +165,7 @@ test('PLAN-09 the addresses that the design promises: one link however often it 
   expect(read.body).toMatchObject({ title: 'Tokyo, in spring', totalCad: 313.5 })
   expect(read.headers.get('x-robots-tag')).toBe('noindex')
 
-  // What the link hides is not shown again by asking for it here.
+  // What the link hides is not revealed by asking for it here.
   await share(hide(true, true))
   expect((await owner.post(`/api/itineraries/${id}/share`, {})).body.url).toBe(url)
   expect((await app.visitor().get(`/api/shared/${token}`)).body.totalCad).toBeNull()

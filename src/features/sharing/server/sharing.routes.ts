@@ -24,7 +24,7 @@ interface Shared {
   readonly reply: Headers
 }
 
-/** A link is a secret of those who have it: no search engine, no copy on the way. */
+/** A link is a secret: no search engine may index it, no proxy may cache it. */
 const keepPrivate = (reply: Headers): void => {
   reply.set('x-robots-tag', 'noindex')
   reply.set('cache-control', 'private, no-cache')

@@ -12,13 +12,13 @@ export interface Hiding {
 export interface LinkRow extends Hiding {
   readonly tripId: string
   readonly kind: LinkKind
-  /** In clear: of a link from before, which was not sealed yet. */
+  /** Plain text, for an older link that is not sealed yet. */
   readonly token: string | null
   readonly tokenSealed: string | null
   readonly createdAt: Date
 }
 
-/** A token as the database keeps it. */
+/** A token as the database stores it. */
 export interface SealedToken {
   readonly hash: string
   readonly sealed: string
@@ -34,7 +34,7 @@ const columns = [
   'created_at as createdAt',
 ] as const
 
-/** Changes of one trip's links wait for each other, from here until their transactions end. */
+/** Serialises changes of one trip's links until their transactions end (advisory lock). */
 export async function takeTurnToLink(db: Db, tripId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trip_links'), hashtext(${tripId}))`.execute(db)
 }
@@ -61,22 +61,22 @@ interface NewLink {
   readonly hiding: Hiding
 }
 
-/** What the owner has said; the rest stays. */
+/** The owner's changes; unset fields stay. */
 export interface LinkChanges {
   readonly hidePrices?: boolean | undefined
   readonly hideNotes?: boolean | undefined
-  /** Said for the calendar itself. */
+  /** True if it was set for the calendar itself. */
   readonly ownHides?: boolean
 }
 
-/** One link of a kind a trip: where there is one already it gets these changes, and keeps its token. */
+/** One link of a kind per trip: an existing one gets these changes and keeps its token. */
 export const saveLink = (
   db: Db,
   { tripId, kind, token, hiding }: NewLink,
   changes: LinkChanges,
 ): Promise<LinkRow> => {
   const set: Updateable<TripLinksTable> = {
-    // Something has to be set for the row to come back.
+    // Something must be set for the row to be returned.
     kind,
     ...(changes.hidePrices === undefined ? {} : { hide_prices: changes.hidePrices }),
     ...(changes.hideNotes === undefined ? {} : { hide_notes: changes.hideNotes }),
@@ -98,7 +98,7 @@ export const saveLink = (
     .executeTakeFirstOrThrow()
 }
 
-/** A calendar's link for which its owner has chosen nothing hides what the page hides. */
+/** A calendar link without its own setting hides what the page hides. */
 export async function followPage(
   db: Db,
   tripId: string,
@@ -117,7 +117,10 @@ export async function deleteLink(db: Db, tripId: string, kind: LinkKind): Promis
   await db.deleteFrom('trip_links').where('trip_id', '=', tripId).where('kind', '=', kind).execute()
 }
 
-/** Links whose token stands in clear, held until the transaction ends; those that another process has in hand are left out. */
+/**
+ * Links with a plain-text token, locked until the transaction ends; those locked by another process are
+ * skipped.
+ */
 export const takeUnsealed = (db: Db, atMost: number) =>
   db
     .selectFrom('trip_links')

@@ -5,7 +5,7 @@ import { queryClient } from '#platform/web/query-client.ts'
 import type { MemberContract } from '../contract/members.contract.ts'
 import { memberRoutes } from '../contract/members.endpoints.ts'
 
-/** That an invitation is used or over is an answer. */
+/** A used or expired invitation is an answer, not a failure. */
 const membersApi = createClient<MemberContract>(memberRoutes, {
   service: 'members',
   handles: ['owner-only', 'invitation-not-found', 'invitation-over', 'invalid-input'],
@@ -16,7 +16,7 @@ type Invited = OutputOf<MemberContract['operations']['inviteEditor']>
 
 const keyOf = (tripId: string) => ['trips', tripId, 'members'] as const
 
-/** Who is in a trip; asked when it is shown, so that who has come meanwhile is seen. */
+/** The members of a trip; fetched on display, so that new members show. */
 export const useMembers = (tripId: string) =>
   useQuery({
     queryKey: keyOf(tripId),
@@ -41,14 +41,14 @@ async function change(id: string, wish: MemberChange): Promise<Invited | undefin
   return undefined
 }
 
-/** Invites, takes an invitation back, or takes somebody off. */
+/** Invites an editor, cancels an invitation, or removes a member. */
 export const useChangeMembers = (tripId: string) =>
   useMutation({
     mutationFn: (wish: MemberChange) => change(tripId, wish),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(tripId) }),
   })
 
-/** What an invitation is to. */
+/** The trip and inviter of an invitation. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: ['invitations', token],
@@ -62,6 +62,6 @@ export const useAcceptInvitation = () =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: tripsKey }),
   })
 
-/** Whether the server has said what the matter is with an invitation. */
+/** Whether the server has answered what is wrong with an invitation. */
 export const isAnswer = (error: Error): boolean =>
   error instanceof ApiError && [404, 410, 422].includes(error.status)

@@ -7,7 +7,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,
 }))
 
-/** Opens who edits a trip, and its links; the dialog is loaded when it is first wanted. */
+/** Opens the sharing dialog, which is loaded on first use. */
 export function ShareButton(props: {
   readonly tripId: string
   readonly title: string

@@ -51,7 +51,7 @@ interface OwnerTabsProps extends PartsProps {
   readonly people: ReactNode
 }
 
-/** The owner's three ways to share, one a tab. */
+/** The owner's three ways to share, one tab each. */
 function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
   const [tab, setTab] = useState('link')
   const sharing = useSharing(tripId)
@@ -103,13 +103,13 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
 }
 
 interface ShareDialogProps extends PartsProps {
-  /** What the caller is in the trip. */
+  /** The caller's role in the trip. */
   readonly role: 'owner' | 'editor'
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Who edits a trip with its owner, and links to it: a page for others, a calendar. */
+/** The sharing dialog: the people who edit a trip, and its links to a page and to a calendar. */
 export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogProps) {
   const [, navigate] = useLocation()
   const onLeft = (): void => {

@@ -12,7 +12,7 @@ import { sharePeoplePartText } from './messages.ts'
 
 interface PeopleProps {
   readonly tripId: string
-  /** Of the caller. */
+  /** The caller's role. */
   readonly role: 'owner' | 'editor'
   /** The caller has left the trip. */
   readonly onLeft: () => void
@@ -79,12 +79,12 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
   )
 }
 
-/** By letter, or by a link that is shown this once. */
+/** Invites by letter, or by a link that is shown only once. */
 function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMembers> }) {
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const [path, setPath] = useState<string>()
-  // One for each invitation: asked for again after a lost answer, it is the same.
+  // One id per invitation, so that a retry after a lost answer is the same invitation.
   const wish = useRef<string>(undefined)
   const invite = (to: string | undefined): void => {
     wish.current ??= crypto.randomUUID()
@@ -145,7 +145,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
   )
 }
 
-/** Who edits the trip: invited, listed, taken off. */
+/** The editors of the trip: invite, list, remove. */
 export function SharePeoplePart({ tripId, role, onLeft }: PeopleProps) {
   const members = useMembers(tripId)
   const change = useChangeMembers(tripId)

@@ -18,7 +18,7 @@ type Query = ReturnType<typeof useSharedTrip>
 const leadsNowhere = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** What the server has written, until the trip is there; where one came from another page it has not. */
+/** The server-rendered head until the trip is there; after navigation within the app there is none. */
 function SharedHead({ trip }: { trip: Query }) {
   if (trip.isSuccess) {
     const { placeId } = trip.data
@@ -71,7 +71,7 @@ function SharedPage() {
   )
 }
 
-/** A trip for whoever has its link. The page is drawn in the browser alone, so the address is there. */
+/** A trip opened by its link. Rendered only in the browser, where the address is known. */
 export function SharedTripPage() {
   return (
     <DataFrame>

@@ -6,10 +6,10 @@ import type {
 } from '../contract/sharing.contract.ts'
 import { sharingRoutes } from '../contract/sharing.endpoints.ts'
 
-/** For the owner of a trip. */
+/** The API for the owner of a trip. */
 export const sharingApi = createClient<SharingContract>(sharingRoutes, { service: 'sharing' })
 
-/** For whoever has a link; that it leads nowhere is an answer, not a failure. */
+/** The API for visitors with a link; an invalid link is an answer, not a failure. */
 export const sharedApi = createClient<SharingContract>(sharingRoutes, {
   service: 'sharing',
   handles: ['link-not-found'],

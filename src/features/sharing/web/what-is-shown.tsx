@@ -17,15 +17,15 @@ export interface Hides {
 interface WhatIsShownProps {
   readonly hides: Hides
   readonly busy: boolean
-  /** What is shown whatever the switches say. */
+  /** Always shown, whatever the switches say. */
   readonly always: readonly string[]
-  /** What is of money here, and what is never shown here. */
+  /** Lines about prices, and lines that are never shown. */
   readonly prices: readonly string[]
   readonly never: readonly string[]
   readonly onChange: (next: Partial<Hides>) => void
 }
 
-/** The two switches of a link, and in words what whoever has it gets to see. */
+/** A link's two switches, and a list of what its visitors see. */
 export function WhatIsShown({ hides, busy, always, prices, never, onChange }: WhatIsShownProps) {
   const { hidePrices, hideNotes } = hides
   const notes = ['notes']

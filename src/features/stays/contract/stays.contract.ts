@@ -32,19 +32,21 @@ const hotelSearchSchema = z
     { path: ['checkOutDate'], error: 'Check-out must be after check-in.' },
   )
 
-/** A stay offer: what one hotel asks for these nights. Amounts are decimal, in the pricing's currency. */
+/**
+ * A stay offer: the price of one hotel for these nights. Amounts are decimal, in the pricing's currency.
+ */
 export const stayOfferSchema = z.strictObject({
   id: z.string(),
-  /** The hotel, whatever the nights. */
+  /** The hotel, independent of the nights. */
   hotelId: z.string(),
   source: z.string(),
   sample: z.boolean(),
-  /** True where nobody wrote rows for the town: even the list is made up. */
+  /** True for a town without rows of data: the whole list is generated. */
   demo: z.boolean(),
   hotel: z.strictObject({
     name: z.string(),
     style: z.string(),
-    /** Null where the source does not say, as are the rating and its count. */
+    /** Null if unknown; so are the rating and its count. */
     stars: z.int().nullable(),
     location: z.string(),
     address: z.strictObject({ city: z.string() }),
@@ -58,7 +60,7 @@ export const stayOfferSchema = z.strictObject({
   }),
   pricing: z.strictObject({
     currency: z.string(),
-    /** True where the source names no price: then this one is ours, and the offer cannot be booked. */
+    /** True if the source gives no price: the price is our estimate, and the offer cannot be booked. */
     estimated: z.boolean(),
     pricePerNight: z.number(),
     nights: z.int(),
@@ -68,19 +70,19 @@ export const stayOfferSchema = z.strictObject({
     ...priceUnits,
     /** Contained in the total; null where the source does not say. */
     taxesAndFees: z.number().nullable(),
-    /** The total as the source names it, where that is not in CAD. */
+    /** The total in the source's currency, unless that is CAD. */
     original: z
       .strictObject({
         amount: z.number(),
         currency: z.string(),
-        /** Canadian dollars for one unit, and the day of that rate. */
+        /** Canadian dollars for one unit, and the date of that rate. */
         rate: z.number(),
         rateDate: localDate,
       })
       .nullable(),
   }),
   freeCancellation: z.boolean(),
-  /** When the price may change; null: not before the search is made anew. */
+  /** When the price may change; null: not before the next search. */
   expiresAt: z.iso.datetime({ offset: true }).nullable(),
 })
 

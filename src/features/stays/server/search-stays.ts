@@ -30,7 +30,7 @@ interface Wanted {
   readonly currency: string
 }
 
-/** The source's total in its own currency, with the rate at which it became Canadian dollars. */
+/** The source's total in its own currency, with the exchange rate used. */
 function originalOf({ total }: PricedStay): StayOffer['pricing']['original'] {
   const { currency } = total
   if (currency === 'CAD' || !isCurrency(currency)) return null
@@ -40,7 +40,7 @@ function originalOf({ total }: PricedStay): StayOffer['pricing']['original'] {
 
 const majorIn = (amount: Money, currency: string): number => toMajor(convert(amount, currency))
 
-/** What is asked for, in the currency wanted; where the source names no price, an estimate of ours. */
+/** The price in the requested currency; our estimate if the source gives none. */
 function pricingOf(stay: FoundStay, { currency, rooms }: Wanted): StayOffer['pricing'] {
   const { nights, taxesAndFees } = stay
   if (!isPriced(stay)) {
@@ -97,7 +97,7 @@ export interface StayDeps {
   readonly log: Logger
 }
 
-/** The offers whose prices can be converted; one without a rate is no reason to show none. */
+/** The offers whose prices can be converted; an offer without a rate is left out, the others stay. */
 function toOffers(
   { stays: { source }, log }: StayDeps,
   found: readonly FoundStay[],
@@ -114,7 +114,7 @@ function toOffers(
   })
 }
 
-/** The nights that are asked for: tomorrow's unless told. Throws invalid-input for past or endless ones. */
+/** The requested nights; tomorrow's by default. Throws invalid-input for past dates or too many nights. */
 function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
   const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
   const checkIn = checkInDate ?? (checkOutDate ? addDays(checkOutDate, -1) : tomorrow)
@@ -130,8 +130,8 @@ function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
 }
 
 /**
- * Hotel offers in the currency asked for. Dates that are missing become tomorrow and the day
- * after. An offer in a currency without a rate is left out and logged.
+ * Hotel offers in the requested currency. Missing dates become tomorrow and the day after. An offer in a
+ * currency without a rate is left out and logged.
  */
 export async function searchStays(
   deps: StayDeps,

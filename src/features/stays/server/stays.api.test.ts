@@ -14,7 +14,7 @@ const search = (query: Record<string, string>) =>
 
 const dates = { checkInDate: '2027-04-12', checkOutDate: '2027-04-15' }
 
-/** An offer without its end. */
+/** An offer without its id and expiry. */
 const whatever = ({ id, expiresAt, ...offer }: { id: string; expiresAt: string }) => offer
 
 describe('STAY-02 the hotel search', () => {
@@ -34,7 +34,7 @@ describe('STAY-02 the hotel search', () => {
       expect(offer.pricing.taxesAndFees).toBeGreaterThan(0)
       expect(offer.pricing.taxesAndFees).toBeLessThan(offer.pricing.total)
     }
-    // Prices end on the half hour: asked across one, the offers are new ones.
+    // Prices expire on the half hour: two searches across one have different offers.
     const again = (await search(query)).body.data.map(whatever)
     expect(again).toEqual(first.body.data.map(whatever))
   })
@@ -99,7 +99,7 @@ describe('STAY-02 the hotel search', () => {
     ],
     ['a year of nights', { ...dates, checkOutDate: '2028-04-12' }, 'checkOutDate'],
     ['absurdly many guests', { adults: '2000' }, 'adults'],
-    ['a currency that nobody pays in', { currency: 'XXX' }, 'currency'],
+    ['a currency without a rate', { currency: 'XXX' }, 'currency'],
   ])('STAY-02 %s is refused by field', async (_, over, field) => {
     const answer = await search({ location: 'Paris', ...over })
     expect(answer.status).toBe(422)

@@ -18,10 +18,10 @@ interface GuestsFieldProps {
   readonly onChange: (guests: number) => void
 }
 
-/** One to four by choice; five and more are counted in a field of their own. */
+/** One to four as buttons; five and more in a number field. */
 export function GuestsField({ value, onChange }: GuestsFieldProps) {
   const [counting, setCounting] = useState(value > 4)
-  // Empty while somebody is typing: the search keeps the last number that was one.
+  // Empty while typing: the search keeps the last valid number.
   const [typed, setTyped] = useState<number | null>(value)
   return (
     <>

@@ -12,7 +12,7 @@ import { hotelCardText } from './messages.ts'
 
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
-/** What the nights cost; where nobody has named a price, that it is ours. */
+/** The price of the nights, or a note that it is our estimate. */
 function priceOf({ estimated, pricePerNight, totalCad, nights }: StayOffer['pricing']) {
   const [night, total] = [formatMoney(cad(pricePerNight)), formatMoney(cad(totalCad))]
   return estimated
@@ -28,7 +28,7 @@ function priceOf({ estimated, pricePerNight, totalCad, nights }: StayOffer['pric
       }
 }
 
-/** What its source asks for, where that is not in Canadian dollars. */
+/** The price in the source's currency, unless that is CAD. */
 const originalText = ({ original }: StayOffer['pricing']): string =>
   original
     ? hotelCardText.atReferenceRate(
@@ -37,13 +37,13 @@ const originalText = ({ original }: StayOffer['pricing']): string =>
       )
     : ''
 
-/** A rating is the source's, or one of ours that says so. */
+/** The source's rating, or our estimate, marked as such. */
 const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
   rating === null
     ? { value: unsaid.rating, estimated: true }
     : { value: rating, count: reviewCount ?? undefined }
 
-/** What has become of an offer already: it is in the trip, or booked. */
+/** State of an offer: in the trip, or booked. */
 export type HotelStanding = 'added' | 'booked' | undefined
 
 interface HotelCardProps {
@@ -51,16 +51,16 @@ interface HotelCardProps {
   readonly standing?: HotelStanding
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
-  /** Without it there is no booking here. */
+  /** Without it, the card has no booking button. */
   readonly onBook?: (() => void) | undefined
 }
 
-/** A hotel's offer for the nights: what it is, what it costs, and the button that adds it. */
+/** A hotel's offer for the nights, with its price and the button that adds it. */
 export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCardProps) {
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
-  // Only what somebody has priced can be booked, and cancelled.
+  // Only an offer with a price from its source can be booked.
   const book = pricing.estimated ? undefined : onBook
   const original = originalText(pricing)
   return (

@@ -36,7 +36,7 @@ function renderIn(client: QueryClient, over: object = {}): string {
   ).replaceAll('<!-- -->', '')
 }
 
-test('STAY-02 STAY-03 a hotel whose rating nobody told has an estimate that says so, and no reviews', () => {
+test('STAY-02 STAY-03 a hotel without a rating has an estimate that says so, and no reviews', () => {
   const html = render([offer('Rated', { rating: 4.5, reviewCount: 12 }), offer('Unrated', {})])
   const [rated = '', unrated = ''] = html.split('>Unrated<')
   expect(rated).toContain('<b>4.5</b>')

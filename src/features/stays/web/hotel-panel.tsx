@@ -22,7 +22,7 @@ import { dateFaults, movedTo } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 import { hotelPanelText } from './messages.ts'
 
-/** The nights and the people that an offer is for. */
+/** The nights and guests of an offer. */
 export interface ChosenStay {
   readonly checkIn: string
   readonly checkOut: string
@@ -30,22 +30,22 @@ export interface ChosenStay {
 }
 
 interface HotelPanelProps {
-  /** What the place is called. */
+  /** Display name of the place. */
   readonly destination: string
-  /** What is searched for: which place it is, or its name. */
+  /** The place to search for, by id or by name. */
   readonly location: string
   readonly checkIn: string
   readonly checkOut: string
-  /** Names the button that adds: "Add to Trip". */
+  /** Adds an offer; the button says "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: ChosenStay) => void
-  /** What of it is in the trip already, for these nights. */
+  /** The state of an offer in the trip, for these nights. */
   readonly standingOf?: ((offer: StayOffer, stay: ChosenStay) => HotelStanding) | undefined
   readonly onRemove?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
-  /** Where one can book: names the button "Book Now". */
+  /** Books an offer, if booking is possible; the button says "Book Now". */
   readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
 }
 
-/** Hotels without a rating or reviews stand after those that have them. */
+/** Hotels without a rating or reviews come after those with them. */
 const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
   sortHotels(
     offers.map((offer) => ({
@@ -56,7 +56,7 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
     by,
   ).map(({ offer }) => offer)
 
-/** The cards in sight at first, and those before somebody asks for the rest. */
+/** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
 const firstShown = 24
 
@@ -76,12 +76,12 @@ interface ResultsProps extends Pick<
   'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook'
 > {
   readonly offers: readonly StayOffer[]
-  /** How many there are without filters. */
+  /** Their number without filters. */
   readonly all: number
   readonly chosen: ChosenStay
 }
 
-/** Hundreds of cards: drawn again only where they are others. */
+/** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, onAdd, standingOf, onRemove, onBook } = props
   const [whole, setWhole] = useState(false)
@@ -144,10 +144,10 @@ export function HotelPanel(props: HotelPanelProps) {
     adults: guests,
     possible: !refused,
   })
-  // Offers of other dates are no offers for these: they wait behind the placeholder.
+  // Offers for other dates are not shown: a placeholder stands in until the new ones arrive.
   const loading = !refused && (search.isPending || search.isPlaceholderData)
   const all = refused || loading ? none : (search.data ?? none)
-  // What is typed is answered first, the cards follow.
+  // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
   const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), order), [all, wanted, order])
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])

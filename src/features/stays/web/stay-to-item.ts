@@ -21,7 +21,7 @@ export const stayToItem = (
   lng: hotel.lng,
   nights: pricing.nights,
   source: sourceOf('stays', hotelId),
-  // What nobody has priced nobody offers.
+  // Unpriced rooms are not offered.
   offer: pricing.estimated ? null : { provider: source, id, expiresAt },
   details: { kind: 'stay', guests: stay.guests },
 })

@@ -14,7 +14,7 @@ export interface HotelSearch {
 }
 
 interface Asked extends HotelSearch {
-  /** False while the dates make no stay: then nothing is asked. */
+  /** False if the dates are no valid stay: then no request is made. */
   readonly possible: boolean
 }
 
@@ -29,12 +29,12 @@ const hotels = ({ possible, ...search }: Asked) =>
     enabled: search.location !== '' && possible,
   })
 
-/** Hotel offers in Canadian dollars; nothing is asked while the dates make no stay. */
+/** Hotel offers in Canadian dollars; no request while the dates are no valid stay. */
 export const useHotels = (search: Asked) => useQuery(hotels(search))
 
 const hour = 60 * 60 * 1000
 
-/** The first picture of a hotel; asked for once a day. */
+/** The first picture of a hotel; fetched once a day. */
 export const hotelPhoto = (hotelName: string, location: string) =>
   queryOptions({
     queryKey: ['hotel-photos', hotelName, location],
@@ -46,11 +46,11 @@ export const hotelPhoto = (hotelName: string, location: string) =>
     gcTime: 48 * hour,
   })
 
-/** The picture of a hotel whose offer came without one. */
+/** The picture of a hotel whose offer has none. */
 export const useHotelPhoto = (hotelName: string, location: string, enabled: boolean) =>
   useQuery({ ...hotelPhoto(hotelName, location), enabled }).data
 
-/** The offers that are shown stand no more: they are asked for anew. */
+/** Refetches the offers after the shown ones have expired. */
 export function searchHotelsAnew(): void {
   void queryClient.invalidateQueries({ queryKey: ['hotels'] })
 }

@@ -1,4 +1,4 @@
-/** What a message may be about; the values are the specification's. */
+/** Subjects of a message; the values are fixed by the specification. */
 export const subjectLabels = {
   'booking-not-working': 'Booking not working',
   'payment-failed': 'Payment failed',
@@ -60,10 +60,10 @@ export const categories = keysOf(categoryLabels)
 export const priorities = keysOf(priorityLabels)
 export const statuses = keysOf(statusLabels)
 
-/** What is assumed of whoever says nothing. */
+/** Defaults for fields that are left out. */
 export const assumed = { subject: 'other-issue', category: 'other', priority: 'medium' } as const
 
-/** So many years after the house last did something about it, a message without an account is erased. */
+/** Years after the last staff action until a message without an account is erased. */
 export const keptYears = 2
 
 export const longestMessage = 5000

@@ -8,8 +8,8 @@ import './support.tables.ts'
 const everyMs = 6 * 60 * 60 * 1000
 
 /**
- * Forgets messages that came without an account, whole. Whoever works on one at that very moment has made it
- * young again: the row is looked at anew once it is free.
+ * Erases old messages that came without an account. A message that staff are working on is no longer old:
+ * its row is checked again once its lock is free.
  */
 async function forgetMessages(db: Db): Promise<void> {
   await db
@@ -19,7 +19,7 @@ async function forgetMessages(db: Db): Promise<void> {
     .execute()
 }
 
-/** What came from an account goes with it; a visitor has nothing to press. */
+/** Messages from an account are erased with it; visitors have no such way. */
 export const startForgettingMessages = ({
   db,
   log,

@@ -40,7 +40,7 @@ const auditEntriesOn = async (id: string) =>
     ({ target }: { target: string }) => target === id,
   )
 
-test('HELP-02 H4 a reply reaches the sender by mail under its number, is kept with the request, and the trail knows who', async () => {
+test('HELP-02 H4 a reply reaches the sender by mail under its number, is kept with the request, and the audit log names the author', async () => {
   const { id, email } = await asked()
   const { status, body } = await reply(operator, id)
   expect(status).toBe(201)
@@ -63,7 +63,7 @@ test('HELP-02 H4 a reply reaches the sender by mail under its number, is kept wi
   ])
 })
 
-test('HELP-02 H4 nobody but owner and operator replies, and nobody else reads replies', async () => {
+test('HELP-02 H4 only owner and operator reply, and only they read replies', async () => {
   const { id, email } = await asked()
   for (const [client, status] of [
     [app.visitor(), 401],

@@ -17,7 +17,10 @@ export interface SendDeps {
 
 const fail = failWith(supportErrors)
 
-/** More in an hour are kept and told to the house, but written back to no more: it may be somebody else. */
+/**
+ * Further messages in an hour are stored and reported to staff, but not acknowledged: someone else may have
+ * typed the address.
+ */
 const acknowledgedAnHour = 3
 
 async function sentBefore(db: Db, sent: SupportMessage): Promise<string> {
@@ -27,7 +30,7 @@ async function sentBefore(db: Db, sent: SupportMessage): Promise<string> {
   return kept.id
 }
 
-/** Keeps the message and both letters together, or nothing. Returns the request's number. */
+/** Stores the message and queues both letters in one transaction. Returns the request's number. */
 export async function sendRequest(
   { db, mailQueue, supportFacts }: SendDeps,
   session: Session | undefined,

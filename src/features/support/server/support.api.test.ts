@@ -42,7 +42,7 @@ describe('HELP-02 a message', () => {
     ])
     const [acknowledged] = await awaitLetters(app, sent.email, 1)
     expect(acknowledged).toContain(body.requestId)
-    // A stranger's words never go to an address that somebody typed.
+    // A stranger's words never go to an unverified address.
     expect(acknowledged).not.toContain('refused twice')
     await expect
       .poll(
@@ -124,7 +124,7 @@ describe('HELP-02 a message', () => {
     expect(await rowsOf(email)).toHaveLength(8)
   })
 
-  test('HELP-02 whoever sends more than six in an hour waits', async () => {
+  test('HELP-02 more than six messages in an hour have to wait', async () => {
     const strict = await startTestApp({ RATE_LIMITS: 'on' })
     const client = strict.visitor()
     for (let n = 0; n < 6; n++) expect((await send(message(), client)).status).toBe(200)
@@ -147,7 +147,7 @@ describe('HELP-02 the inbox', () => {
     }
   })
 
-  test('HELP-02 ADMIN-01 the owner reads it, says how far it is, and the trail knows who did', async () => {
+  test('HELP-02 ADMIN-01 the owner reads it, sets its status, and the audit log names the owner', async () => {
     const html = '<img src=x onerror=alert(1)>'
     const { body } = await send(message({ message: html }))
     const owner = await app.user('owner')
@@ -175,7 +175,7 @@ describe('HELP-02 the inbox', () => {
     const user = await app.user()
     const elsewhere = `${randomUUID()}@example.ca`
     await send(message({ email: elsewhere, message: 'From my account' }), user)
-    // Somebody else typed this address: it is not proved to be the account's.
+    // A stranger typed this address: the account has not verified it.
     await send(message({ email: user.email, message: 'By a stranger' }))
     const copy = (await user.get('/api/account/export')).text
     expect(copy).toContain('From my account')

@@ -11,7 +11,7 @@ export type ReplyRow = Selectable<RepliesTable>
 
 const precedence = precedenceOf(sql`support_requests.account_id`)
 
-/** Only who waits has a place in the queue. */
+/** Only open requests have a rank in the queue. */
 const rank = sql<number>`case when status in ('open', 'in-progress')
   then ${precedenceRank(precedence)} end`
 
@@ -21,7 +21,7 @@ interface NewRequest {
   readonly accountId: string | undefined
 }
 
-/** False when its key was there before: the request is kept already, or somebody else's. */
+/** False if the key exists: the request is stored already, or the key is another request's. */
 export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
   const { id, accountId, message: sent } = request
   const { key, ...columns } = sent
@@ -43,8 +43,8 @@ export const findByKey = (db: Db, key: string): Promise<SupportRow | undefined> 
     .executeTakeFirst()
 
 /**
- * How many came from an address within the last hour. In turn until the transaction ends: two that are written
- * at once would not see each other, and each be the first.
+ * The number of messages from an address within the last hour. Serialised until the transaction ends,
+ * because parallel ones would not see each other and each count as the first.
  */
 export async function countLately(db: Db, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('support_requests'), hashtext(${email}))`.execute(
@@ -97,13 +97,13 @@ export const saveStatus = (db: Db, id: string, status: SupportStatus): Promise<S
     .executeTakeFirstOrThrow()
 
 interface NewReply {
-  /** Of the request. */
+  /** Id of the request. */
   readonly id: string
   readonly message: string
   readonly key?: string | undefined
 }
 
-/** 'before': the same reply is kept already. Nothing where its key was another reply's. */
+/** 'before': the same reply is stored already. Undefined if the key belongs to another reply. */
 export async function insertReply(
   db: Db,
   { id, message, key }: NewReply,
@@ -123,7 +123,7 @@ export async function insertReply(
   return before?.request_id === id && before.message === message ? 'before' : undefined
 }
 
-/** The replies to requests, the first one first. */
+/** The replies to requests, oldest first. */
 export const repliesTo = async (
   db: Db,
   requestIds: readonly string[],

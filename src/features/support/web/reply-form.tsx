@@ -9,23 +9,23 @@ import { replyFormText } from './messages.ts'
 import { useReply } from './support-inbox.queries.ts'
 import styles from './support-inbox.module.css'
 
-/** What is being written, by the request: it outlives a look into another room. */
+/** Unsent replies by request id; they survive a change of tab. */
 const drafts = new Map<string, string>()
 
 interface ReplyFormProps {
-  /** Of the request. */
+  /** Id of the request. */
   readonly id: string
-  /** Where the reply goes. */
+  /** Recipient of the reply. */
   readonly email: string
   readonly isFirst: boolean
 }
 
-/** Writes back to whoever sent a request; the reply goes by email and is kept in the thread. */
+/** Replies to a request by email; the reply is kept in the thread. */
 export function ReplyForm({ id, email, isFirst }: ReplyFormProps) {
   const [message, setMessage] = useState(drafts.get(id) ?? '')
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  /** Sent again after a failure the same words are the same reply; other words are another. */
+  /** The same words after a failure reuse the key; other words are a new reply. */
   const sent = useRef({ message: '', key: '' })
   const reply = useReply(id)
   const missing = message.trim() === ''
@@ -43,7 +43,7 @@ export function ReplyForm({ id, email, isFirst }: ReplyFormProps) {
     try {
       await reply.mutateAsync(sent.current)
     } catch {
-      // `reply.error` says why, under the field.
+      // `reply.error` is shown under the field.
       return
     }
     sent.current = { message: '', key: '' }

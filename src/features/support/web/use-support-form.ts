@@ -41,10 +41,10 @@ function missingIn({ name, email, message }: SupportInput): Faults {
 
 const signedOut = supportFormStateText.youNoLongerSigned
 
-/** A refusal says what is wrong; anything else is the specification's sentence. */
+/** A refusal has its own message; anything else gets the specification's sentence. */
 function failureOf(error: unknown): Outcome {
   if (error instanceof ApiError && error.code === 'unauthenticated') {
-    // Told so, whoever presses again goes on as a visitor.
+    // The message told the user: the next attempt is sent as a visitor.
     actFor(undefined)
     return { kind: 'failed', text: signedOut, fields: {} }
   }
@@ -54,7 +54,7 @@ function failureOf(error: unknown): Outcome {
   return { kind: 'failed', text, fields }
 }
 
-/** Sent once however often it is pressed; a retry carries the same key and is the same request. */
+/** Sent once, even after several clicks; a retry has the same key and is the same request. */
 export function useSupportForm() {
   const [input, setInput] = useState(noMessage)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
@@ -86,7 +86,7 @@ export function useSupportForm() {
     outcome,
     busy,
     put(change: Partial<SupportInput>): void {
-      // Other words are another message.
+      // Changed words are another message.
       key.current = undefined
       setInput((before) => ({ ...before, ...change }))
     },

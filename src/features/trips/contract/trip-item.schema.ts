@@ -12,7 +12,7 @@ import { priceBases } from '../domain/item-price.ts'
 import { itemStatuses } from '../domain/item-state.ts'
 import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
 
-/** Looks like an order key; whether it is one the server tells by the rule of fractional-indexing. */
+/** Checks only the form; the server validates the key by the rules of fractional-indexing. */
 const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not an order key.')
 
 const original = z.strictObject({
@@ -76,18 +76,18 @@ const fields = {
   priority: z.int('Give a whole number from 1 to 10.').min(1).max(10),
 } satisfies { readonly [K in keyof ItemFields]: z.ZodType<ItemFields[K]> }
 
-/** An item on the wire: the price is decimal CAD. */
+/** An item on the wire: prices are decimal CAD. */
 export const tripItemSchema = z.strictObject({
   id: uuid,
   ...fields,
   /** `price` by `quantity`, to the cent. */
   unitPrice: cadAmount,
   version: z.int(),
-  /** What bookings have paid for it, and then also its price; null while it is only planned. */
+  /** The sum paid by bookings, which is then also the price; null while the item is only planned. */
   paid: z.number().min(0).nullable(),
   /**
-   * Who paid, a name for each booking; null for somebody who is no longer in the trip or whose account is
-   * erased. Left out while it is only planned.
+   * The payer's name for each booking; null for a payer who has left the trip or whose account is erased.
+   * Left out while the item is only planned.
    */
   paidBy: z.array(z.string().nullable()).optional(),
   /** Its booking by us, the one that stands or else the last; null where we have booked nothing. */
@@ -103,7 +103,7 @@ export const tripItemSchema = z.strictObject({
     .nullable(),
 })
 
-/** All but type and name may be left out. A day outside the trip waits unscheduled. */
+/** Only type and name are required. An item whose day is outside the trip is unscheduled. */
 export const newItemSchema = z.strictObject({
   id: uuid.optional(),
   ...fields,
@@ -138,13 +138,13 @@ export const newItemSchema = z.strictObject({
   /** May be sent back as it was read; only booking makes one. */
   booking: z.unknown().optional(),
   /**
-   * Brings back an item that was removed. It is an id of the wish, made anew for each Undo: the same
-   * one again brings nothing back a second time. Without it the same item id is the same request.
+   * Restores a removed item. The id is new for each Undo; a repeated id restores nothing twice. Without it,
+   * a repeated item id is a retry of the same request.
    */
   restore: uuid.optional(),
 })
 
-/** Any of the fields. Without `version` the write is based on the present. */
+/** Any of the fields. Without `version`, the edit is based on the current version. */
 export const itemPatchSchema = z
   .strictObject({ version: z.int().min(1), ...fields, unitPrice: cadAmount })
   .partial()

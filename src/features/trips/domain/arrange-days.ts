@@ -16,11 +16,11 @@ interface Dates {
 
 export interface Arrangement<T> {
   readonly days: readonly { readonly date: LocalDate; readonly items: readonly T[] }[]
-  /** Items without a day, and those whose day the trip no longer has: nothing is lost by a date. */
+  /** Items without a day, or whose day the trip no longer has: changing the dates loses no item. */
   readonly unscheduled: readonly T[]
 }
 
-/** Order inside a day. Equal positions (two people inserting at once) fall back on the id. */
+/** Order within a day. Equal positions (two people inserting at once) are ordered by id. */
 const byPosition = (a: Placed, b: Placed): number => {
   if (a.position !== b.position) return a.position < b.position ? -1 : 1
   return a.id < b.id ? -1 : 1

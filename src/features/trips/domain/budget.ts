@@ -1,12 +1,12 @@
 import { cad, type Money, money } from '#platform/shared/money.ts'
 
-/** What is left of a budget; negative when the trip costs more. */
+/** Budget minus total; negative if the trip costs more. */
 export const remainingBudget = (budget: Money, total: Money): Money =>
   money(budget.currency, budget.amountMinor - total.amountMinor)
 
 /**
- * An amount as people type it: "1,200", "$1 200.50", "1200,50". Undefined when it is none, so that
- * nobody's 12,50 becomes 1250.
+ * Parses an amount as people type it: "1,200", "$1 200.50", "1200,50". Returns undefined if it is unclear,
+ * so that 12,50 never becomes 1250.
  */
 export function parseAmount(text: string): Money | undefined {
   const plain = text.replace(/[\s$]|CAD/gi, '')

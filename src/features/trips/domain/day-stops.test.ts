@@ -27,7 +27,7 @@ test('PLAN-07 a day leads from where one slept through its places, in their orde
   expect(ids('2027-04-15')).toEqual([])
 })
 
-test('PLAN-07 who moves on begins the day at the place left behind, once', () => {
+test('PLAN-07 a day that changes stays begins at the one left behind, once', () => {
   const second = at('lodge', '2027-04-14', 48.9, 1)
   expect(stopsOf([inn, second], '2027-04-14').map(({ id }) => id)).toEqual(['inn', 'lodge'])
   expect(stopsOf([inn, second], '2027-04-15').map(({ id }) => id)).toEqual(['lodge'])

@@ -22,13 +22,13 @@ export interface DayStop {
 const asStop = ({ id, name, lat, lng }: Placed): DayStop | undefined =>
   lat === null || lng === null ? undefined : { id, name, lat, lng }
 
-/** True on the mornings after its nights: the day begins where one has slept. */
+/** True on the mornings after a night in a stay: the day begins there. */
 const wokenIn = ({ day, nights }: Placed, date: LocalDate): boolean =>
   day !== null && nights !== null && day < date && date <= addDays(day, nights)
 
 /**
- * Where a day leads, in the order of its items; what has no place on the map is left out. A day that
- * follows a night in a stay begins there.
+ * The stops of a day, in the order of its items; items without coordinates are left out. A day after a night
+ * in a stay begins at the stay.
  */
 export function stopsOf(items: readonly Placed[], date: LocalDate): readonly DayStop[] {
   const start = items.filter((item) => wokenIn(item, date)).slice(-1)
@@ -38,20 +38,20 @@ export function stopsOf(items: readonly Placed[], date: LocalDate): readonly Day
 }
 
 export interface Way {
-  /** As the crow flies, in kilometres. */
+  /** Great-circle distance, in kilometres. */
   readonly km: number
-  /** On foot by streets, an estimate. */
+  /** Estimated walking time along streets. */
   readonly minutesOnFoot: number
 }
 
-/** The ways between stops, one fewer than there are stops. */
+/** The legs between stops, one fewer than stops. */
 export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
   stops.slice(1).map((stop, at) => {
     const km = distanceKm(stops[at] ?? stop, stop)
     return { km, minutesOnFoot: Math.round(minutesOnFoot(km)) }
   })
 
-/** Nobody walks longer than this from one stop to the next. */
+/** A longer leg is not shown as a walk. */
 export const walkableMinutes = 60
 
 /** "350 m", "6.2 km", "120 km". */

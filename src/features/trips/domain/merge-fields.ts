@@ -1,14 +1,14 @@
 import { isSame } from '#platform/shared/is-same.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 
-/** The version at which each field last changed; a field that is missing has not changed since version 1. */
+/** The version at which each field last changed; a missing field has not changed since version 1. */
 export type FieldVersions = Readonly<Record<string, number>>
 
 export interface FieldConflict {
   readonly field: string
-  /** What the writer wanted. */
+  /** The value the writer wants. */
   readonly yours: unknown
-  /** What somebody else has written since the writer last looked. */
+  /** The value written by another client since the writer last read. */
   readonly theirs: unknown
 }
 
@@ -18,7 +18,7 @@ export interface Versioned<T extends object> {
   readonly fieldVersions: FieldVersions
 }
 
-/** The fields to change; a field that is undefined is left as it is. */
+/** The fields to change; an undefined field stays as it is. */
 export type Patch<T extends object> = { readonly [K in keyof T]?: T[K] | undefined }
 
 export type MergeResult<T extends object> =
@@ -30,8 +30,8 @@ export type MergeResult<T extends object> =
   | { readonly outcome: 'conflict'; readonly conflicts: readonly FieldConflict[] }
 
 /**
- * Whether this was created from those fields. Only fields that nobody has changed since can tell: a
- * retry of the first request still matches after later edits, and a corrected request does not.
+ * Whether an entity was created from these fields. Compares only fields that have not changed since: a retry
+ * of the first request still matches after later edits, a corrected request does not.
  */
 export const createdFrom = <T extends object>(
   { values, fieldVersions }: Versioned<T>,
@@ -45,16 +45,16 @@ export const createdFrom = <T extends object>(
   )
 
 /**
- * Merges a partial edit field by field. `basedOn` is the version the writer had seen; without one
- * the writer had seen the current. Edits of different fields both live. A field that has changed
- * since `basedOn` to something else than what is wanted now is a conflict, and then nothing is written.
+ * Merges a partial edit field by field. `basedOn` is the version the writer had read; undefined means the
+ * current one. Edits of different fields both apply. A field that has changed since `basedOn` to a value
+ * other than the one wanted is a conflict, and then nothing is written.
  */
 export function mergeFields<T extends object>(
   current: Versioned<T>,
   patch: Patch<T>,
   basedOn: number | undefined,
 ): MergeResult<T> {
-  // A version that does not exist yet was seen by nobody: it must not pass for the newest.
+  // A version that does not exist yet must not pass for the newest.
   const seen = basedOn === undefined ? current.version : basedOn > current.version ? 0 : basedOn
   const wanted = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !isSame(current.values[field as keyof T], value),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { paidNote, payerWords } from './payer-words.ts'
 
-test('BUDGET-04 who paid is said once each, with those who have gone', () => {
+test('BUDGET-04 each payer is named once, payers who left included', () => {
   expect(payerWords(['Zoë'])).toBe('Zoë')
   expect(payerWords(['Zoë', 'Zoë', 'Ann'])).toBe('Zoë and Ann')
   expect(payerWords(['Zoë', null, null])).toBe('Zoë and someone who is no longer in this trip')
   expect(payerWords([null])).toBe('someone who is no longer in this trip')
 })
 
-test('BUDGET-04 whoever opens something paid reads whose booking it is', () => {
+test('BUDGET-04 the note on something paid says whose booking it is', () => {
   expect(paidNote(['Zoë'], 1)).toContain('to cancel the booking itself, go to your profile')
-  // An offline copy of an earlier day does not say who.
+  // An older offline copy does not name the payer.
   expect(paidNote([], 1)).toContain('to cancel the booking itself, go to your profile')
   expect(paidNote(['Zoë'], 2)).toContain('paid by Zoë')
   expect(paidNote(['Zoë'], 2)).not.toContain('your profile')

@@ -1,5 +1,5 @@
 import { payerWordsText } from './messages.ts'
-/** Who paid for something by bookings: names, or null for somebody who is in the trip no more. */
+/** The payers of an item: names, or null for a payer who is no longer in the trip. */
 export type Payers = readonly (string | null)[]
 
 const gone = 'someone who is no longer in this trip'

@@ -10,7 +10,7 @@ test('PLAN-07 a stop lies in the nearest of a trip’s places, also where it sta
   expect(nearestPlace(places.toReversed(), { lat: 48.8, lng: 2.12 })?.name).toBe('Paris')
 })
 
-test('PLAN-07 of places that are only named nobody knows where they are: the first is as good as any', () => {
+test('PLAN-07 of places without coordinates, the first is nearest', () => {
   const named = [namedOnly('Home'), ...places]
   expect(nearestPlace(named, { lat: 41.89, lng: 12.49 })?.name).toBe('Rome')
   expect(nearestPlace([namedOnly('Home'), namedOnly('Away')], { lat: 0, lng: 0 })?.name).toBe(

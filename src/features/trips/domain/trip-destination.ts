@@ -1,8 +1,8 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 
-/** A place that a trip goes to. All but the name is null for a place that was only typed. */
+/** A place that a trip goes to. Everything but the name is null for a place that was only typed. */
 export interface TripDestination {
-  /** Which place it is, by the id of `/api/destinations`: "Paris" alone may be in France or in Texas. */
+  /** The id of the place in `/api/destinations`: "Paris" alone may be in France or in Texas. */
   readonly ref: string | null
   readonly name: string
   /** ISO 3166-1 alpha-2. */
@@ -11,7 +11,7 @@ export interface TripDestination {
   readonly lng: number | null
 }
 
-/** A place of which only the name is known. */
+/** A place with a name and nothing else. */
 export const namedOnly = (name: string): TripDestination => ({
   ref: null,
   name,
@@ -20,14 +20,14 @@ export const namedOnly = (name: string): TripDestination => ({
   lng: null,
 })
 
-/** The same list with another first place; unchanged when its name is the same. */
+/** The same list with another first place; unchanged if its name is the same. */
 export const withFirstNamed = (
   destinations: readonly TripDestination[],
   name: string,
 ): readonly TripDestination[] =>
   destinations[0]?.name === name ? destinations : [namedOnly(name), ...destinations.slice(1)]
 
-/** Which of the places a point lies in or next to; the first where nobody knows where they are. */
+/** The place nearest to a point; the first if no place has coordinates. */
 export function nearestPlace(
   places: readonly TripDestination[],
   point: { readonly lat: number; readonly lng: number },

@@ -27,8 +27,8 @@ import { requireMember } from './trips.policy.ts'
 const fail = failWith(tripErrors)
 const itemsAtMost = 1000
 /**
- * Below this an insert counts what it sees and waits for nobody. Inserts under way do not see each
- * other, but they are no more than the database has connections, far fewer than the 200 left.
+ * Below this an insert counts without a lock. Parallel inserts do not see each other, but there are no more
+ * of them than database connections, far fewer than the 200 left.
  */
 const addsFreelyBelow = 800
 
@@ -56,7 +56,7 @@ async function addAgain(
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
   if (isNew) await noteRestore(tx, tripId, stored, restore)
   if (!stored.deletedAt) return stored
-  // A lost answer may be asked for days later: it must not undo what another device has done since.
+  // A retry may come days after its answer was lost: it must not undo later changes from other devices.
   if (!isNew) throw fail('item-removed')
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
   // As it was when it was removed: the one who brings it back may not have seen the last edits.

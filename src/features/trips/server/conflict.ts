@@ -11,8 +11,8 @@ const isMoney = (value: unknown): value is Money =>
 const onWire = (value: unknown): unknown => (isMoney(value) ? toMajor(value) : value)
 
 /**
- * The answer to a conflict carries both values of each field, in the spelling of the wire, and the
- * version that they were compared with: who has seen both may write upon that one.
+ * The conflict error: both values of each field as on the wire, and the compared version. A client that has
+ * seen both values may write based on that version.
  */
 export const conflict = (conflicts: readonly FieldConflict[], version: number): AppError =>
   fail('changed-elsewhere', {

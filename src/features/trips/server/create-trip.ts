@@ -28,11 +28,11 @@ const fail = failWith(tripErrors)
 
 type NewTrip = z.output<typeof newTripSchema>
 
-/** The schema demands one of the two; a place that was chosen says more than a name that was typed. */
+/** The schema requires one of the two; a chosen place is more precise than a typed name. */
 const placesOf = ({ destination = '', destinations }: NewTrip): readonly TripDestination[] =>
   destinations ?? [namedOnly(destination)]
 
-/** The same id again: a retry gets the trip as it is now, another trip is not dropped in silence. */
+/** The same id again: a retry gets the trip as it is now, a different trip is refused. */
 async function createAgain(
   db: Db,
   session: Session,
@@ -48,7 +48,7 @@ async function createAgain(
   return { trip: existing, items: await listItems(db, existing.id) }
 }
 
-/** Creates a trip. Repeating the request answers with the trip as it is now, so a retry is safe. */
+/** Creates a trip. Repeating the request returns the trip as it is now, so a retry is safe. */
 export async function createTrip(
   { db, seals, tripPlaces }: TripDeps,
   session: Session,

@@ -9,8 +9,8 @@ const hourMs = 60 * 60 * 1000
 const tripsAtOnce = 100
 
 /**
- * Forgets items that were removed long ago. In turn with the adds of a trip, because an Undo may want the very
- * row; and the trip is locked before its items, as everybody does who changes both.
+ * Deletes items that were removed long ago. It takes the same lock as adds, because an Undo may want the
+ * row, and locks the trip before its items, like all code that changes both.
  */
 async function forgetIn(db: Db, tripId: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -20,7 +20,9 @@ async function forgetIn(db: Db, tripId: string): Promise<number> {
   })
 }
 
-/** Several processes may do so on one database. A round answers how many items it has forgotten. */
+/**
+ * Starts the job; several processes may run it on one database. A round returns the number of deleted items.
+ */
 export function startForgettingRemoved({ db, log }: { db: Db; log: Logger }): RunningJob<number> {
   const round = async (closing: AbortSignal): Promise<number> => {
     let forgotten = 0

@@ -24,8 +24,8 @@ async function moveJourneys(
 }
 
 /**
- * Moves every item that has a day by so many days, removed ones too, but those named. One whose day
- * would leave the calendar of the wire keeps it, and waits unscheduled.
+ * Moves every item with a day by so many days, removed items too, except those named. An item whose new day
+ * would be outside the wire's calendar keeps its day and becomes unscheduled.
  */
 export async function moveItems(
   db: Db,

@@ -25,7 +25,7 @@ async function newTrip(): Promise<{ id: string; path: string }> {
 const add = async (path: string, name = 'Louvre'): Promise<string> =>
   (await ann.post(`${path}/items`, { ...louvre, name })).body.id
 
-/** As if the item had been removed, and last changed, so many days ago. */
+/** Pretends that the item was removed and last changed so many days ago. */
 async function removedDaysAgo(path: string, id: string, days: number): Promise<void> {
   await ann.delete(`${path}/items/${id}`)
   await app.database.pool.query(
@@ -38,7 +38,7 @@ async function removedDaysAgo(path: string, id: string, days: number): Promise<v
 const hasRow = async (id: string): Promise<boolean> =>
   ((await app.database.pool.query('select from trip_items where id = $1', [id])).rowCount ?? 0) > 0
 
-/** One round of the job. Answers how many items it has forgotten. */
+/** Runs one round of the job. Returns the number of deleted items. */
 async function forget(): Promise<number> {
   const { db } = app.database
   const job = startForgettingRemoved({ db, log: createLogger({ level: 'silent' }) })
@@ -47,7 +47,7 @@ async function forget(): Promise<number> {
   return forgotten
 }
 
-test('PLAN-08 what was removed three months ago is forgotten, and nobody sees the trip change', async () => {
+test('PLAN-08 an item removed three months ago is purged, and the trip’s change count stays', async () => {
   const { path } = await newTrip()
   const [old, recent, kept] = [await add(path), await add(path), await add(path, 'Orsay')]
   await ann.patch(`${path}/items/${old}`, { name: 'Louvre at night' })
@@ -64,7 +64,7 @@ test('PLAN-08 what was removed three months ago is forgotten, and nobody sees th
   expect(bare((await ann.get('/api/itineraries')).body)).toEqual(bare(listed))
   expect((await ann.get('/api/account/export')).text).not.toContain('Louvre at night')
   expect(await forget()).toBe(0)
-  // Whoever had the trip open all that time writes upon the version that they know.
+  // A client that kept the trip open all that time writes based on its version.
   const late = await ann.patch(path, { version: before.version, title: 'Spring in Paris' })
   expect([late.status, late.body.title]).toEqual([200, 'Spring in Paris'])
 })
@@ -75,7 +75,7 @@ test('PLAN-08 a browser that comes back later than that loses nothing', async ()
   const seen = (await ann.get(path)).body.days[1].items[0]
   await removedDaysAgo(path, id, 400)
   await forget()
-  // Its edit is asked about as any edit of what was removed: the item can come back with it.
+  // Its edit conflicts like any edit of a removed item: the item can come back with it.
   const edit = await ann.patch(`${path}/items/${id}`, { version: seen.version, price: 40 })
   expect([edit.status, edit.body.code]).toEqual([404, 'item-not-found'])
   expect((await ann.delete(`${path}/items/${id}`)).status).toBe(204)
@@ -84,7 +84,7 @@ test('PLAN-08 a browser that comes back later than that loses nothing', async ()
   const answer = await ann.post(`${path}/items`, undo)
   expect([answer.status, answer.body]).toMatchObject([201, asSeen])
   expect((await ann.get(path)).body.itemCount).toBe(1)
-  // Heard once: sent again after another device has removed it anew, it undoes nothing.
+  // A restore works once: repeated after another device removed the item again, it restores nothing.
   await ann.delete(`${path}/items/${id}`)
   expect((await ann.post(`${path}/items`, undo)).status).toBe(410)
 })

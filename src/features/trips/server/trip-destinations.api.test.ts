@@ -90,7 +90,7 @@ test.each([
   ['a place without a name', { destinations: [{ ...paris, name: ' ' }] }],
   ['a country in words', { destinations: [{ ...paris, countryCode: 'France' }] }],
   ['a place beyond the pole', { destinations: [{ ...paris, lat: 91 }] }],
-  ['a member that nobody knows', { destinations: [{ ...paris, population: 2 }] }],
+  ['an unknown field', { destinations: [{ ...paris, population: 2 }] }],
 ])('PLAN-07 %s is refused with the field named', async (_, over) => {
   const { status, body } = await create(over)
   expect(status).toBe(422)

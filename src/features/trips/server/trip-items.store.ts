@@ -15,13 +15,13 @@ export interface StoredItem extends ItemFields {
   readonly id: string
   /** What bookings that we hold have paid for it: then that is its price. Null where we hold none. */
   readonly paid: Money | null
-  /** Who paid, the first first: a name, or null for somebody who is in the trip no more. */
+  /** The payers, in order of payment: a name, or null for a payer who is no longer in the trip. */
   readonly paidBy: readonly (string | null)[]
   readonly booking: ItemBooking | null
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
-  /** The Undos that have brought it back, the latest last. */
+  /** The ids of the Undos that restored it, latest last. */
   readonly restoredBy: readonly string[]
   readonly updatedAt: Date
 }
@@ -118,7 +118,7 @@ export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
   return rows.map(toItem)
 }
 
-/** An item, removed ones included; locked until the transaction ends. */
+/** An item, removed or not; its row is locked until the transaction ends. */
 export async function findItem(
   db: Db,
   tripId: string,
@@ -138,8 +138,8 @@ const itemCount = (tripId: string) => sql<number>`
   (select count(*) from trip_items where trip_id = ${tripId} and deleted_at is null)`
 
 /**
- * Inserts an item; undefined when the trip already holds this id, or as many items as `below`. `restore`
- * is the Undo that asks for it, if one does: sent again it is known.
+ * Inserts an item; undefined if the trip already has this id, or has `below` items. `restore` is the id of
+ * the Undo, stored so that a retry is recognised.
  */
 export async function insertItem(
   db: Db,
@@ -163,7 +163,7 @@ export async function insertItem(
   return inserted && toItem(inserted)
 }
 
-/** Writes the merged fields; a removed item comes back. */
+/** Writes the merged fields and clears the removal. */
 export async function saveItem(
   db: Db,
   tripId: string,
@@ -202,10 +202,10 @@ export async function copyItems(db: Db, from: string, to: string): Promise<void>
     from trip_items where trip_id = ${from} and deleted_at is null`.execute(db)
 }
 
-/** Undos are sent again within days, not years: the latest fifty are enough to know one by. */
+/** Undos are retried within days, not years: the latest fifty are enough to recognise one. */
 const restoresKept = 50
 
-/** Remembers that an Undo has been heard, whether or not there was anything left to bring back. */
+/** Stores that an Undo was handled, even if nothing was left to restore. */
 export async function noteRestore(
   db: Db,
   tripId: string,
@@ -221,7 +221,7 @@ export async function noteRestore(
     .execute()
 }
 
-/** Removal is a change like any other: what was known of an earlier version is out of date. */
+/** A removal raises the version like any other change. */
 export async function markItemDeleted(db: Db, tripId: string, id: string): Promise<void> {
   await db
     .updateTable('trip_items')
@@ -237,8 +237,8 @@ export async function markItemDeleted(db: Db, tripId: string, id: string): Promi
 }
 
 /**
- * Makes the adds of a trip that ask for it wait for each other until their transactions end. It has
- * to be a statement of its own: the next one sees what was written while this one waited.
+ * Serialises the adds of a trip until their transactions end (advisory lock). It must be a statement of its
+ * own, so that the next one sees what was committed while this one waited.
  */
 export async function takeTurnToAdd(db: Db, tripId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trip_items'), hashtext(${tripId}))`.execute(db)

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
 import { forgetPayer } from './trip-payments.store.ts'
 
-/** Which trips of others an account edits, who edits its own, and what it paid in any of them. */
+/**
+ * Personal data: trips of others that the account edits, editors of its own trips, and its payments in any
+ * of them.
+ */
 export const tripMembersPersonalData: PersonalData = {
   name: 'trip-members',
   async read(db, { userId }) {

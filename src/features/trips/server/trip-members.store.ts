@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { removeTravellers } from './travellers.store.ts'
 import { notePayerMoved } from './trip-payments.store.ts'
 
-/** The accounts that may edit a trip beside its owner. */
+/** The ids of the accounts that edit a trip beside its owner. */
 export const editorsOf = (tripId: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
   (select coalesce(array_agg(m.user_id), '{}') from trip_members m where m.trip_id = ${tripId})`
 
@@ -13,7 +13,7 @@ export interface Editor {
   readonly joinedAt: Date
 }
 
-/** The editors of a trip with their names, the first who came first. */
+/** The editors of a trip with their names, in order of joining. */
 export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
   db
     .selectFrom('trip_members as m')
@@ -24,7 +24,7 @@ export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
     .orderBy('m.user_id')
     .execute()
 
-/** Until the transaction ends nobody else changes who is in a trip. What was read before may be old. */
+/** Locks the membership of a trip until the transaction ends. What was read before may be stale. */
 export async function lockMembers(db: Db, tripId: string): Promise<void> {
   await db
     .selectFrom('trips')
@@ -34,7 +34,7 @@ export async function lockMembers(db: Db, tripId: string): Promise<void> {
     .executeTakeFirst()
 }
 
-/** Somebody may edit a trip from now on; asked for again it is the same. */
+/** Makes an account an editor of a trip; repeating it changes nothing. */
 export async function addEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db
     .insertInto('trip_members')

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { ItemBooking } from '../domain/item-state.ts'
 
-/** Who paid `p`: a name, or null for somebody who is no longer in the trip or whose account is erased. */
+/** The payer of `p`: a name, or null if the payer has left the trip or their account is erased. */
 const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
@@ -180,7 +180,7 @@ export async function enterRefund(db: Db, bookingId: string): Promise<BookedItem
     .executeTakeFirst()
 }
 
-/** Somebody comes into a trip or leaves it: what they paid there is now said otherwise. */
+/** A payer joins or leaves the trip: their items change, because the shown name changes. */
 export async function notePayerMoved(db: Db, tripId: string, payerId: string): Promise<void> {
   const paid: readonly BookedItem[] = await db
     .selectFrom('trip_payments')
@@ -192,7 +192,7 @@ export async function notePayerMoved(db: Db, tripId: string, payerId: string): P
   for (const item of paid) await noteChange(db, item)
 }
 
-/** An account is erased: the sums of others' trips stand, without saying who paid. */
+/** An account is erased: the sums in other people's trips stay, without the payer's name. */
 export async function forgetPayer(db: Db, payerId: string): Promise<void> {
   const paid: readonly BookedItem[] = await db
     .updateTable('trip_payments')

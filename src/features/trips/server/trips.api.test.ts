@@ -100,12 +100,12 @@ describe('PLAN-08 saved trips', () => {
     expect((await ann.get(at)).body.days[1].items[0]).toMatchObject({ price: 40, time: null })
   })
 
-  test('PLAN-08 a title that nobody chose follows the trip, a chosen one stays', async () => {
+  test('PLAN-08 a default title follows the trip, a chosen one stays', async () => {
     const trip = await newTrip()
     const at = `/api/itineraries/${trip.id}`
     const shorter = await ann.patch(at, { version: 1, endDate: '2027-04-13' })
     expect(shorter.body.title).toBe('Paris, 2 days')
-    // Somebody who knew the trip before names it: the title that followed was nobody's choice.
+    // From here on the title is chosen: later changes of the trip keep it.
     const named = await ann.patch(at, { version: 2, title: 'Spring' })
     expect(named.body.title).toBe('Spring')
     const longer = await ann.patch(at, { version: 3, endDate: '2027-04-14', destination: 'Lyon' })
@@ -170,7 +170,7 @@ describe('PLAN-07 items and days', () => {
     expect((await ann.delete(`${at}/${item.id}`)).status).toBe(204)
     expect((await ann.delete(`${at}/${item.id}`)).status).toBe(204)
     expect((await ann.get(`/api/itineraries/${trip.id}`)).body.itemCount).toBe(0)
-    // A late retry of the first request does not undo the removal; an Undo says what it is.
+    // A late retry of the first request does not undo the removal; an Undo has its own id.
     expect((await ann.post(at, item)).body).toMatchObject({ code: 'item-removed', status: 410 })
     const undone = await ann.post(at, { ...item, restore: randomUUID() })
     expect(undone.body).toMatchObject({ name: 'Louvre Museum' })
@@ -204,7 +204,7 @@ describe('TIER-06 the tier is the server’s', () => {
     expect(refused.status).toBe(403)
     expect(refused.body).toMatchObject({ code: 'tier-required', requiredTier: 'explorer' })
     expect(refused.body.message).toContain('Explorer')
-    // Both ends are days of the trip: from the 12th to the 15th are four.
+    // Both ends count: from the 12th to the 15th is four days.
     const four = await ann.post('/api/itineraries', { ...paris, endDate: '2027-04-15' })
     expect([four.status, four.body.wantedDays]).toEqual([403, 4])
     const trip = await newTrip()

@@ -21,13 +21,16 @@ export const tripPolicies = {
 
 type Caller = Pick<Session, 'userId'>
 
-/** The trip, if the caller is its owner or may edit it; a stranger learns not even that it exists. */
+/**
+ * The trip, if the caller owns or edits it. Throws trip-not-found for strangers, so that they do not learn
+ * that it exists.
+ */
 export function requireMember<T extends Members>(trip: T | undefined, caller: Caller): T {
   if (!trip || roleIn(trip, caller.userId) === null) throw fail('trip-not-found')
   return trip
 }
 
-/** The trip, if it is the caller's. Throws owner-only for whoever may edit it, trip-not-found for strangers. */
+/** The trip, if the caller owns it. Throws owner-only for an editor, trip-not-found for strangers. */
 export function requireOwn<T extends Members>(trip: T | undefined, caller: Caller): T {
   const seen = requireMember(trip, caller)
   if (roleIn(seen, caller.userId) !== 'owner') throw fail('owner-only')

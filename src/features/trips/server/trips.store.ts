@@ -11,7 +11,7 @@ import { editorsOf } from './trip-members.store.ts'
 import { costMinor, heldAndKept } from './trip-payments.store.ts'
 import type { TripsTable } from './trips.tables.ts'
 
-/** What a traveller may set on a trip. */
+/** The fields of a trip that a traveller may set. */
 export interface TripFields {
   readonly title: string
   /** In order, never empty. */
@@ -56,7 +56,7 @@ export interface TripSummary {
   readonly ownerId: string
 }
 
-/** Of one account. */
+/** Limit per account. */
 export const tripsAtMost = 200
 
 const columnOf = {
@@ -81,23 +81,23 @@ const columns = [...ownColumns, 'updated_at as updatedAt'] as const
 
 const toTrip = (row: RowOf<Trip>): Trip => ({ ...row, budget: money('CAD', row.budget) })
 
-/** The last edit of a trip or of any of its items, removals included. */
+/** Time of the last edit of a trip or of any of its items, removals included. */
 const lastEdit = sql<Date>`greatest(trips.updated_at,
   (select max(i.updated_at) from trip_items i where i.trip_id = trips.id))`.as('updatedAt')
 
-/** Times may tie and transactions end in another order than they began; versions only grow. */
+/** Counts versions, because times may tie and transactions end out of order; versions only grow. */
 const changeCount = sql<number>`(trips.version + coalesce(
   (select sum(i.version) from trip_items i where i.trip_id = trips.id), 0))::int8`.as('changes')
 
 /**
- * Locks a trip until the transaction ends. It has to be a statement of its own, before the trip is read: one
- * that waits for its lock goes on seeing who might edit the trip when it began.
+ * Locks a trip until the transaction ends. It must be a statement of its own, before the trip is read: a
+ * statement that waits for its lock still sees the editors from when it began.
  */
 export async function lockTrip(db: Db, id: string): Promise<void> {
   await db.selectFrom('trips').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A trip by id, whoever owns it. */
+/** A trip by id, without a permission check. */
 export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined> {
   const row = await db
     .selectFrom('trips')
@@ -113,7 +113,7 @@ export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined
   return row && { ...row, ...toTrip(row) }
 }
 
-/** The number of changes alone, for whoever owns or edits the trip; undefined for everybody else. */
+/** The change count alone, for the trip's owner and editors; undefined for all others. */
 export async function findChangesFor(
   db: Db,
   id: string,
@@ -142,14 +142,14 @@ const tripCount = (ownerId: string) => sql<number>`
   (select count(*) from trips where owner_id = ${ownerId})`
 
 /**
- * Makes the new trips of an account wait for each other until their transactions end. It has to be a
- * statement of its own: the next one sees what was written while this one waited.
+ * Serialises an account's new trips until their transactions end (advisory lock). It must be a statement of
+ * its own, so that the next one sees what was committed while this one waited.
  */
 export async function takeTurnToCreate(db: Db, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trips'), hashtext(${ownerId}))`.execute(db)
 }
 
-/** Inserts a trip; undefined when the id is taken, or the account has as many trips as `below`. */
+/** Inserts a trip; undefined if the id is taken or the account has `below` trips. */
 export async function insertTrip(
   db: Db,
   trip: TripFields & { readonly id: string; readonly ownerId: string },
@@ -208,7 +208,7 @@ interface SummaryRow {
   owner_id: string
 }
 
-/** The trips that an account owns or may edit, with their sums, the latest edited (trip or item) first. */
+/** The trips that an account owns or edits, with sums, the latest edited (trip or item) first. */
 export async function listTripSummaries(db: Db, userId: string): Promise<TripSummary[]> {
   const { rows } = await sql<SummaryRow>`
     select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id,

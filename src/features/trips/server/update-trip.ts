@@ -26,7 +26,7 @@ import { writeTravellers } from './write-travellers.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
-/** A title that nobody chose goes on saying where the trip goes and how long it is. */
+/** A default title is rebuilt from the new destination and length. */
 function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<TripFields> {
   const { values, version, fieldVersions } = next
   const title = defaultTitle(values)

@@ -13,12 +13,12 @@ import type { TripSummaryView, TripView } from './trips.client.ts'
 const listName = 'trips'
 const nameOf = (id: string): string => `trip/${id}`
 
-/** Nobody has asked for these: that they do not come is nothing to say. */
+/** Background reads: failures are not shown. */
 const quietApi = createClient<TripContract>(tripRoutes, { service: 'trips', quiet: true })
 
 type Key = readonly string[]
 
-/** Reads from the server, and without a network what this browser keeps; the server is asked again then. */
+/** Reads from the server or, offline, from this browser's cache; then the server is retried later. */
 async function orKept<T>(
   key: Key,
   name: string,
@@ -42,7 +42,7 @@ export async function tripOrKept(
   try {
     return asToday(await orKept(tripKey(id), nameOf(id), ask))
   } catch (error) {
-    // Deleted, or no longer theirs to see.
+    // Deleted, or no longer accessible.
     if (error instanceof ApiError && error.code === 'trip-not-found') void dropTrip(id)
     throw error
   }
@@ -52,14 +52,14 @@ export const tripsOrKept = (
   ask: (instead: () => Promise<unknown>) => Promise<TripSummaryView[]>,
 ): Promise<TripSummaryView[]> => orKept(tripsKey, listName, ask)
 
-/** Under which name an answer of the cache is kept; most are not. */
+/** The cache name of a query's answer; undefined for most queries, which are not cached. */
 function keptName([kind, id, ...more]: readonly unknown[]): string | undefined {
   if (more.length > 0) return undefined
   if (kind === tripsKey[0] && id === undefined) return listName
   return kind === tripKey('')[0] && typeof id === 'string' ? nameOf(id) : undefined
 }
 
-/** Keeps every trip as it comes from the server, until the returned function is called. */
+/** Caches every trip that the server answers, until the returned function is called. */
 function keepWhatComes(): () => void {
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     const { status, data } = query.state
@@ -70,7 +70,7 @@ function keepWhatComes(): () => void {
   })
 }
 
-/** The trip of today and the next ones first, then those that were edited last. */
+/** Today's trip and the next ones first, then those edited last. */
 export function worthKeeping(
   trips: readonly TripSummaryView[],
   today: string,
@@ -87,15 +87,15 @@ export function worthKeeping(
 const keptAtMost = 8
 
 /**
- * Whether a trip that is kept is still what the server has. The time of the last edit would not tell:
- * transactions end in another order than they began.
+ * Whether a cached trip is current. Compares the change count, not the time of the last edit, because
+ * transactions end out of order.
  */
 export const isAsListed = (
   kept: Pick<TripView, 'changes'> | undefined,
   listed: Pick<TripSummaryView, 'changes'>,
 ): boolean => kept?.changes === listed.changes
 
-/** Brings what this browser keeps of the last trips up to date, for the day on which there is no network. */
+/** Refreshes this browser's cache of the last trips, for use offline. */
 async function keepLatest(stopped: () => boolean): Promise<void> {
   const account = actingFor()
   if (!account || !navigator.onLine) return
@@ -111,10 +111,10 @@ async function keepLatest(stopped: () => boolean): Promise<void> {
   }
 }
 
-/** What a page loads for itself goes first. */
+/** Waits so that the page's own requests go first. */
 const restMs = 3000
 
-/** Round pages that show trips: the last of them, and the pages themselves, open without a network. */
+/** On pages that show trips: keeps the latest trips and the pages themselves available offline. */
 export function useKeptTrips(): void {
   useOfflineStart()
   useEffect(() => {
@@ -122,7 +122,7 @@ export function useKeptTrips(): void {
     const stopKeeping = keepWhatComes()
     const timer = setTimeout(() => {
       keepLatest(() => stopped).catch(() => {
-        // Whatever is kept already stays as it is.
+        // What is cached already stays as it is.
         stopped = true
       })
     }, restMs)
@@ -134,5 +134,5 @@ export function useKeptTrips(): void {
   }, [])
 }
 
-/** A trip that was deleted is not shown again. */
+/** Removes a deleted trip from the cache. */
 export const dropTrip = (id: string): Promise<void> => dropAnswer(nameOf(id))

@@ -8,7 +8,7 @@ interface Placed {
 const digits = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const suffixLength = 4
 
-/** Letters by chance, so that two people who put something into the same gap find two places there. */
+/** Random letters, so that two people who insert into the same gap get two positions. */
 const byChance = (): string =>
   [...crypto.getRandomValues(new Uint8Array(suffixLength))]
     .map((value) => digits.charAt(value % digits.length))
@@ -20,12 +20,12 @@ function keyBetween(low: string | null, high: string | null): string {
     const own = key + byChance()
     return high === null || own < high ? own : key
   } catch {
-    // A neighbour's key is none that the library knows: whatever sorts behind the lower one will do.
+    // The neighbour's key is not a valid order key: any key after the lower one will do.
     return `${low ?? 'a'}${byChance()}`
   }
 }
 
-/** Order keys for so many items that are put before the one at `index` of a day's others, in their order. */
+/** Order keys for so many items inserted before the one at `index` of a day's others, in order. */
 export function positionsAt(
   others: readonly Placed[],
   index: number,
@@ -33,7 +33,7 @@ export function positionsAt(
 ): readonly string[] {
   const real = ({ position }: Placed): boolean => position !== waitingPosition
   const low = others.slice(0, index).findLast(real)?.position ?? null
-  // Two at one key stand side by side by their ids: nothing fits between them.
+  // Two items with equal keys are ordered by id: nothing fits between them.
   const high =
     others.slice(index).find((other) => real(other) && (low === null || other.position > low))
       ?.position ?? null

@@ -28,19 +28,19 @@ const one = (id: string) =>
 export const useTrips = () => useQuery(list)
 
 /**
- * Asked before anything shows it, unless nobody but this browser knows of it. A failure says nothing:
- * whoever shows the trip asks again, and says so.
+ * Prefetches a trip, unless only this browser has it. A failure is ignored: the page fetches again and
+ * reports it.
  */
 export async function askTrip(owner: string, id: string): Promise<void> {
   if (startOf(openOutbox(owner).list(id))) return
   await queryClient.prefetchQuery({ ...one(id), meta: {} })
 }
 
-/** A trip as the person left it: the server's, and on top what has not reached the server yet. */
+/** A trip as the user left it: the server's state with the pending mutations applied. */
 export function useTrip(id: string) {
   const waiting = usePendingMutations(id)
   const start = startOf(waiting)
-  // Nobody but this browser knows of a trip that waits to be made.
+  // A trip that waits to be created exists only in this browser.
   const answer = useQuery({ ...one(id), enabled: id !== '' && !start })
   const { data } = answer
   const trip = useMemo(() => {
@@ -70,7 +70,7 @@ export const useDeleteTrip = () =>
     },
   })
 
-/** A second trip like one that is there. */
+/** Copies a trip. */
 export const useCopyTrip = () =>
   useMutation({
     mutationFn: ({ of, ...body }: { of: string; id: string; title: string }) =>
@@ -78,7 +78,7 @@ export const useCopyTrip = () =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: tripsKey }),
   })
 
-/** Puts a trip away, or brings it back. */
+/** Archives a trip or restores it. */
 export const useArchiveTrip = () =>
   useMutation({
     mutationFn: ({ id, ...body }: { id: string; version: number; archived: boolean }) =>

@@ -8,13 +8,16 @@ import type { TripView } from './trips.client.ts'
 
 /** Two people at one trip see each other's changes within two seconds. */
 const everyMs = 1500
-/** Where there is no answer it is asked less and less often, up to this. */
+/** Without an answer the polling slows down, up to this pause. */
 const longestPauseMs = 60_000
 
-/** Nobody has pressed anything: what fails here is said by the next thing that somebody does. */
+/** Background polling: failures are not shown; the user's next action reports them. */
 const quietApi = createClient<TripContract>(tripRoutes, { service: 'trips', quiet: true })
 
-/** Reads a trip anew when it has changed elsewhere, while somebody is looking at it. Returns how to stop. */
+/**
+ * Polls for changes made elsewhere and refetches the trip, while the page is visible. Returns a stop
+ * function.
+ */
 export function followTrip(tripId: string): () => void {
   const queryKey = tripKey(tripId)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +29,7 @@ export function followTrip(tripId: string): () => void {
     const shown = queryClient.getQueryData<TripView>(queryKey)
     if (!shown || !isWatched() || queryClient.isFetching({ queryKey }) > 0) return
     const { changes } = await quietApi('readTripChanges', { params: { id: tripId } })
-    // As it stands by now: what this window has written itself may have been read meanwhile.
+    // The current count: this window's own mutations may have been read meanwhile.
     const known = queryClient.getQueryData<TripView>(queryKey)?.changes
     if (!stopped && known !== undefined && known !== changes)
       await queryClient.invalidateQueries({ queryKey })
@@ -37,10 +40,10 @@ export function followTrip(tripId: string): () => void {
       await look()
       pause = everyMs
     } catch (error) {
-      // Deleted, or no longer theirs to see: asked for aloud, it is said.
+      // Deleted, or no longer accessible: a normal fetch reports it.
       if (error instanceof ApiError && error.code === 'trip-not-found')
         await queryClient.invalidateQueries({ queryKey })
-      // No network, or a server in trouble: looked for again, but not as often.
+      // No network, or a failing server: polls on, but less often.
       pause = Math.min(pause * 2, longestPauseMs)
     }
     looking = false
@@ -63,7 +66,7 @@ export function followTrip(tripId: string): () => void {
   }
 }
 
-/** Follows what others, or other devices, do to a trip while it is open. */
+/** Follows changes by others, or other devices, while a trip is open. */
 export const useFollowedTrip = (tripId: string): void => {
   useEffect(() => followTrip(tripId), [tripId])
 }

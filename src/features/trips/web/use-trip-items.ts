@@ -12,7 +12,7 @@ import { tripItemsText } from './messages.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
 
-/** What became of a write, in a toast. A removal was said when it was asked for. */
+/** Shows the outcome of a mutation in a toast. A removal was announced when it was asked for. */
 function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => void): void {
   if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
   if (outcome.kind === 'waiting')
@@ -29,7 +29,7 @@ function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => 
     })
 }
 
-/** Adding to a trip and removing from it, each said in a toast, removals with Undo. */
+/** Adds to a trip and removes from it, each with a toast, removals with Undo. */
 function tripItems(writer: TripMutator, tripId: string) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
@@ -45,21 +45,21 @@ function tripItems(writer: TripMutator, tripId: string) {
       action: { label: tripItemsText.undo, onPress: () => void addItem(asNew(item)) },
     })
     const outcome = await writer.remove(tripId, item)
-    // A removal that went through was said already; its Undo stays in sight.
+    // A successful removal was announced already; its Undo stays visible.
     if (outcome && outcome.kind !== 'saved')
       sayOutcome({ kind: 'remove', itemId: item.id, name: item.name }, outcome, sendWaiting)
   }
   return {
     addItem: (item: NewItem): void => void addItem(item),
-    /** Of an item whose adding the page has said in words of its own: only what goes wrong is told. */
+    /** For an item whose adding the page itself announces: only failures get a toast. */
     addSaidItem: (item: NewItem): void => void addItem(item, true),
     removeItem: (item: ItemView): void => void removeItem(item),
-    /** Sends every write again that had no answer. */
+    /** Sends every mutation again that had no answer. */
     sendWaiting,
   }
 }
 
-/** The same functions as long as the trip is the same. */
+/** The functions stay the same as long as the trip does. */
 export function useTripItems(tripId: string) {
   const writer = useTripMutator()
   return useMemo(() => tripItems(writer, tripId), [writer, tripId])

@@ -3,7 +3,7 @@ import type { TransitPlace } from './transit-places.ts'
 import { inSentence, type VisaCountry } from './visa-countries.ts'
 import { wholeTripText } from './messages.ts'
 
-/** Of the countries asked about: their visitors share one allowance and one visa. */
+/** The countries asked about that share one allowance and one visa. */
 const schengen: readonly VisaCountry[] = ['FR', 'DE', 'IT', 'ES']
 
 const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
@@ -13,25 +13,25 @@ function schengenSentence(findings: readonly VisaFinding[]): string | undefined 
   const inside = findings.filter(({ to }) => schengen.includes(to))
   const [first] = inside
   if (!first || inside.length < 2) return undefined
-  // Citizens of the Union are at home there: nobody counts their days.
+  // EU citizens have the right of residence: days are not counted.
   if (first.status === 'visa-free' && first.days === null) return undefined
   const names = named(inside.map(({ to }) => to))
   if (first.status === 'visa-free') return wholeTripText.inSchengenAreaYour(names)
   return wholeTripText.oneSchengenVisaEnough(names)
 }
 
-/** Countries whose permission must be there before the journey. */
+/** Whether permission must be obtained before the journey. */
 const isToObtain = ({ status }: VisaFinding): boolean =>
   ['eta', 'e-visa', 'visa-required'].includes(status)
 
 const placeName = (via: TransitPlace): string =>
   via === 'schengen' ? 'the Schengen area' : inSentence(via)
 
-/** The visit of a country allows what changing planes there takes, too. */
+/** A permission to visit a country also covers transit there. */
 const isOf = (via: TransitPlace, to: VisaCountry): boolean =>
   via === to || (via === 'schengen' && schengen.includes(to))
 
-/** Where changing planes may take something that no visit of the trip brings along. */
+/** Transits that may need a permission which no visit of the trip includes. */
 const changesWithPapers = (
   findings: readonly VisaFinding[],
   transit: readonly TransitFinding[],
@@ -50,13 +50,13 @@ function obtainSentence(
   return changes.length > 0 ? wholeTripText.nothingHasToBe : wholeTripText.nothingHasToBeObtained
 }
 
-/** Some of it depends on the airport, or on other visas: the answer for the place says so. */
+/** Some rules depend on the airport or on other visas: the answer for the place says so. */
 const changeSentence = (changes: readonly TransitPlace[]): string | undefined =>
   changes.length > 0
     ? wholeTripText.changingPlanesInMay(listed.format(changes.map(placeName)))
     : undefined
 
-/** A place that is visited anyway needs no second permission for a change of planes. */
+/** A place that is visited anyway needs no second permission for transit. */
 function transitSentence(
   findings: readonly VisaFinding[],
   transit: readonly TransitFinding[],
@@ -68,7 +68,7 @@ function transitSentence(
   return wholeTripText.youVisitOnThis(named(covered))
 }
 
-/** What is true of several countries as one trip and of none of them alone, in sentences. */
+/** Sentences about several countries as one trip, which hold for none of them alone. */
 export function wholeTrip(
   findings: readonly VisaFinding[],
   transit: readonly TransitFinding[],

@@ -1,17 +1,20 @@
 import type { SignInFaultCode } from '../../domain/sign-in-faults.ts'
 
-/** Who somebody is, as an issuer says it. `issuer` and `subject` together never change and are never given to another. */
+/**
+ * A user as the issuer identifies them. `issuer` and `subject` together never change and are never
+ * reassigned.
+ */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
-  /** In lower case; none where the issuer tells none. */
+  /** In lower case; undefined if the issuer sends none. */
   readonly email: string | undefined
   readonly emailVerified: boolean
   readonly firstName: string
   readonly lastName: string
 }
 
-/** What must come back unchanged from a sign-in that was begun. */
+/** Values that must come back unchanged from a pending sign-in. */
 export interface Attempt {
   readonly state: string
   readonly nonce: string
@@ -29,21 +32,22 @@ interface OwnSignIn {
   readonly kind: 'password'
 }
 
-/** Browsers are sent to an issuer and come back to `callback`, an absolute address of ours. */
+/** Browsers are redirected to an issuer and return to `callback`, an absolute URL of ours. */
 export interface RemoteSignIn {
   readonly kind: 'remote'
-  /** Where to send the browser. Throws SignInFault when the issuer cannot be reached. */
+  /** Where to redirect the browser. Throws SignInFault if the issuer cannot be reached. */
   begin(attempt: Attempt, callback: string): Promise<string>
-  /** Turns what came back into an identity, checked in full. Throws SignInFault. */
+  /** Turns the issuer's answer into a fully checked identity. Throws SignInFault. */
   complete(answer: IssuerAnswer, attempt: Attempt, callback: string): Promise<Identity>
-  /** Where to end the issuer's own session; nothing where it has no such address or is away. */
+  /** Where to end the issuer's own session; undefined if it has no such endpoint or cannot be
+      reached. */
   logoutAddress(home: string): Promise<string | undefined>
 }
 
-/** Port: how people prove who they are. */
+/** Port: ways to sign in. */
 export type SignInProvider = OwnSignIn | RemoteSignIn
 
-/** A sign-in that did not work, with the code of its sentence. */
+/** A failed sign-in, with the code of its message. */
 export class SignInFault extends Error {
   override readonly name = 'SignInFault'
   readonly code: SignInFaultCode

@@ -34,7 +34,7 @@ interface Wanted {
 
 const fail = failWith(teamErrors)
 
-/** Strangers can cause this letter: few a day for one receiver, whoever asks for it. */
+/** Strangers can cause this letter, so each receiver gets few a day, from all senders together. */
 const perReceiver: Limit = {
   name: 'seat-receiver',
   points: 3,
@@ -42,14 +42,14 @@ const perReceiver: Limit = {
   by: 'address',
 }
 
-/** True of the owner of a team whose seats are all taken. */
+/** True if all seats of the team are taken. */
 export const isFull = (seats: readonly Seat[]): boolean =>
   1 + seats.filter(({ memberId }) => memberId !== null).length >= teamSeats
 
 /**
- * Invites somebody into the caller's team by mail. Asked for again with the same id it is the first
- * invitation. Throws team-plan-needed, seats-full, too-many-invitations, invitation-known, or
- * rate-limited for a receiver who has been written to often enough.
+ * Invites an address into the caller's team by mail. Repeating it with the same id returns the first
+ * invitation. Throws team-plan-needed, seats-full, too-many-invitations, invitation-known, or rate-limited
+ * if the receiver has had too many letters.
  */
 export async function inviteToTeam(
   deps: InviteDeps,
@@ -59,7 +59,7 @@ export async function inviteToTeam(
 ): Promise<Seat> {
   const { db, mailQueue, limiter } = deps
   const known = await findSeat(db, { id: wanted.id })
-  // Counted before it is posted; one that was asked for before is posted no more.
+  // Counted before it is queued; a repeated request queues no second letter.
   if (!known) await limiter(perReceiver, wanted.email)
   try {
     const seat = await db.transaction().execute(async (tx) => {

@@ -19,7 +19,8 @@ const presentMember = ({ id, memberName, email, acceptedAt }: NamedSeat) => ({
   since: (acceptedAt ?? new Date(0)).toISOString(),
 })
 
-/** The team of an account and the seat that it holds; who has neither sees nothing of it. */
+/** The account's own team and the seat it holds; both are empty for an account without a team or
+    seat. */
 export async function readTeam({ db }: { db: Db }, session: Session): Promise<TeamAnswer> {
   const { userId, grants } = session
   const [seats, own] = await Promise.all([

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
 
 /**
- * Whom an account has invited into its team, the seat that it holds, and what it was invited to at its
- * address once that is proved. Secrets, other accounts and their addresses are left out.
+ * Invitations an account sent into its team, the seat it holds, and invitations to its address once that
+ * is verified. Secrets, other accounts and their addresses are left out.
  */
 export const teamPersonalData: PersonalData = {
   name: 'team',
@@ -22,7 +22,7 @@ export const teamPersonalData: PersonalData = {
   async erase(db, { userId, provedEmail }) {
     await sql`delete from team_seats where owner_id = ${userId} or member_id = ${userId}
       or (email = ${provedEmail} and member_id is null)`.execute(db)
-    // Somebody else has accepted what went there: their seat stays.
+    // Another account accepted the invitation to this address: its seat stays.
     await sql`update team_seats set email = '' where email = ${provedEmail}`.execute(db)
   },
 }

@@ -56,7 +56,7 @@ describe('SHOP-04 what a seat gives', () => {
     })
   })
 
-  test('SHOP-04 the profile of the owner tells who holds a seat, that of a member whose team it is', async () => {
+  test('SHOP-04 the profile lists seat holders to the owner, and the team to a member', async () => {
     const { owner } = await subscriber(app)
     expect(await teamOf(owner)).toEqual({
       team: { running: true, seats: 5, members: [], invitations: [] },
@@ -73,7 +73,7 @@ describe('SHOP-04 what a seat gives', () => {
       team: null,
       seat: { from: 'Ann Lee', since: expect.any(String), running: true },
     })
-    // Members have a seat and none to give; strangers see nothing.
+    // Members have a seat but none to give; strangers see nothing.
     expect(codeOf(await invite(member, 'else@example.ca'))).toEqual([403, 'team-plan-needed'])
     expect(await teamOf(await app.user())).toEqual({ team: null, seat: null })
     expect((await app.visitor().get('/api/account/team')).status).toBe(401)
@@ -91,7 +91,7 @@ describe('SHOP-04 what a seat gives', () => {
     })
     await owner.post(`/api/sandbox-checkout/${session}/billing`, { action: 'end-now' })
     await expect.poll(() => planOf(member), { timeout: 10_000 }).toBe('premium')
-    // Who holds a seat may still buy.
+    // A seat holder may still buy.
     const { owner: other } = await subscriber(app)
     const seat = await seated(app, other)
     const bought = await seat.member.post('/api/subscription/create', { planType: 'premium' })
@@ -100,7 +100,7 @@ describe('SHOP-04 what a seat gives', () => {
 })
 
 describe('SHOP-04 a seat ends at once', () => {
-  test('SHOP-04 when it is taken back or given back, and its link lets nobody in again', async () => {
+  test('SHOP-04 when it is taken back or given back, and its link cannot be used again', async () => {
     const { owner } = await subscriber(app)
     const [first, second] = [await seated(app, owner), await seated(app, owner)]
     const path = `/api/account/team/seats/${first.id}`
@@ -194,7 +194,7 @@ describe('SHOP-04 an invitation', () => {
     await awaitLetters(app, email, 2)
     expect((await teamOf(owner)).team.invitations).toMatchObject([{ id: again.body.id }])
     expect((await accept(await app.user(), first.token)).status).toBe(404)
-    // Another's id is no way into their invitation.
+    // Another owner's id does not open their invitation.
     const { owner: stranger } = await subscriber(app)
     expect(codeOf(await invite(stranger, email, again.body.id))).toEqual([409, 'invitation-known'])
   })
@@ -247,7 +247,7 @@ describe('SHOP-04 an invitation', () => {
     })
     const plans = await Promise.all(guests.map(({ who }) => planOf(who)))
     expect(plans.filter((plan) => plan === 'enterprise')).toHaveLength(1)
-    // No more are invited, until one is freed.
+    // No further invitations until a seat is free.
     expect(codeOf(await invite(owner, 'sixth@example.ca'))).toEqual([409, 'seats-full'])
     await owner.delete(`/api/account/team/seats/${members[0]?.id}`)
     const late = guests[answers.findIndex(({ status }) => status === 409)]
@@ -269,7 +269,7 @@ describe('SHOP-04 an invitation', () => {
     expect((await accept(guest, second)).status).toBe(204)
   })
 
-  test('SHOP-04 cancelled, expired, cut off, of one’s own team or of a team whose plan has ended it is refused in words', async () => {
+  test('SHOP-04 cancelled, expired, cut off, of one’s own team or of a team whose plan has ended it is refused with a message', async () => {
     const { owner, session } = await subscriber(app)
     const guest = await app.user()
     const cancelled = await invited(app, owner)
@@ -297,7 +297,7 @@ describe('SHOP-04 an invitation', () => {
     expect(codeOf(await accept(guest, open.token))).toEqual([409, 'team-rests'])
   })
 
-  test('SHOP-04 the plan that ends while somebody waits for the seat gives it to nobody', async () => {
+  test('SHOP-04 a plan that ends during an acceptance gives out no seat', async () => {
     const { owner } = await subscriber(app)
     const guest = await app.user()
     const { token } = await invited(app, owner)
@@ -305,7 +305,7 @@ describe('SHOP-04 an invitation', () => {
     const ownerId = (await owner.get('/api/auth/user')).body.id
     const ending = await pool.connect()
     await ending.query('begin')
-    // As another change of the team does: the acceptance waits behind it.
+    // As another change of the team does: the acceptance waits for this lock.
     await ending.query('select pg_advisory_xact_lock(hashtextextended($1, 9049))', [ownerId])
     const accepted = accept(guest, token)
     await expect
@@ -364,7 +364,7 @@ describe('SHOP-04 an invitation', () => {
   })
 })
 
-test('SHOP-04 one receiver is written to three times a day, whoever asks', async () => {
+test('SHOP-04 one receiver gets at most three letters a day, from all senders together', async () => {
   const strict = await startTestApp({ RATE_LIMITS: 'on' })
   const owners = await Promise.all(Array.from({ length: 4 }, () => subscriber(strict)))
   const answers = []

@@ -8,7 +8,7 @@ import { type InviteDeps, inviteToTeam } from './invite-to-team.ts'
 import { presentInvitation, readTeam } from './read-team.ts'
 
 const hour = 60 * 60
-/** Letters go to people who have not asked for them: few at a time. */
+/** Letters go to people who did not ask for them, so they are limited. */
 const invites = { name: 'seat-invite', points: 20, seconds: hour, by: 'account' } as const
 const looks = { name: 'seat-invitation', points: 120, seconds: hour, by: 'account' } as const
 
@@ -21,7 +21,7 @@ const teamPolicies = {
   acceptSeat: limited(signedIn, looks),
 }
 
-/** Seats in the plan of a team: given by their owner, taken by invitation. */
+/** Seats in a team's plan: the owner invites, members accept. */
 export const teamOperations = (
   deps: InviteDeps & { readonly appOrigin: string | undefined },
 ): readonly BoundOperation[] =>

@@ -9,7 +9,7 @@ import { changePasswordFormText } from './messages.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 
-/** Another password; every other session ends with the old one. */
+/** Changes the password; every other session ends. */
 export function ChangePasswordForm({ email }: { readonly email: string }) {
   const [values, setValues] = useState(empty)
   const { state, form, submit } = useAccountForm<unknown>(() => {
@@ -45,7 +45,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
       form={form}
       onSubmit={() => submit(faults, () => ownAccountApi('changePassword', { body: values }))}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={changePasswordFormText.currentPassword}

@@ -21,7 +21,7 @@ interface ProofFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** The password, or the address where there is none. */
+/** A password field, or the address for accounts without a password. */
 function ProofField({ account, onChange, ...rest }: ProofFieldProps) {
   const { email } = account.user
   const change = (event: { target: { value: string } }) => onChange(event.target.value)
@@ -55,7 +55,7 @@ function ProofField({ account, onChange, ...rest }: ProofFieldProps) {
   )
 }
 
-/** Proves who asks, and erases. */
+/** Asks for the proof, then deletes the account. */
 function DeleteDialog({
   account,
   onDeleted,
@@ -111,7 +111,7 @@ function DeleteDialog({
   )
 }
 
-/** Asks first: a deleted account cannot come back. */
+/** Asks for confirmation: a deleted account cannot be restored. */
 export function DeleteAccountButton(props: DeleteAccountProps) {
   const [asking, setAsking] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { localDay } from '../local-day.ts'
 import { type OwnSeat as Seat, useLeaveTeam } from './team.queries.ts'
 import { ownSeatText } from './messages.ts'
 
-/** The seat that the account holds in the team of somebody else, and the way out. */
+/** The seat that the account holds in another account's team, and the button to leave. */
 export function OwnSeat({ seat: { from, since, running } }: { readonly seat: Seat }) {
   const [asked, setAsked] = useState(false)
   const leave = useLeaveTeam(() => showToast({ title: ownSeatText.youLeftTeam, text: from }))

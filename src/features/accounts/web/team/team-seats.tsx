@@ -84,7 +84,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   )
 }
 
-/** Who holds a seat in the own team, who is invited, and the next invitation. */
+/** Seats of the own team, open invitations, and the form for the next one. */
 export function TeamSeats({ team, name }: { readonly team: Team; readonly name: string }) {
   const { running, seats, members, invitations } = team
   const taken = 1 + members.length

@@ -6,7 +6,7 @@ import { useTeam } from './team.queries.ts'
 import { TeamSeats } from './team-seats.tsx'
 import { teamSectionText } from './messages.ts'
 
-/** The part of the profile about teams; nothing of it for who has none. */
+/** The profile section about teams; empty for accounts without one. */
 export function TeamSection({ name }: { readonly name: string }) {
   const query = useTeam()
   if (query.isError && !query.data)

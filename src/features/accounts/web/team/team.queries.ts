@@ -5,7 +5,7 @@ import type { TeamContract } from '../../contract/team.contract.ts'
 import { teamRoutes } from '../../contract/team.endpoints.ts'
 import { rereadAccount } from '../reread-account.ts'
 
-/** What an invitation is refused for is an answer, and stands beside what was pressed. */
+/** A refused invitation is an answer, shown beside the button. */
 const teamApi = createClient<TeamContract>(teamRoutes, {
   service: 'team',
   handles: [
@@ -28,7 +28,7 @@ const team = queryOptions({
   meta: { thing: 'your team' },
 })
 
-/** Read when it is shown, so that who has accepted since is seen. */
+/** Fetched on display, so that new acceptances show. */
 export const useTeam = () => useQuery(team)
 
 const rereadTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: team.queryKey })
@@ -40,20 +40,20 @@ export const useInvite = () =>
     onSettled: rereadTeam,
   })
 
-/** Cancels an invitation, or takes a seat. */
+/** Cancels an invitation, or removes a member from a seat. */
 export const useEndSeat = () =>
   useMutation({
     mutationFn: (id: string) => teamApi('endSeat', { params: { id } }),
     onSettled: rereadTeam,
   })
 
-/** With a seat, what the account may do has changed everywhere. */
+/** A seat changes what the account may do everywhere, so everything is refetched. */
 async function rereadAll(): Promise<void> {
   await rereadAccount()
   await queryClient.invalidateQueries()
 }
 
-/** `onLeft` is told before what shows the seat is gone. */
+/** `onLeft` is called before the seat's own view disappears. */
 export const useLeaveTeam = (onLeft: () => void) =>
   useMutation({
     mutationFn: () => teamApi('leaveTeam', {}),
@@ -76,6 +76,6 @@ export const useAcceptSeat = () =>
     onSuccess: rereadAll,
   })
 
-/** Whether the server has said what is wrong with an invitation: asking again would not help. */
+/** Whether the server has answered what is wrong with an invitation, so that a retry would not help. */
 export const isAnswer = (error: Error): boolean =>
   error instanceof ApiError && [404, 409, 410, 422].includes(error.status)

@@ -8,13 +8,13 @@ import {
   type PaymentProvider,
 } from './payment-provider.ts'
 
-/** A provider with the hands of those who are not us: buyers, banks, months that end. */
+/** A provider, with controls for what happens outside our system: buyers, banks, ends of months. */
 export interface PaymentStage {
   readonly provider: PaymentProvider
   pay(ref: string, email: string): Promise<void>
   bill(ref: string, action: BillingAction): Promise<void>
   changePlan(ref: string, item: string): Promise<void>
-  /** A message about a purchase, signed at a moment. */
+  /** A webhook about a purchase, signed at the given moment. */
   message(key: string, at: Date): Promise<{ readonly body: string; readonly headers: Headers }>
 }
 
@@ -80,7 +80,7 @@ function checkoutsAreOneThing({ stageOf, open, facts, paid }: Hands): void {
     expect(answers[0]?.url).toMatch(/^https?:\/\//)
   })
 
-  test('a checkout is open until it is paid, and there is none that nobody opened', async () => {
+  test('a checkout is open until it is paid, and an unknown one is not found', async () => {
     const ref = await open(tierOrder())
     expect(await facts(ref)).toMatchObject({
       checkout: 'open',
@@ -102,7 +102,7 @@ function checkoutsAreOneThing({ stageOf, open, facts, paid }: Hands): void {
     expect(Math.abs(paidAt - Date.now())).toBeLessThan(600_000)
   })
 
-  test('nobody pays a checkout that was closed; one that is paid stays paid', async () => {
+  test('a closed checkout cannot be paid; a paid one stays paid', async () => {
     const closed = await open(tierOrder())
     await stageOf().provider.closeCheckout(closed, signal)
     await stageOf().provider.closeCheckout(closed, signal)
@@ -258,7 +258,7 @@ function messagesAreSigned({ stageOf }: Hands): void {
   })
 }
 
-/** What the shop relies on, whoever takes the money. */
+/** What billing requires of every payment provider. */
 export function keepsThePort(name: string, stageOf: () => PaymentStage): void {
   const hands = handsOf(stageOf)
   describe(`SHOP-10 the port of payments, kept by ${name}`, () => {

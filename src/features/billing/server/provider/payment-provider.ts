@@ -8,39 +8,39 @@ export interface PlanOnOffer {
 }
 
 export interface CheckoutOrder {
-  /** Our purchase's id: the provider makes one checkout of it, however often it is asked. */
+  /** Our purchase's id; repeating a request with the same key returns the same checkout. */
   readonly key: string
-  /** What is bought, in words. */
+  /** Title of the purchase, shown at the checkout. */
   readonly title: string
   readonly item: string
   readonly currency: string
-  /** Asked at the checkout; 0 while a trial runs. */
+  /** Due at the checkout, in minor units; 0 during a trial. */
   readonly dueMinor: number
-  /** Only for what is paid by the month. */
+  /** Set for monthly payments only. */
   readonly subscription: {
     readonly trialDays: number
     readonly firstMinor: number
     readonly monthlyMinor: number
     readonly plans: readonly PlanOnOffer[]
   } | null
-  /** Known of an account; a visitor is asked for it there (`asksEmail`). */
+  /** Known for an account; a visitor is asked for it at the checkout (`asksEmail`). */
   readonly email: string | null
   readonly asksEmail: boolean
   readonly successUrl: string
   readonly cancelUrl: string
-  /** The site itself, without a slash: events are sent to its `/api/webhooks/payments`. */
+  /** The site's URL without a trailing slash: webhooks are sent to its `/api/webhooks/payments`. */
   readonly site: string
 }
 
-/** A message of the provider. It says where something has changed; what has changed is always asked. */
+/** A webhook of the provider. It only says which purchase has changed; the new state is always fetched. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  /** The `key` of the checkout it is about. */
+  /** The `key` of its checkout. */
   readonly key: string
 }
 
-/** A message that is not the provider's, or is no longer what it sent. `reason` is for the log. */
+/** A webhook that is not from the provider, or was altered. `reason` is for the log. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused'
   readonly reason: string
@@ -51,8 +51,7 @@ export class EventRefused extends Error {
 }
 
 /**
- * The provider has answered, and asked again under the same key it would say the same. Nobody was told
- * where to pay.
+ * The provider refused for good: the same key would get the same answer. The buyer got no address to pay at.
  */
 export class CheckoutRefused extends Error {
   override readonly name = 'CheckoutRefused'
@@ -61,21 +60,21 @@ export class CheckoutRefused extends Error {
   }
 }
 
-/** Port: who takes money. Every call may fail, and then asking again is safe. */
+/** Port: the payment provider. Every call may fail, and can then safely be repeated. */
 export interface PaymentProvider {
   readonly source: string
-  /** Throws CheckoutRefused where the order's key is used up by a refusal. */
+  /** Throws CheckoutRefused if the order's key is used up by a refusal. */
   createCheckout(
     order: CheckoutOrder,
     signal: AbortSignal,
   ): Promise<{ readonly ref: string; readonly url: string }>
-  /** How a checkout stands now; nothing when there is none. */
+  /** The current state of a checkout; undefined if there is none. */
   read(ref: string, signal: AbortSignal): Promise<PaymentFacts | undefined>
-  /** Nobody can pay it from now on, unless it is paid already. */
+  /** Closes it for payment, unless it is paid already. */
   closeCheckout(ref: string, signal: AbortSignal): Promise<void>
-  /** Gives a payment back in full, once however often it is asked; a plan ends with it. */
+  /** Refunds a payment in full; repeats have no further effect. A plan ends with it. */
   refund(ref: string, payment: string, signal: AbortSignal): Promise<void>
-  /** Ends what is paid by the month, at once; nothing to end is no fault. */
+  /** Ends monthly payments at once; no error if there is nothing to end. */
   endSubscription(ref: string, signal: AbortSignal): Promise<void>
   /** Where the buyer changes or ends a subscription. */
   manageUrl(
@@ -83,16 +82,16 @@ export interface PaymentProvider {
     back: { readonly site: string; readonly returnUrl: string },
     signal: AbortSignal,
   ): Promise<string>
-  /** What a message says, once its signature and its age are right. Throws EventRefused. */
+  /** Parses a webhook after checking its signature and age. Throws EventRefused. */
   readEvent(body: string, headers: Headers, now: Date): Promise<PaymentEvent>
-  /** Only the sandbox: its checkout is a page of this site. */
+  /** Only for the sandbox, whose checkout is a page of this site. */
   readonly hosted?: HostedCheckout
-  /** Ends what it does in the background. */
+  /** Stops background work. */
   close(): Promise<void>
 }
 
 export const deliveries = ['once', 'repeated', 'late', 'never'] as const
-/** repeated: thrice each, the latest first. late: after some seconds. */
+/** repeated: each three times, the latest first. late: after some seconds. */
 export type Delivery = (typeof deliveries)[number]
 
 export const billingActions = [
@@ -109,10 +108,12 @@ export interface HostedState extends PaymentFacts {
   readonly order: CheckoutOrder
 }
 
-/** What the sandbox's own pages do. Each answers how the checkout stands then; nothing when there is none. */
+/**
+ * Actions of the sandbox's own pages. Each returns the checkout's new state; undefined if there is none.
+ */
 export interface HostedCheckout {
   read(ref: string): Promise<HostedState | undefined>
-  /** `refused` says why the card was not taken; nothing was charged. */
+  /** `refused` says why the card was declined; nothing was charged. */
   pay(
     ref: string,
     card: {

@@ -6,14 +6,14 @@ import type { BookingSupplier, Payment, StayOrder } from './booking-supplier.ts'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(600_000)
 
-/** A supplier with the hands of those who are not us: its own books and clock. */
+/** A supplier, with access to its own ledger and clock. */
 export interface SupplierStage {
   readonly supplier: BookingSupplier
-  /** A payment that it takes, and one that it refuses. */
+  /** A payment that it accepts, and one that it refuses. */
   readonly payments: { readonly good: Payment; readonly refused: Payment }
-  /** How its books call the orders of a key, one entry for each order. */
+  /** The supplier's own order numbers for a key, one for each order. */
   orders(key: string): Promise<readonly string[]>
-  /** The free time of an order is over. */
+  /** Ends the free cancellation time of an order. */
   makeLate(key: string): Promise<void>
 }
 
@@ -48,7 +48,7 @@ function newOrder(payment: Payment, over: Partial<StayOrder> = {}): StayOrder {
 
 const confirmed = ['confirmed']
 
-/** An order is taken once, or not at all. */
+/** An order is placed once, or not at all. */
 function ordersOnce(make: () => SupplierStage): void {
   let stage: SupplierStage
   let order: StayOrder
@@ -77,7 +77,7 @@ function ordersOnce(make: () => SupplierStage): void {
     expect(await stage.orders(order.key)).toEqual([])
   })
 
-  test('STAY-10 a room goes once: who comes for more than there are is told', async () => {
+  test('STAY-10 a room is sold once: an order for more rooms than are free is refused', async () => {
     const { good } = stage.payments
     const rush = Array.from({ length: 40 }, () => newOrder(good, { stay: order.stay }))
     const outcomes = await Promise.all(rush.map((one) => stage.supplier.book(one, inTime())))
@@ -90,7 +90,7 @@ function ordersOnce(make: () => SupplierStage): void {
   })
 }
 
-/** What is asked afterwards has one answer, and a refusal changes nothing. */
+/** Repeated questions get the same answer, and a refusal changes nothing. */
 function settles(make: () => SupplierStage): void {
   let stage: SupplierStage
   let order: StayOrder
@@ -135,7 +135,7 @@ function settles(make: () => SupplierStage): void {
   })
 }
 
-/** What every adapter of the port keeps to; each promise is held against the supplier's own books. */
+/** Tests what every adapter of the port must do, against the supplier's own ledger. */
 export function keepsTheBookingPort(name: string, make: () => SupplierStage): void {
   describe(`the port of bookings: ${name}`, () => {
     ordersOnce(make)

@@ -6,11 +6,11 @@ import type { FlightQuery, FlightsProvider, FoundFlight } from './flights-provid
 const signal = new AbortController().signal
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** The twin is asked so often: it has answered nothing else, so its answers come slowly. */
+/** The twin answers every so many questions only: it has cached nothing, so it is slow. */
 const twinEvery = 4
-/** For ten thousand pairs on a busy machine. */
+/** For ten thousand pairs on a busy machine, in milliseconds. */
 const patience = 900_000
-/** Nobody changes planes faster, anywhere. */
+/** The shortest connection anywhere, in minutes. */
 const leastConnection = 30
 
 export const query = (over: Partial<FlightQuery> = {}): FlightQuery => ({
@@ -25,7 +25,7 @@ export const query = (over: Partial<FlightQuery> = {}): FlightQuery => ({
   ...over,
 })
 
-/** What no flight may break, whatever was asked. An empty list means that all is well. */
+/** Checks what holds for every flight, whatever the query. Returns the faults; empty if there are none. */
 function faultsOf(flight: FoundFlight, asked: FlightQuery): readonly string[] {
   const faults: string[] = []
   const ends = [
@@ -63,11 +63,11 @@ function faultsOf(flight: FoundFlight, asked: FlightQuery): readonly string[] {
 
 interface Suite {
   readonly provider: FlightsProvider
-  /** Another of the same kind, which has been asked nothing yet. */
+  /** A second instance without any cached answers. */
   readonly twin: FlightsProvider
   /** Codes to draw pairs from. */
   readonly airports: readonly string[]
-  /** Random pairs. */
+  /** Number of random pairs. */
   readonly rounds: number
 }
 
@@ -83,7 +83,7 @@ function keepsToMetropolises(make: () => Suite): void {
     for (const code of ['YYZ', 'LAX', 'QQQ', '']) expect(provider.airportsOf(code)).toEqual([])
   })
 
-  test('FLY-02 nobody changes planes where that was not wanted', async () => {
+  test('FLY-02 no flight connects where connections were excluded', async () => {
     const { provider } = make()
     const asked = query({ origin: 'LTN', destination: 'EWR', returnDate: '2027-04-20' })
     const noChangeAt = new Set(['LHR', 'JFK'])
@@ -96,7 +96,7 @@ function keepsToMetropolises(make: () => Suite): void {
   })
 }
 
-/** What every adapter of the port keeps to. */
+/** Tests what every adapter of the port must do. */
 export function keepsThePort(make: () => Suite): void {
   keepsToMetropolises(make)
   test(

@@ -16,7 +16,7 @@ export interface FlightQuery extends Party {
   readonly returnDate?: LocalDate | undefined
   readonly cabin: CabinName
   readonly nonStop: boolean
-  /** Airports at which nobody changes planes: one could board or leave there. */
+  /** Airports without connections: a journey may only start or end there. */
   readonly noChangeAt?: ReadonlySet<string> | undefined
 }
 
@@ -42,7 +42,7 @@ export interface FoundSegment {
   readonly aircraft: string | null
   readonly cabin: CabinName
   readonly route: 'known' | 'estimated'
-  /** Reached on a ticket of its own. */
+  /** Reached on a separate ticket. */
   readonly selfTransfer: boolean
 }
 
@@ -62,9 +62,9 @@ export interface FoundFlight {
   readonly sample: boolean
 }
 
-/** One direction of an offer, by the names of what is flown. */
+/** One direction of an offer, by flight numbers. */
 export interface FlownJourney {
-  /** Of the departure, by the clocks there. */
+  /** Local date of the departure. */
   readonly date: LocalDate
   readonly from: FlightAirport
   readonly to: FlightAirport
@@ -73,25 +73,26 @@ export interface FlownJourney {
 }
 
 /**
- * Port: who flies there, when, and for how much. The same question on the same day gives the same
- * answer; where no sane journey exists there is none. Throws AppError `unavailable` when the source
- * does not answer in time.
+ * Port: flights with times and prices. The same query on the same day has the same answer, which is empty if
+ * no sane journey exists. Throws AppError `unavailable` if the source does not answer in time.
  */
 export interface FlightsProvider {
   readonly source: string
-  /** Nothing for what is no airport with scheduled service. */
+  /** Undefined for anything but an airport with scheduled service. */
   airport(iata: string): FlightAirport | undefined
-  /** The airports of a metropolitan code, the main one first; none for any other code. */
+  /** The airports of a metropolitan code, the main one first; empty for any other code. */
   airportsOf(metropolis: string): readonly FlightAirport[]
-  /** The flights of an offer, by its id: one direction or two; nothing where it is none of its own. */
+  /**
+   * The flights of an offer by its id, one direction or two; undefined if it is not an id of this provider.
+   */
   journeys?(offerId: string, signal: AbortSignal): Promise<readonly FlownJourney[] | undefined>
   /**
-   * Airports with flights around one of which no flight is known, nearest first; nothing for all
-   * others. A source that knows all flights has no such airports.
+   * For an airport without known flights: airports with flights around it, nearest first; undefined for all
+   * others. A source with complete data has no such airports.
    */
   nearestFlown?(iata: string): readonly NearAirport[] | undefined
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
-  /** The cheapest adult's price of each day, in order; nothing on days without a flight. */
+  /** The cheapest price per adult of each day, in order; undefined on days without a flight. */
   cheapest(
     query: FlightQuery,
     days: readonly LocalDate[],

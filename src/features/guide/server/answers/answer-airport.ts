@@ -12,7 +12,7 @@ export const asksForAirports = ({ reading }: Turn): boolean =>
     reading.text,
   )
 
-/** The town whose airports are meant: one that is named beside their codes, else theirs. */
+/** The town whose airports are asked about: one named beside their codes, otherwise the airports' own. */
 const townOf = ({ reading, talk, world }: Turn): string | undefined => {
   const ofCodes = reading.airports.flatMap((iata) => world.airport(iata)?.town ?? [])
   return reading.towns.find((slug) => !ofCodes.includes(slug)) ?? reading.towns[0] ?? talk.towns[0]

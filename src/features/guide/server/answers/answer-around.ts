@@ -16,7 +16,9 @@ export const asksAround = ({ reading, talk }: Turn): boolean =>
 const onFootKm = 2.5
 const byTransitKm = 12
 
-/** How far apart the sights lie, and so whether feet are enough; fares and timetables nobody wrote down. */
+/**
+ * How far apart the sights are, and whether walking is enough; there is no data on fares and timetables.
+ */
 export async function answerAround(turn: Turn): Promise<Answer> {
   const { world, say, language } = turn
   const slug = townMeant(turn) ?? ''

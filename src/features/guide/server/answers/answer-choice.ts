@@ -8,7 +8,7 @@ const between = /\b(?:or|ou|vs|versus|between|entre|plutot que|rather than)\b/
 const body =
   /\b(?:knees?|hips?|hearts?|lungs?|breath\w*|asthma|walk(?:s|ing)? (?:far|much|well)|mobility|(?<!(?:years?|yrs?|yo|months?) |\dyrs? |\dmo )old|elderly|[6-9]\d (?:years?|yo|ans)|is [6-9]\d|wheelchair|cane|pregnan\w*|genoux?|hanches?|coeur|poumons?|souffle|asthme|marche\w* (?:mal|pas|peu)|agee?s?|fauteuil|canne|altitude|steep|stairs|marches|escaliers)\b/
 
-/** Asks which of two places suits somebody's body better. */
+/** Whether the message asks which of two places is easier on the body. */
 export const asksToChoose = ({ reading }: Turn): boolean =>
   reading.towns.length > 1 &&
   !reading.span.days &&

@@ -56,7 +56,7 @@ interface Clock {
   readonly at: number
 }
 
-/** The places whose clocks are meant, in the order of the text; of a country those of its capital. */
+/** The places whose clocks are asked about, in text order; for a country, its capital. */
 function clocksOf({ reading, talk, world }: Turn): { known: Clock[]; unknown: string | undefined } {
   const places = world
     .namesIn(reading.raw, talk.towns)

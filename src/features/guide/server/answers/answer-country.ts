@@ -113,7 +113,9 @@ function ageVerdict({ reading, say }: Turn, code: string, asked: readonly Countr
     : say(`Yes, at ${age} it is legal. `, `Oui, à ${age} ans, c’est légal. `)
 }
 
-/** A country without a row: its name, its money where a town of it is listed, and who knows the rest. */
+/**
+ * A country without a row: its name, its currency if a town of it is listed, and where to ask for the rest.
+ */
 function withoutFacts(turn: Turn, code: string, asked: readonly CountryAsk[]): Answer {
   const { world, say, language } = turn
   const name = world.countryName(code, language)

@@ -61,7 +61,7 @@ function dietText({ say, language }: Turn, diet: string, rows: readonly Restaura
       )
 }
 
-/** What is said before the list where somebody must not eat everything. */
+/** Said before the list if the message names a diet or an allergy. */
 function careText(turn: Turn, shown: readonly RestaurantRow[]): string {
   const { say, reading } = turn
   const asked = diets.exec(reading.text)?.[1]

@@ -60,7 +60,7 @@ function budgetWords({ say, language }: Turn, plan: Plan, budget: number | undef
       )
 }
 
-/** Longer than the account's plans may be: what is shown, and who may have more. */
+/** The plan is longer than the account's limit: what is shown, and which tier allows more. */
 const limitWords = ({ say, allowance }: Turn, wished: number): string =>
   wished > allowance.days
     ? allowance.days <= 3

@@ -93,7 +93,7 @@ function seasonsElsewhere({ reading, world, say, language }: Turn, found: Phenom
   )
 }
 
-/** When something that comes back each year is to be expected in a place, or that nobody told us. */
+/** When a yearly event is expected in a place, or that there is no data. */
 export async function answerSeason(turn: Turn, found: Phenomenon): Promise<Answer> {
   const { reading, talk, world, say, language } = turn
   const slug = reading.towns[0] ?? (reading.countries.length > 0 ? undefined : talk.towns[0])
@@ -131,7 +131,7 @@ export async function answerSeason(turn: Turn, found: Phenomenon): Promise<Answe
 const byCar =
   /\b(?:driv(?:e|ing)|cars?|auto|autos|voitures?|chars?|rent(?:al|ed|ing)?|park(?:ing)?|stationn\w*|garer|lou(?:er|e|ee|es)|conduire|rouler|roule)\b/
 
-/** Places without cars, where somebody wants to drive there. */
+/** Places without cars, if the user wants to drive there. */
 export function carFreeMeant({ reading }: Turn) {
   return byCar.test(reading.text)
     ? carFree.find(({ words }) => words.test(reading.text))

@@ -55,7 +55,7 @@ function placeOf({ reading, talk, world, language }: Turn): string | undefined {
   return code && world.countryName(code, language)
 }
 
-/** What nobody's data say about a business. */
+/** What our data do not say about a business. */
 export function gossip(turn: Turn): Answer {
   const { say, reading, world } = turn
   const [named] = reading.businesses

@@ -17,7 +17,7 @@ const fare =
 const intoTown =
   /\b(?:get|getting|go|going|way|transport\w*|aller|rendre|trajet|how far)\b.{0,120}\b(?:from|de|depuis)(?: (?:the|l))? (?:airport|aeroport)\b(?=.{0,120}\b(?:to|into|au|a|vers|jusqu)\b)|\b(?:airport|aeroport) (?:to|into|au|vers) (?:the |le )?(?:city|town|centre|center|downtown|hotel|centre ville)\b/
 
-/** What the ride costs is asked, and nobody wrote a fare down. */
+/** Added if the message asks for the cost of a ride: there is no fare data. */
 const fareText = ({ reading, say }: Turn, told: readonly [string, string] | undefined): string =>
   told &&
   fare.test(reading.text) &&

@@ -32,7 +32,7 @@ function told(turn: Turn, { en, fr, asksEn, asksFr }: UnknownThing): Answer {
   )
 }
 
-/** A thing of which nobody can know beforehand, said whatever else the words would mean. */
+/** Answers a question about what cannot be known in advance, whatever else the words would mean. */
 export function foretold(turn: Turn): Answer | undefined {
   const found = thingIn(turn)
   return found?.always ? told(turn, found) : undefined

@@ -3,7 +3,7 @@ import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
 import { declined } from './answer-unknown-thing.ts'
 import { listed, monthName, townName } from './words.ts'
 
-/** A place with a name that nobody knows; nothing is made up about it. */
+/** The answer for an unknown place name; nothing is made up about it. */
 export const unknownPlace = ({ say }: Turn, name: string): Answer =>
   plain(
     say(
@@ -34,7 +34,7 @@ function askedWords({ reading, world }: Turn): string {
   return kept.length > 0 ? ` (${kept.join(', ')})` : ''
 }
 
-/** The same of a country: what is known of it, and whose advice is the next step. */
+/** The same for a country: what is known of it, and whose advice is the next step. */
 function unknownOfCountry(turn: Turn, code: string): Answer {
   const { world, say, language } = turn
   const name = world.countryName(code, language)

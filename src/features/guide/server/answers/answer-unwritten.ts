@@ -54,7 +54,9 @@ function costLines({ say }: Turn, rows: TownRows, people: number): readonly stri
   ]
 }
 
-/** Days were wished where nobody wrote down sights: said first, then what is known for such a stay. */
+/**
+ * Days were requested in a town without data on sights: says so first, then what is known for such a stay.
+ */
 export function answerUnwritten(turn: Turn, rows: TownRows, memory: PlanMemory): Answer {
   const { world, say, language } = turn
   const { town } = rows

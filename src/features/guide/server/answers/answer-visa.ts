@@ -122,7 +122,7 @@ function destinationOf({ reading, world }: Turn, passports: readonly string[]): 
       ahead: reading.ahead.get(slug) ?? '',
     })),
   ].filter(({ code, ahead }) => code && !ofHome.test(ahead))
-  // Nobody needs a paper to go home, where another country is named as well.
+  // No visa is needed for the traveller's own country, if another country is named as well.
   const abroad = named.filter(({ code }) => !passports.includes(code))
   const meant = abroad.length > 0 ? abroad : named
   return (meant.find(({ ahead }) => goingTo.test(ahead)) ?? meant[0])?.code
@@ -130,7 +130,7 @@ function destinationOf({ reading, world }: Turn, passports: readonly string[]): 
 
 const nameOf = ({ world, language }: Turn, code: string) => world.countryName(code, language)
 
-/** A country of the area whose rule was looked up for another one of it. */
+/** Says that a country follows the Schengen rule that was looked up for another one. */
 const schengenText = (turn: Turn, to: string) =>
   turn.say(
     `${nameOf(turn, to)} belongs to the Schengen area, which has one rule for short stays: the one for France holds there as well, and the days in all its countries count together.`,
@@ -240,7 +240,7 @@ function answerFound(
   }
 }
 
-/** What a passport needs for a country, from the visa rules; asks for the passport when nobody named one. */
+/** What a passport needs for a country, from the visa rules; asks for the passport if none was named. */
 export async function answerVisa(turn: Turn): Promise<Answer> {
   const { reading, talk, call, say, world } = turn
   const bare = countriesByAdjective(reading.text).filter(isKnown)

@@ -90,7 +90,7 @@ function rainySeason({ say }: Turn, { slug }: Town, month: number): string {
   return found ? ` ${say(found.en, found.fr)}` : ''
 }
 
-/** Slopes, where somebody wants to ski. */
+/** Ski slopes, if the user wants to ski. */
 function skiing({ reading: { text }, world, say }: Turn, town: Town): string {
   if (!/\bski\w*/.test(text)) return ''
   const rows = (world.rows(town.slug)?.sights ?? []).filter(({ name, description }) =>
@@ -168,7 +168,7 @@ function compare(turn: Turn, town: Town, climate: Climate, months: readonly numb
   }
 }
 
-/** Which town is the one for somebody who wants it cooler, or warmer. */
+/** The town that best fits a wish for cooler, warmer or drier weather. */
 function coolest(
   { reading: { text }, world, say, language }: Turn,
   slugs: readonly string[],

@@ -106,7 +106,7 @@ const facts: Readonly<Record<CountryAsk, (country: CountryRow) => Fact | undefin
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** The sentence for what was asked; nothing where nobody wrote it down. */
+/** The sentence for the question; undefined without data. */
 export function countryFact(
   country: CountryRow,
   ask: CountryAsk,

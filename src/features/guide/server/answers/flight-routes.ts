@@ -49,7 +49,7 @@ const gatesOf = (world: GuideWorld, town: Town): readonly Town[] =>
     .toSorted((a, b) => a.minutes - b.minutes)
     .map(({ one }) => one)
 
-/** Where one changes planes, where nobody flies all the way. */
+/** Where to connect if there is no nonstop flight. */
 export function connectionText(
   { world, say, language }: Turn,
   from: Town | undefined,

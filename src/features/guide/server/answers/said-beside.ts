@@ -4,7 +4,7 @@ import { remember } from './plan-memory.ts'
 import { noMemory, type PlanMemory } from './talk.ts'
 import { townName } from './words.ts'
 
-/** Topics beside which people say who travels, when and what they like. */
+/** Topics whose messages often also name companions, dates and interests. */
 const talkative: ReadonlySet<Topic | undefined> = new Set([
   'sights',
   'weather',
@@ -74,7 +74,7 @@ export function withCapital(turn: Turn): Turn {
   return { ...turn, reading: { ...reading, towns: [town.slug], topics } }
 }
 
-/** Towns that somebody wavers between are talked about all, whatever the first answer was about. */
+/** Towns that the user hesitates between are all answered, whatever the first answer was about. */
 export const severalTowns = ({ reading, talk }: Turn, { plan }: Answer) =>
   reading.towns.length > 1 &&
   !plan &&

@@ -1,6 +1,6 @@
 import type { Turn } from './answer.ts'
 
-/** Small things that nobody's price list here has: a beer, a taxi. */
+/** Asks for small prices that are in none of our price lists: a beer, a taxi. */
 export const asksSmallPrice = ({ reading: { text, towns, span, sights, topics } }: Turn): boolean =>
   towns.length > 0 &&
   sights.length === 0 &&

@@ -29,7 +29,7 @@ function stayCost({ reading, world }: Turn, slug: string, days: number): number 
   return total > 0 ? total * days : undefined
 }
 
-/** Somebody who does not have it easy. */
+/** Words for a difficult time: grief, fear, loneliness. */
 const tender =
   /\b(?:divorc\w*|scared|afraid|nervous|anxious|lonely|grie\w*|widow\w*|passed away|died|burn ?out|break ?up|heartbroken|lost my|perdu (?:mon|ma)|peur|deuil|veu(?:f|ve)|separe\w*|stresse\w*)\b/
 

@@ -117,7 +117,7 @@ function isAboutPlan({ reading, talk }: Turn, topics: ReadonlySet<Topic>): boole
   return !(topics.has('flights') || topics.has('country') || topics.has('holiday'))
 }
 
-/** A sum, or who comes along, and nothing else: it narrows what was looked for before. */
+/** Only a sum or a companion: it narrows the previous question. */
 const isFollowUp = ({ reading }: Turn, topics: ReadonlySet<Topic>): boolean =>
   topics.size === 0 &&
   reading.towns.length === 0 &&
@@ -204,7 +204,7 @@ const namesPlace = ({ reading, talk }: Turn): boolean =>
   reading.sights.length === 0 &&
   reading.towns.length + reading.countries.length + talk.towns.length > 0
 
-/** Somebody is about to travel. */
+/** The user is about to travel. */
 const goes =
   /trip|voyage|partir|travel|vacation|vacances|on pense|thinking|visit|want to go|veux aller|aimerais aller|\bon part\b|nous partons|je pars|we leave|we re going|i m going/
 
@@ -227,7 +227,8 @@ function remaining(turn: Turn, topics: ReadonlySet<Topic>): Topic | undefined {
   if (meant.length > 0 && wantsMore.test(text)) return 'sights'
   if (meant.length > 0 && !asksForPlan(text)) return 'fact'
   if (topics.has('holiday')) return 'holiday'
-  // What nobody's data tell is declined by its name before the place alone makes it a list or a month's weather.
+  // A question outside our data is declined by its name, before the place alone makes it a list or a month's
+  // weather.
   if (topics.size === 0 && !reading.dates.end && !asksForPlan(text) && isUnknownThing(turn))
     return 'unknown'
   if (topics.size === 0 && asksForWay(turn)) return 'way'

@@ -53,7 +53,7 @@ export interface GuideModel {
   reply(question: ModelQuestion, signal: AbortSignal): Promise<ModelReply>
 }
 
-/** Where a live model is, and as whom we ask it. */
+/** The address of a live model, and our credentials for it. */
 export interface ModelSettings {
   readonly url: string
   readonly model: string

@@ -39,7 +39,7 @@ export interface GuideWorld {
   readonly asOf: LocalDate
   /** Towns with hand-written rows. */
   readonly covered: readonly Town[]
-  /** Towns with sights, of which days can be planned: covered ones, and those whose sights alone are written. */
+  /** Towns with sights, for which days can be planned: covered ones, and those with sights only. */
   readonly planned: readonly Town[]
   /** Covered towns and those that people travel to. */
   readonly towns: readonly Town[]
@@ -65,7 +65,7 @@ export interface GuideWorld {
   airportsOf(slug: string): readonly NearAirport[]
   /** The airport nearest to a town, with its distance. */
   nearestAirport(slug: string): NearAirport | undefined
-  /** Between any of the airports of two towns; nothing where nobody flies so. */
+  /** Between any of the airports of two towns; undefined without a nonstop flight. */
   nonstop(from: readonly string[], to: readonly string[]): Nonstop | undefined
   /** Public holidays of a country on a day. */
   holidays(

@@ -7,16 +7,16 @@ import type { TripAnswer } from '#features/trips/contract/trips.contract.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
 
-/** All that a tool may touch. Whose trips it reads was settled by the session, never by an argument. */
+/** All that a tool may use. The session decides whose trips it reads, never an argument. */
 export interface ToolContext {
   readonly world: GuideWorld
-  /** Who has rooms on given dates; the prices that the search page shows. */
+  /** Hotels with free rooms on given dates; the same prices as on the search page. */
   readonly stays: StaysProvider
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider
   readonly clock: Clock
-  /** Those of the person who asks; nothing for a visitor. */
+  /** The trips of the caller; undefined for a visitor. */
   readonly ownTrips: (() => Promise<readonly TripAnswer[]>) | undefined
   readonly signal: AbortSignal
 }

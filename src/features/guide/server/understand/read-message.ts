@@ -25,7 +25,7 @@ export interface Reading {
   readonly leads: ReadonlyMap<string, string>
   /** The five words before each town and country: "live in". */
   readonly ahead: ReadonlyMap<string, string>
-  /** A place that the message names and nobody knows, as it is spelt. */
+  /** A place named in the message that is unknown, as it is spelt. */
   readonly unknownPlace: string | undefined
   /** Codes of airports that it names. */
   readonly airports: readonly string[]
@@ -120,7 +120,7 @@ function choicesOf(name: string, world: GuideWorld): readonly Town[] {
   return named.slice(0, 4)
 }
 
-/** The towns of a message, and the name of one that nobody knows. */
+/** The towns of a message, and the name of an unknown one. */
 function placesOf(
   message: string,
   world: GuideWorld,

@@ -74,7 +74,7 @@ export function readCurrencies(lowered: string): { currency: Currency; at: numbe
   )
 }
 
-/** Of at most twelve digits with their commas and spaces: nobody says a larger sum. */
+/** At most twelve digits with their commas and spaces; longer numbers are no sums. */
 const figure = '(?<!\\d)(\\d[\\d\\s\\u00a0\\u202f,.]{0,14}\\d|\\d)(\\s?(?:million|millions|k\\b))?'
 const before = '(?:\\$|ca\\$|cad|us\\$|€|£|¥)\\s?'
 const after =
@@ -117,7 +117,7 @@ const sums = [
     'g',
   ),
 ]
-/** Of one kind in a message: nobody compares more. */
+/** The number of sums of one kind read from a message; more are ignored. */
 const sumsAtMost = 40
 
 /** Amounts of money, or of plain numbers that stand where money is meant. */

@@ -1,4 +1,4 @@
-/** Who travels. */
+/** The people who travel. */
 export interface Party {
   readonly adults?: number
   readonly childAges?: readonly number[]
@@ -41,7 +41,7 @@ const gentle =
   /\b(?:gentle|slow|easy|relaxed|tranquille|doux|lent|fragile|wheelchair|fauteuil|parents|grand(?:ma|pa|mother|father|mere|pere)|elderly|as little as|honeymoon|lune de miel|pas presses?|walk well|bad (?:knees?|hips?|back)|mal a marcher|marche mal|marchons mal|walker|canne|cane|arthrit\w*|limited mobility|mobilite reduite)\b/
 
 const teens = /\b(?:teens?|teenagers?|ados?|adolescents?)\b/
-/** Of a child whose age nobody named. */
+/** Assumed for a child without an age. */
 const childAge = 8
 const teenAge = 15
 

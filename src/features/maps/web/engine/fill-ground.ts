@@ -17,7 +17,7 @@ interface Wanted {
   readonly box: Box
 }
 
-/** What is in sight, on every turn of the world that is shown. */
+/** The visible boxes, on every copy of the world that is shown. */
 function boxesInSight(map: LibreMap): readonly Box[] {
   const bounds = map.getBounds()
   const [west, south, east, north] = [
@@ -30,7 +30,7 @@ function boxesInSight(map: LibreMap): readonly Box[] {
   return [-360, 0, 360].map((turn) => [west + turn, south, east + turn, north] as const)
 }
 
-/** The files whose part of the ground is in sight at this zoom. */
+/** The files of the ground that are visible at this zoom. */
 function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
   const zoom = map.getZoom()
   const sight = boxesInSight(map)
@@ -38,7 +38,7 @@ function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
   const levels = list.levels.flatMap(({ name, files }) => {
     const source = (['far', 'middle', 'near'] as const).find((one) => one === name)
     if (!source || zoom < sourceZooms[source] - 0.5) return []
-    // Once the nearer level is in sight, the one before it only shows where that has no file.
+    // Once the next level is visible, the level above it only fills gaps.
     return files.filter(seen).map(({ url, box }) => ({ source, url, box }))
   })
   const towns = zoom < sourceZooms.town - 1 ? [] : list.schematics.filter(seen)
@@ -46,9 +46,8 @@ function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
 }
 
 /**
- * Keeps the ground filled with what is in sight. Answers what to call after a move; it resolves when
- * everything in sight is there. A file that does not come leaves the coarser ground where it is, and
- * is asked for again with the next move.
+ * Keeps the visible ground filled. Returns a function to call after a move; it resolves when everything
+ * visible is loaded. If a file fails to load, the coarser ground stays, and the next move retries.
  */
 export function fillGround(map: LibreMap, list: GroundList, signal: AbortSignal) {
   const known = new Map<string, GroundFeature[]>()
@@ -60,7 +59,7 @@ export function fillGround(map: LibreMap, list: GroundList, signal: AbortSignal)
       const read = source === 'town' ? readTown(url, signal) : readGround({ url, box }, signal)
       known.set(url, await read)
     } catch {
-      // No network: see above.
+      // Offline: see above.
     }
   }
 

@@ -2,13 +2,13 @@ import type { Camera } from '../../domain/camera.ts'
 import type { Spot } from '../../domain/cluster-spots.ts'
 import type { MapPoint } from '../../domain/map-place.ts'
 
-/** What draws the ground and says where on it a place is. Marks and ways are drawn over it, by us. */
+/** Draws the ground and projects places onto it. Our own code draws markers and routes over it. */
 export interface MapEngine {
-  /** Where a point is in the frame, in pixels from its left upper corner. */
+  /** A point's place in the frame, in pixels from its upper left corner. */
   project(point: MapPoint): Spot
   moveTo(camera: Camera): void
   zoomBy(step: 1 | -1): void
-  /** Whom to credit for the ground. */
+  /** The attribution of the ground. */
   readonly credit: string
   remove(): void
 }
@@ -16,13 +16,13 @@ export interface MapEngine {
 export interface EngineOptions {
   readonly container: HTMLElement
   readonly camera: Camera
-  /** After every move of the ground, many times a second. */
+  /** Called after every move of the ground, many times a second. */
   readonly onMove: () => void
-  /** Whatever was shown is gone for good. */
+  /** Called when the map is lost for good. */
   readonly onLost: (failure: MapFailure) => void
 }
 
-/** Why there is no map, in a sentence for people. */
+/** Why there is no map, as a message for the user. */
 export class MapFailure extends Error {
   override readonly name = 'MapFailure'
 }

@@ -19,7 +19,7 @@ const words = {
   style: maplibreEngineText.mapStyleDidNot,
 } as const
 
-/** A map without the library's own controls: ours are over it, the same for every engine. */
+/** A map without the library's own controls: ours lie over it, the same for every engine. */
 function createMap({ container, camera }: EngineOptions, style: StyleSpecification | string) {
   const worker = new URL(workerPath, window.location.href).href
   allowWorker(worker)
@@ -42,7 +42,7 @@ function createMap({ container, camera }: EngineOptions, style: StyleSpecificati
   })
 }
 
-/** Resolves when the style is there; a browser without WebGL throws earlier. */
+/** Resolves when the style is loaded; a browser without WebGL throws earlier. */
 const whenLoaded = (map: LibreMap, sentence: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (): void => reject(new MapFailure(sentence))
@@ -55,10 +55,10 @@ const whenLoaded = (map: LibreMap, sentence: string): Promise<void> =>
     map.once('error', settle(fail))
   })
 
-/** A slow machine is not waited for longer. */
+/** How long to wait for a slow machine. */
 const drawingMs = 6000
 
-/** Resolves when all that is in sight is drawn: until then the drawn map stays. */
+/** Resolves when everything visible is drawn: until then the static drawing stays. */
 const whenDrawn = (map: LibreMap): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, drawingMs)
@@ -73,7 +73,7 @@ function open(options: EngineOptions, style: StyleSpecification | string): Libre
   try {
     const map = createMap(options, style)
     map.on('move', options.onMove)
-    // A tile that does not come leaves a gap, which a message on the console would not close.
+    // A missing tile leaves a gap; logging it would not help.
     map.on('error', () => undefined)
     map.on('webglcontextlost', () => options.onLost(new MapFailure(words.drawn)))
     return map
@@ -95,7 +95,7 @@ function engineOf(map: LibreMap, credit: string, stop: () => void): MapEngine {
   }
 }
 
-/** On the site's own files. */
+/** Starts the map on the site's own files. */
 async function startEmbedded(options: EngineOptions): Promise<MapEngine> {
   const ended = new AbortController()
   const map = open(options, groundStyle())
@@ -121,7 +121,7 @@ async function startEmbedded(options: EngineOptions): Promise<MapEngine> {
   }
 }
 
-/** On somebody else's style. */
+/** Starts the map on an external style. */
 async function startStyle(
   options: EngineOptions,
   style: StyleSpecification | string,

@@ -7,11 +7,11 @@ const signal = AbortSignal.timeout(600_000)
 
 interface Suite {
   readonly provider: RentalsProvider
-  /** Another of the same kind, which has been asked nothing yet. */
+  /** A second instance without any cached answers. */
   readonly twin: RentalsProvider
   /** Places that have properties. */
   readonly places: readonly string[]
-  /** Random searches. */
+  /** Number of random searches. */
   readonly rounds: number
 }
 
@@ -23,7 +23,9 @@ const search = (over: Partial<RentalSearch> = {}): RentalSearch => ({
   ...over,
 })
 
-/** What no property may break, whatever was asked. An empty list means that all is well. */
+/**
+ * Checks what holds for every property, whatever the search. Returns the faults; empty if there are none.
+ */
 function faultsOf(property: FoundProperty, asked: RentalSearch): readonly string[] {
   const { nightlyRate, cleaningFee, serviceFee } = property
   const { currency } = nightlyRate
@@ -41,7 +43,7 @@ function faultsOf(property: FoundProperty, asked: RentalSearch): readonly string
   return Object.keys(holds).filter((fault) => !holds[fault])
 }
 
-/** What every adapter of the port keeps to. */
+/** Tests what every adapter of the port must do. */
 export function keepsTheRentalsPort(name: string, make: () => Suite): void {
   describe(`the port of rentals: ${name}`, () => {
     test('RENT-02 RENT-04 of any search: beds and nights as asked, a price in one currency, the same again', async () => {
@@ -75,7 +77,7 @@ export function keepsTheRentalsPort(name: string, make: () => Suite): void {
         expect(await provider.quote(property.id, asked, signal)).toEqual(property)
     })
 
-    test('RENT-02 RENT-05 an unknown place has none, an unknown id is quoted by nobody', async () => {
+    test('RENT-02 RENT-05 an unknown place has no properties, an unknown id is not quoted', async () => {
       const { provider } = make()
       const nowhere = await provider.search(search({ location: 'Qzxvbnm' }), signal)
       expect(nowhere.properties).toEqual([])

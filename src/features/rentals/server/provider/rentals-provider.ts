@@ -1,7 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
 
-/** The nights of a stay: from `checkIn` on, at least one. */
+/** The nights of a stay: starting with `checkIn`, at least one. */
 export interface Nights {
   readonly checkIn: LocalDate
   readonly nights: number
@@ -9,11 +9,11 @@ export interface Nights {
 
 export interface RentalSearch extends Nights {
   readonly location: string
-  /** Who needs a bed: adults and children. */
+  /** Adults and children, who each need a bed. */
   readonly guests: number
 }
 
-/** A property in our own words, whoever lets it, with its cost for the nights asked for. */
+/** A provider-independent property, with its cost for the requested nights. */
 export interface FoundProperty {
   /** 'embedded:paris/canal-lock-loft' */
   readonly id: string
@@ -50,17 +50,17 @@ export interface FoundProperty {
 
 export interface FoundProperties {
   readonly properties: readonly FoundProperty[]
-  /** True where not even the list of properties was written by anybody. */
+  /** True if the list of properties itself is generated. */
   readonly demo: boolean
 }
 
 /**
- * Port: which properties are let, and for how much. The same search gives the same answer; an unknown
- * place has none. Throws AppError `unavailable` when the source does not answer in time.
+ * Port: properties for rent and their prices. The same search has the same answer; an unknown place has
+ * none. Throws AppError `unavailable` if the source does not answer in time.
  */
 export interface RentalsProvider {
   readonly source: string
   search(search: RentalSearch, signal: AbortSignal): Promise<FoundProperties>
-  /** One property for some nights; nothing where the id is not one of its own. */
+  /** One property for some nights; undefined if the id is not this provider's. */
   quote(propertyId: string, nights: Nights, signal: AbortSignal): Promise<FoundProperty | undefined>
 }

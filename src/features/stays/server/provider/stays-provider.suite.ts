@@ -7,12 +7,12 @@ const signal = AbortSignal.timeout(600_000)
 
 interface Suite {
   readonly provider: StaysProvider
-  /** Another of the same kind, which has been asked nothing yet. */
+  /** A second instance without any cached answers. */
   readonly twin: StaysProvider
   /** Places that have hotels. */
   readonly places: readonly string[]
   readonly now: Date
-  /** Random searches. */
+  /** Number of random searches. */
   readonly rounds: number
 }
 
@@ -26,11 +26,11 @@ const search = (over: Partial<StaySearch> = {}): StaySearch => ({
   ...over,
 })
 
-/** What no price may break; a source may name none at all. */
+/** Checks what holds for every price; a source may give none at all. */
 function priceFaultsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: number) {
   if (!nightlyRate || !total)
     return { 'half a price': nightlyRate === total && taxesAndFees === null }
-  // A night is the rounded share of the total: off by half a cent for each.
+  // The nightly rate is rounded: half a cent off per night.
   const off = Math.abs(nightlyRate.amountMinor * nights - total.amountMinor)
   return {
     'costs nothing': total.amountMinor > 0,
@@ -43,7 +43,7 @@ function priceFaultsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: 
   }
 }
 
-/** What no offer may break, whatever was asked. An empty list means that all is well. */
+/** Checks what holds for every offer, whatever the search. Returns the faults; empty if there are none. */
 function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
   const nights = nightsBetween(asked.checkIn, asked.checkOut)
   const { rating, reviewCount } = stay
@@ -60,7 +60,7 @@ function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly strin
   return Object.keys(holds).filter((fault) => !holds[fault])
 }
 
-/** Searches keep to what was asked. */
+/** Search results match the search. */
 function finds(make: () => Suite): void {
   test('STAY-02 STAY-05 of any search: right nights, a price, an end ahead, and the same answer again', async () => {
     const { provider, twin, places, now, rounds } = make()
@@ -95,7 +95,7 @@ function finds(make: () => Suite): void {
   })
 }
 
-/** Offers can be asked about again; what is not known is nothing. */
+/** Offers can be quoted again; unknown ids give undefined. */
 function quotes(make: () => Suite): void {
   test('STAY-10 an offer’s id is quoted at the offer’s own price, nights and people', async () => {
     const { provider, places } = make()
@@ -113,7 +113,7 @@ function quotes(make: () => Suite): void {
     }
   })
 
-  test('STAY-10 an id that is none of its own is quoted by nobody', async () => {
+  test('STAY-10 an id of another provider is not quoted', async () => {
     const { provider } = make()
     for (const id of ['', ';', 'far:hotel;1', 'x'.repeat(300), '../../etc/passwd'])
       expect(await provider.quote(id, signal)).toBeUndefined()
@@ -131,7 +131,7 @@ function quotes(make: () => Suite): void {
   })
 }
 
-/** What every adapter of the port keeps to. */
+/** Tests what every adapter of the port must do. */
 export function keepsTheStaysPort(name: string, make: () => Suite): void {
   describe(`the port of stays: ${name}`, () => {
     finds(make)

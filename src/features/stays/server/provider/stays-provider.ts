@@ -10,16 +10,16 @@ export interface StaySearch {
   readonly rooms: number
 }
 
-/** An offer in our own words, whoever made it. */
+/** A provider-independent offer. */
 export interface FoundStay {
-  /** The offer: hotel, nights, guests and price together. */
+  /** The id of the offer: hotel, nights, guests and price together. */
   readonly id: string
-  /** The hotel, whatever the nights: 'embedded:paris/auberge'. */
+  /** The hotel, independent of the nights: 'embedded:paris/auberge'. */
   readonly hotelId: string
-  /** Empty where the source does not say. */
+  /** Empty if unknown. */
   readonly name: string
   readonly style: string
-  /** Null where the source does not say, as are the rating and its count. */
+  /** Null if unknown; so are the rating and its count. */
   readonly stars: number | null
   readonly district: string
   readonly city: string
@@ -30,32 +30,32 @@ export interface FoundStay {
   readonly amenities: readonly string[]
   readonly photoUrls: readonly string[]
   readonly description: string
-  /** For all rooms asked for; null where the source names no price, and then so is the total. */
+  /** For all rooms together; null if the source gives no price, and then so is the total. */
   readonly nightlyRate: Money | null
   readonly nights: number
   readonly total: Money | null
-  /** Contained in the total, as are they in the rate; null where the source does not say. */
+  /** Contained in the total, and in the rate; null if unknown. */
   readonly taxesAndFees: Money | null
   readonly freeCancellation: boolean
-  /** When the source stops standing by the price, in ISO 8601; null: it does not change. */
+  /** When the price expires at the source, in ISO 8601; null: it does not change. */
   readonly expiresAt: string | null
   readonly sample: boolean
-  /** True where not even the list of businesses was written by anybody. */
+  /** True if the list of hotels itself is generated. */
   readonly demo: boolean
 }
 
-/** An offer whose price its source names: only such a one can be booked. */
+/** An offer with a price from its source: only these can be booked. */
 export interface PricedStay extends FoundStay {
   readonly nightlyRate: Money
   readonly total: Money
 }
 
-/** What an offer's id stands for, priced anew. */
+/** An offer id, quoted anew. */
 export interface QuotedStay extends PricedStay {
   readonly search: StaySearch
-  /** The total that the id was given out for; `total` is what is asked now. */
+  /** The total when the id was issued; `total` is the current price. */
   readonly offeredTotal: Money
-  /** The zone in which check-in and free cancellation are counted. */
+  /** The time zone of check-in and free cancellation. */
   readonly timeZone: string
 }
 
@@ -63,20 +63,20 @@ export const isPriced = (stay: FoundStay): stay is PricedStay =>
   stay.nightlyRate !== null && stay.total !== null
 
 /**
- * Port: who has rooms, and for how much. The same search gives the same offers; an unknown place
- * gives none. Throws AppError `unavailable` when the source does not answer in time.
+ * Port: hotels with free rooms and prices. The same search has the same offers; an unknown place has none.
+ * Throws AppError `unavailable` if the source does not answer in time.
  */
 export interface StaysProvider {
   readonly source: string
   search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
-  /** The offer of an id, priced anew; nothing where it is none of its own, or has no price. */
+  /** Quotes an offer id anew; undefined if the id is not this provider's, or has no price. */
   quote(offerId: string, signal: AbortSignal): Promise<QuotedStay | undefined>
-  /** What a hotel is called, by its id alone; nothing where the id is none of its own. */
+  /** The name of a hotel by its id; undefined if the id is not this provider's. */
   hotel?(
     hotelId: string,
     signal: AbortSignal,
   ): Promise<Pick<FoundStay, 'name' | 'district' | 'city' | 'sample'> | undefined>
-  /** Addresses of pictures of one hotel; none where it is not known. */
+  /** URLs of pictures of one hotel; empty if unknown. */
   photos(
     hotel: { readonly hotelName: string; readonly location: string },
     signal: AbortSignal,

@@ -1,16 +1,16 @@
 import type { Prepared } from './prepared.ts'
 
-/** Two words of 31 bits: what a vertex can remember. */
+/** Two words of 31 bits: the most that a vertex can remember. */
 const capacity = 62
 
 /**
- * What a partial route remembers at each vertex of where it has been. A route may come back to what it
- * has forgotten: the more vertices remember, the fewer such routes there are.
+ * What a partial route remembers, at each vertex, of the vertices it has visited. A route may return to a
+ * forgotten vertex; the more each vertex remembers, the fewer such routes exist.
  */
 export interface Memory {
-  /** Whom vertex v remembers, itself first. */
+  /** The vertices that v remembers, itself first. */
   readonly members: readonly number[][]
-  /** Place of w among v's members at `v * size + w`; -1 where v forgets w. */
+  /** Place of w among v's members at `v * size + w`; -1 if v forgets w. */
   readonly place: Int8Array
 }
 
@@ -21,7 +21,7 @@ export function createMemory({ size }: Prepared): Memory {
   return { members, place }
 }
 
-/** Lets v remember w. False where it does so already or has no room. */
+/** Makes v remember w. Returns false if it already does or is full. */
 function remember({ members, place }: Memory, v: number, w: number): boolean {
   const own = members[v]
   const at = v * members.length + w
@@ -31,7 +31,7 @@ function remember({ members, place }: Memory, v: number, w: number): boolean {
   return true
 }
 
-/** Each vertex remembers those around it that a route may go to and come back from. */
+/** Makes each vertex remember the nearest ones that a route may visit and return from. */
 export function rememberNearest(memory: Memory, problem: Prepared, count: number): void {
   const { size, travel, next } = problem
   for (let v = 1; v < size; v++) {
@@ -43,7 +43,7 @@ export function rememberNearest(memory: Memory, problem: Prepared, count: number
   }
 }
 
-/** For each way from v to w: where what v remembers stands in w's memory, -1 where w forgets it. */
+/** For each arc from v to w: where v's members stand in w's memory, -1 if w forgets them. */
 export function translations({ members, place }: Memory): readonly (Int8Array | undefined)[] {
   const size = members.length
   return members.flatMap((own, v) =>
@@ -53,7 +53,9 @@ export function translations({ members, place }: Memory): readonly (Int8Array | 
   )
 }
 
-/** All that lies between two visits of the same vertex remembers it from now on. False where nothing changed. */
+/**
+ * Makes all vertices between two visits of the same vertex remember it. Returns false if nothing changed.
+ */
 export function forbidCycles(memory: Memory, stops: readonly number[]): boolean {
   let changed = false
   const last = new Map<number, number>()

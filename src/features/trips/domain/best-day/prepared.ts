@@ -1,6 +1,6 @@
 import type { Orienteering } from './orienteering.ts'
 
-/** A problem as flat arrays, with windows as narrow as the limit makes them. */
+/** A problem as flat arrays, with time windows narrowed to fit the limit. */
 export interface Prepared {
   readonly size: number
   readonly limit: number
@@ -8,11 +8,11 @@ export interface Prepared {
   readonly service: Int32Array
   readonly opens: Int32Array
   readonly closes: Int32Array
-  /** Way from i to j at `i * size + j`. */
+  /** Travel time from i to j at `i * size + j`. */
   readonly travel: Int32Array
-  /** What one gains by going on from i to j: j's score, less the cost of the way. */
+  /** Gain of the arc from i to j: j's score minus the travel cost. */
   readonly gain: Int32Array
-  /** Whom one can serve after a vertex; vertex 0 is in none. */
+  /** The vertices that can be served after each vertex; vertex 0 is in none. */
   readonly next: readonly Int32Array[]
 }
 

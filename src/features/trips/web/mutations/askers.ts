@@ -3,7 +3,7 @@ import type { MutationOutcome } from './outbox-sender.ts'
 
 type Asker = (outcome: MutationOutcome) => void
 
-/** Who in this window wants to hear what becomes of which write; each is told once. */
+/** The callers in this window that wait for the outcome of a mutation, by its key; each is called once. */
 export function createAskers() {
   const asking = new Map<string, readonly Asker[]>()
   const add = (key: string, asker: Asker): void => {
@@ -13,7 +13,7 @@ export function createAskers() {
     add,
     outcomeOf: ({ key }: PendingMutation): Promise<MutationOutcome> =>
       new Promise((resolve) => add(key, resolve)),
-    /** False when nobody has asked. */
+    /** Returns false if no caller waits. */
     tell(key: string, outcome: MutationOutcome): boolean {
       const askers = asking.get(key) ?? []
       asking.delete(key)

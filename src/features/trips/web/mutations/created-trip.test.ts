@@ -30,7 +30,7 @@ const made = (over: Partial<TripView> = {}): TripView => ({
   ...over,
 })
 
-/** The trip as a window shows it that knows nothing of it from the server. */
+/** The trip as a window shows it before the server knows it. */
 function shownOf({ outbox }: Pick<ReturnType<typeof openWindow>, 'outbox'>): TripView {
   const waiting = outbox.list(wish.id)
   const start = startOf(waiting)
@@ -58,7 +58,7 @@ test('PLAN-08 a trip made without a network is there at once with its days, and 
   first.calls[0]?.fail(noAnswer())
   expect(await outcome).toMatchObject({ kind: 'waiting' })
 
-  // The window is closed with it; another one of the account has all of it, and one of somebody else nothing.
+  // The window is closed; another window of the account has all of it, one of another account nothing.
   const other = openWindow('ben')
   expect(other.outbox.all()).toEqual([])
   await other.writer.sendAll()
@@ -104,7 +104,7 @@ test('PLAN-08 a trip that the server does not make stays with all in it until it
   calls[0]?.fail(refuse())
   expect(await outcome).toMatchObject({ kind: 'refused' })
   expect(await added).toMatchObject({ kind: 'waiting' })
-  // Nothing behind it goes out without it.
+  // Nothing behind it is sent without it.
   await writer.sendAll()
   expect(calls).toHaveLength(1)
   expect(shownOf({ outbox }).itemCount).toBe(1)
@@ -127,7 +127,7 @@ test('PLAN-08 a trip that the server does not make stays with all in it until it
   expect(outbox.all()).toEqual([])
 })
 
-/** What the calls of a window carry, as far as this server looks at it. */
+/** The body of a call, as far as this server checks it. */
 type Sent = TripWish & NewItem & { readonly version: number }
 type Net = 'well' | 'lost on the way' | 'answer lost'
 const step = fc.oneof(

@@ -9,13 +9,13 @@ import {
 } from './trip-mutation.ts'
 import { asNew } from './pending-mutation.ts'
 
-/** What is to be done with an edit that the server has refused because somebody else was there first. */
+/** How to handle an edit that the server refused because another client changed the item first. */
 export type HeldBack =
-  /** Nobody asks any more: the item is removed by a later write of the same person. */
+  /** No question is needed: a later mutation of the same user removes the item. */
   | { readonly kind: 'moot' }
-  /** Only its place in the day was disputed. The other place stands; what else was changed goes on. */
+  /** Only the position conflicted. The other position stands; the other changes are sent. */
   | { readonly kind: 'moved'; readonly rest: readonly TripMutation[] }
-  /** It waits for the person, and has taken over what is wished for the same fields behind it. */
+  /** It waits for the user and has absorbed later edits of the same fields. */
   | {
       readonly kind: 'asked'
       readonly waiting: PendingMutation
@@ -48,7 +48,7 @@ function asked(
   return { kind: 'asked', waiting: standing, behind: changed }
 }
 
-/** Undefined when the refusal is no disagreement. */
+/** Undefined if the refusal is no conflict. */
 export function disagreementOf(
   waiting: PendingMutation,
   error: ApiError,
@@ -69,10 +69,10 @@ export function disagreementOf(
   return { kind: 'moved', rest: Object.keys(rest).length > 0 ? [withOnly(write, rest)] : [] }
 }
 
-/** Whose value is to stand. */
+/** Which value wins. */
 export type Choice = 'mine' | 'theirs'
 
-/** The edit again, based on what the person has now seen; empty when nothing of it is left. */
+/** The edit again, based on the values the user has now seen; empty if nothing of it is left. */
 export function chosen(
   { write, conflict }: PendingMutation,
   choice: Choice,
@@ -81,7 +81,7 @@ export function chosen(
   if (conflict.kind === 'refused' || conflict.kind === 'unfit') return [write]
   if (conflict.kind === 'removed') {
     if (choice === 'theirs' || write.kind !== 'edit') return []
-    // Its version is told by the answer to the add.
+    // The answer to the add will tell the version.
     return [
       { kind: 'add', item: asNew(write.seen) },
       { ...write, seen: { ...write.seen, version: 0 } },

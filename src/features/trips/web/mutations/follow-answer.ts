@@ -9,9 +9,9 @@ type Edit = Extract<TripMutation, { kind: 'edit' | 'trip' }>
 type Answer = Readonly<Record<string, unknown>> & { readonly version: number }
 
 /**
- * An edit that was made before an answer came, based anew on the answer: in those of its fields that
- * hold what the person had seen, nobody else has meanwhile written anything else. The other fields go
- * on being based on what was seen, in an edit of their own, so that the server can tell.
+ * Rebases an edit that was made before an answer came. Fields whose value in the answer equals what the user
+ * had seen have not been changed elsewhere, so they move to the answer's version. The other fields stay on
+ * the old version, in a separate edit, so that the server can detect a conflict.
  */
 function basedOn(edit: Edit, answer: Answer): readonly Edit[] {
   const seen: Readonly<Record<string, unknown>> = { ...edit.seen }
@@ -20,7 +20,7 @@ function basedOn(edit: Edit, answer: Answer): readonly Edit[] {
     isSame(answer[field], seen[field]) || (field === 'position' && seen[field] === waitingPosition)
   const parts = [
     { changes: pick(changes, isSeen), version: answer.version },
-    // What was made here and then added was seen as it was added.
+    // An item created here was seen at version 1 at the earliest.
     {
       changes: pick(changes, (field) => !isSeen(field)),
       version: Math.max(1, edit.seen.version),
@@ -34,7 +34,9 @@ function basedOn(edit: Edit, answer: Answer): readonly Edit[] {
     })
 }
 
-/** What the edits that wait behind a write become when it has been answered; others are not named. */
+/**
+ * The rebased form of the edits queued behind an answered mutation; edits that do not change are left out.
+ */
 export function followAnswer(
   behind: readonly PendingMutation[],
   answer: { readonly item: ItemView } | { readonly trip: TripView; readonly moved: boolean },

@@ -2,9 +2,9 @@ import { readStored, removeStored, storedKeys } from '#platform/web/storage.ts'
 import { readEntry, writeEntry } from './stored-entry.ts'
 import type { TripMutation, PendingMutation } from './trip-mutation.ts'
 
-/** The writes of one account that wait in this browser, seen by all its windows. */
+/** The pending mutations of one account in this browser, shared by all its windows. */
 export interface MutationOutbox {
-  /** The account whose writes these are. */
+  /** The id of the account that made these mutations. */
   readonly owner: string
   /** In the order they were made; the same array until something changes. */
   list(tripId: string): readonly PendingMutation[]
@@ -12,23 +12,23 @@ export interface MutationOutbox {
   /** Of all trips; the same array until something changes. */
   all(): readonly PendingMutation[]
   append(tripId: string, write: TripMutation): PendingMutation
-  /** Whether it was made in this window: then whoever made it is there. */
+  /** Whether it was made in this window, so that its author can be asked about it. */
   isOwn(waiting: PendingMutation): boolean
-  /** Marks it as it stands now, which another window may have changed; undefined when it is gone. */
+  /** Marks its stored state, which another window may have changed, as sent; undefined if it is gone. */
   markSent(waiting: PendingMutation): PendingMutation | undefined
-  /** As it stands now. */
+  /** Its stored state. */
   read(key: string): PendingMutation | undefined
-  /** Keeps it under its key with what it says now. */
+  /** Stores it under its key. */
   put(waiting: PendingMutation): void
-  /** Puts these in its place, none of them sent yet; the first keeps the key. */
+  /** Replaces it by these mutations, all unsent; the first keeps the key. */
   replace(waiting: PendingMutation, writes: readonly TripMutation[]): void
   settle(waiting: PendingMutation): void
-  /** Reads again what other windows have written. */
+  /** Rereads what other windows have stored. */
   refresh(): void
-  /** Whether closing the window loses nothing. */
+  /** Whether all is stored, so that closing the window loses nothing. */
   isSafe(): boolean
   subscribe(listener: () => void): () => void
-  /** Calls back when another window has settled writes of a trip. Returns how to stop it. */
+  /** Calls back when another window has settled mutations of a trip. Returns a stop function. */
   follow(onSettled: (tripId: string) => void): () => void
 }
 
@@ -41,12 +41,14 @@ function groupByTrip(all: readonly PendingMutation[]): Map<string, readonly Pend
   return groups
 }
 
-/** Where the waiting writes of an account are kept, one entry each: two windows never overwrite. */
+/**
+ * Key prefix of an account's pending mutations, one entry each, so that windows never overwrite each other.
+ */
 const journalPrefix = (owner: string): string => `trip-writes/${owner}/`
 
-/** The entries of a journal as they stand in the browser, with those that found no room there. */
+/** The stored entries of an outbox, with those that found no room in storage. */
 function openEntries(prefix: string) {
-  /** What found no room in the browser's storage: it lives as long as the window. */
+  /** Mutations that found no room in the browser's storage; they live as long as the window. */
   const unstored = new Map<string, PendingMutation>()
   const listeners = new Set<() => void>()
   let all: readonly PendingMutation[] = []
@@ -99,7 +101,7 @@ export function openOutbox(owner: string): MutationOutbox {
     all: entries.all,
     append(tripId, write) {
       serial += 1
-      // Made one after the other in a window, and by the clock between windows.
+      // Ordered by a counter within a window, and by the clock between windows.
       const when = Date.now().toString(36).padStart(9, '0') + serial.toString(36).padStart(5, '0')
       const key = `${prefix}${when}${ownMark}`
       const waiting: PendingMutation = { key, tripId, write, sent: false }
@@ -121,7 +123,7 @@ export function openOutbox(owner: string): MutationOutbox {
     put,
     replace(waiting, writes) {
       const { key, tripId } = waiting
-      // The later ones first: a window that is closed in between has the first as it was.
+      // The later ones first: if the window closes in between, the first is still unchanged.
       for (const [index, write] of [...writes.entries()].toReversed())
         put({ key: index === 0 ? key : `${key}+${index}`, tripId, write, sent: false })
       if (writes.length === 0) settle(waiting)

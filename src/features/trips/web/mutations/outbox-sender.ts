@@ -10,16 +10,16 @@ import { itemOf, type PendingMutation } from './trip-mutation.ts'
 import type { MutationOutbox } from './mutation-outbox.ts'
 import { writeSenderText } from '../messages.ts'
 
-/** What became of a write at this attempt. */
+/** The outcome of a mutation at this attempt. */
 export type MutationOutcome =
   | { readonly kind: 'saved' }
-  /** Nobody can say whether it was done; it is kept and sent again. */
+  /** Unknown whether it was done; it stays queued and is retried. */
   | { readonly kind: 'waiting'; readonly error: Error }
   /** The server will not do it, now or later. */
   | { readonly kind: 'refused'; readonly error: Error }
-  /** Somebody else changed the same; it is kept until the person has chosen. */
+  /** Another client changed the same fields; it stays queued until the user has chosen. */
   | { readonly kind: 'conflict'; readonly waiting: PendingMutation }
-  /** The person has given it up. */
+  /** The user has given it up. */
   | { readonly kind: 'given-up' }
 
 type OnOutcome = (waiting: PendingMutation, outcome: MutationOutcome) => void
@@ -29,19 +29,19 @@ interface SenderParts {
   readonly api: TripsApi
   readonly sink: AnswerSink
   readonly onOutcome: OnOutcome
-  /** Runs the work while no other window sends for the same trip. */
+  /** Runs the work under a lock, so that no other window sends for the same trip. */
   readonly alone: (name: string, work: () => Promise<void>) => Promise<void>
 }
 
-/** What it says of a body that it cannot read as one of its own. */
+/** Codes for a body that the server cannot parse. */
 const unfitCodes = new Set(['invalid-input', 'malformed-request'])
 
-/** What our server says when it will not do a write, now or later. */
+/** Codes with which our server refuses a mutation for good. */
 const refusals = new Set([...Object.keys(tripErrors), ...unfitCodes, 'too-large'])
 
 /**
- * Whether the server has refused for good. Only a code of ours says so: a status, and even a code of
- * some other kind, may come from anything that stands before the server. All else is sent again.
+ * Whether the server has refused for good. Only our own codes count: a status or a foreign code may come
+ * from a proxy in front of the server. Everything else is retried.
  */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && refusals.has(error.code)
@@ -53,7 +53,7 @@ const movedElsewhere = new Error(writeSenderText.someoneMovedItWhile)
 
 type Followed = NonNullable<Done['answer']>
 
-/** What becomes of the journal when a write is answered, held back or refused. */
+/** Updates the outbox when a mutation is answered, held back or refused. */
 function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onOutcome'>) {
   const behind = ({ tripId, key }: PendingMutation): readonly PendingMutation[] =>
     outbox.list(tripId).filter((other) => other.key > key)
@@ -62,14 +62,14 @@ function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onO
     onOutcome(waiting, outcome)
   }
 
-  /** Settles what stands or falls with a write that is settled. */
+  /** Settles the mutations that depend on a settled one. */
   function settleWith(waiting: PendingMutation, refused: boolean): void {
     const id = itemOf(waiting.write)
     const { kind } = waiting.write
     const others = outbox.list(waiting.tripId).filter(({ write }) => itemOf(write) === id)
-    // What could not be added can be neither edited nor removed.
+    // An item whose add failed can be neither edited nor removed.
     const lost = refused && kind === 'add' ? others.filter(({ key }) => key > waiting.key) : []
-    // Who has removed an item is not asked any more which of its values to keep.
+    // Removing an item answers the open question which of its values to keep.
     const moot = !refused && kind === 'remove' ? others.filter(({ conflict }) => conflict) : []
     for (const one of [...lost, ...moot]) settle(one, { kind: 'given-up' })
   }
@@ -81,11 +81,11 @@ function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onO
 
   return {
     answered(waiting: PendingMutation, { show, answer }: Done): void {
-      // Before the write is settled: a window that is closed in between sends it again, and bases anew.
+      // Before settling: a window that closes in between sends the mutation again and rebases anew.
       if (answer) follow(behind(waiting), answer)
       show()
       const now = outbox.read(waiting.key)
-      // Another window has put more into it since it was sent: that is still to be done.
+      // Another window has merged more into it since it was sent: the rest is still to be sent.
       if (now && answer && !isSame(now.write, waiting.write)) follow([now], answer)
       else outbox.settle(waiting)
       settleWith(waiting, false)
@@ -93,13 +93,13 @@ function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onO
     },
     refused(waiting: PendingMutation, error: ApiError): void {
       if (waiting.write.kind === 'create') {
-        // Nothing that was planned goes with it: it stands until the person has changed it or given it up.
+        // Nothing planned is lost: it stays queued until the user has changed it or given it up.
         const conflict = { kind: 'refused', text: error.message } as const
         outbox.put({ ...waiting, sent: false, conflict })
         return onOutcome(waiting, { kind: 'refused', error })
       }
       if (unfitCodes.has(error.code) && !outbox.isOwn(waiting)) {
-        // Nobody sits before it who would type it again: it stands until somebody has looked at it.
+        // Its author is not here to type it again: it stays queued until the user has looked at it.
         const standing = { ...waiting, sent: false, conflict: { kind: 'unfit' } as const }
         outbox.put(standing)
         return onOutcome(waiting, { kind: 'conflict', waiting: standing })
@@ -122,7 +122,7 @@ function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onO
   }
 }
 
-/** The next to go: not one that stands, nor what is about an item whose add does. */
+/** The next to send: none with an open conflict, none about an item whose add has one. */
 function nextOf(all: readonly PendingMutation[]): PendingMutation | undefined {
   const missing = new Set(
     all.flatMap(({ write, conflict }) => (conflict && write.kind === 'add' ? itemOf(write) : [])),
@@ -130,21 +130,21 @@ function nextOf(all: readonly PendingMutation[]): PendingMutation | undefined {
   return all.find(({ write, conflict }) => !conflict && !missing.has(itemOf(write)))
 }
 
-/** Whatever a clock that was put back makes of the order, a trip is made before anything in it. */
+/** A trip is created before anything in it, even if the clock was set back. */
 const isStart = ({ write }: PendingMutation): boolean => write.kind === 'create'
 
-/** Sends the waiting writes of each trip one after the other, in their order, until one has no answer. */
+/** Sends the pending mutations of each trip in order, one at a time, until one gets no answer. */
 export function createSender({ outbox, api, sink, onOutcome, alone }: SenderParts) {
   const perform = createPerformer({ api, sink, account: outbox.owner })
   const settling = createSettling({ outbox, onOutcome })
 
-  /** Those behind one that does not go wait with it, and whoever made them hears so. */
+  /** Mutations behind one that cannot be sent wait too, and their callers are told. */
   const tellStuck = (tripId: string, error: Error): void => {
     for (const stuck of outbox.list(tripId))
       if (!stuck.conflict) onOutcome(stuck, { kind: 'waiting', error })
   }
 
-  /** True when the next one may go. */
+  /** True if the next one may be sent. */
   async function attempt(next: PendingMutation): Promise<boolean> {
     const waiting = outbox.markSent(next)
     if (!waiting) return true

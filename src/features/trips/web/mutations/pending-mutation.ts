@@ -7,10 +7,10 @@ import { asToday, untoldItem } from '../as-today.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
-/** Sorts behind every real order key; the server gives a real one. Never sent. */
+/** Sorts after every real order key; the server assigns a real one. Never sent. */
 export const waitingPosition = '~'
 
-/** An item as it is shown until the server has answered. */
+/** An item as shown until the server has answered. */
 const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
@@ -35,7 +35,9 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/** The same item again, for Undo, with an id of the wish. A place that was never real is the server's. */
+/**
+ * The same item as a new add, for Undo, with a new restore id. A placeholder position is left to the server.
+ */
 export function asNew(shown: ItemView): NewItem {
   const {
     version: _version,
@@ -49,10 +51,10 @@ export function asNew(shown: ItemView): NewItem {
   return position === waitingPosition ? again : { ...again, position }
 }
 
-/** Who writes a price writes one of their own: no estimate, no offer's, never in another currency. */
+/** A price typed by the user is no estimate, belongs to no offer and has no original currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
 
-/** An item as an edit leaves it; the server does the same. */
+/** An item with an edit applied, as the server does it. */
 const withChanges = (item: ItemView, { changes }: Pick<EditMutation, 'changes'>): ItemView => ({
   ...item,
   ...(changes.price === undefined || changes.price === item.price ? {} : ownPrice),
@@ -88,12 +90,12 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
   else if (write.kind === 'edit') {
     const item = items.get(write.seen.id)
     if (item) items.set(item.id, withChanges(item, write))
-    // The server's own is the truer one: it has the place and the version.
+    // An item from the server takes precedence: it has the position and the version.
   } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
   return { trip: laid.trip, items }
 }
 
-/** The trip as the person left it: what the server said last, and on top what it has not heard. */
+/** The trip as the user left it: the server's last state with the pending mutations applied. */
 export function withWaiting(trip: TripView, writes: readonly PendingMutation[]): TripView {
   if (writes.length === 0) return trip
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
@@ -101,10 +103,10 @@ export function withWaiting(trip: TripView, writes: readonly PendingMutation[]):
   return withItems(laid.trip, [...laid.items.values()])
 }
 
-/** A trip that only this browser knows: the server's first version of it is to come. */
+/** The version of a trip that only this browser knows; the server's first version is still to come. */
 export const unsentVersion = 0
 
-/** The trip that is to be made, as the server will make it, without its items. */
+/** A trip that is not created yet, as the server will create it, without items. */
 export function asStarted(wish: TripWish): TripView {
   const trip = asToday({
     destination: wish.destinations[0]?.name ?? '',

@@ -5,7 +5,7 @@ import type { followAnswer } from './follow-answer.ts'
 import type { FieldsMutation, PendingMutation } from './trip-mutation.ts'
 import { performMutationText } from '../messages.ts'
 
-/** Takes the server's answers into what is shown. */
+/** Applies the server's answers to the cache. */
 export interface AnswerSink {
   created(trip: TripView): void
   added(tripId: string, item: ItemView): void
@@ -13,21 +13,21 @@ export interface AnswerSink {
   changed(trip: TripView, moved: boolean): void
 }
 
-/** The server has answered this very write. */
+/** The server's answer to one mutation. */
 export interface Done {
   readonly show: () => void
-  /** What the answer is about, for the edits behind it. */
+  /** The entity in the answer, for rebasing the edits behind it. */
   readonly answer: Parameters<typeof followAnswer>[1] | undefined
 }
 
 interface PerformerParts {
   readonly api: TripsApi
   readonly sink: AnswerSink
-  /** Writes go out as the one who made them, whoever the page has become since. */
+  /** Mutations are sent as the account that made them, even if another has signed in since. */
   readonly account: string
 }
 
-/** The item was taken away meanwhile, from another device: nothing is left to add. */
+/** The item was removed meanwhile on another device: nothing is left to add. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'item-removed'
 
@@ -36,11 +36,11 @@ const wrongAnswer = () => new Error(performMutationText.notAnswerToThis)
 const tripBody = ({ seen, changes, along }: FieldsMutation) => ({
   ...changes,
   ...(along ? { moveItems: true, except: [...along.except] } : {}),
-  // Made here before the server had made the trip: that is what it was based on.
+  // Version 0 means it was made before the server created the trip, whose first version is 1.
   version: Math.max(1, seen.version),
 })
 
-/** Asks the server for one write. */
+/** Sends one mutation to the server. */
 export function createPerformer({ api, sink, account }: PerformerParts) {
   const meant = { account }
 

@@ -1,13 +1,14 @@
 import { onServerBack } from '#platform/web/refetch-cached.ts'
 import type { TripMutator } from './trip-mutator.ts'
 
-/** After so long without an answer it is tried again, then after the double, and so on. */
+/** First pause before a retry; it doubles each time. */
 const firstPauseMs = 15_000
 const longestPauseMs = 300_000
 
 /**
- * Sends what an earlier visit left, and whatever waits as soon as the network is back or a pause is
- * over. `onSettled` hears of trips whose writes another window has settled. Returns how to stop.
+ * Sends mutations left by an earlier visit, and pending ones as soon as the network is back or a pause is
+ * over. `onSettled` is called with trips whose mutations another window has settled. Returns a stop
+ * function.
  */
 export function retrySending(
   { outbox, sendAll }: Pick<TripMutator, 'outbox' | 'sendAll'>,

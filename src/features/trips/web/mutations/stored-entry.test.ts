@@ -14,7 +14,7 @@ const storage = sharedStorage()
 
 const unfit = () => new ApiError(422, { code: 'invalid-input' }, 'A name is needed.')
 
-/** What an earlier visit has left, every entry as it stands in the browser. */
+/** Leaves pending mutations of an earlier visit, with `change` applied to each stored entry. */
 async function leave(change: (entry: Record<string, unknown>) => object = (entry) => entry) {
   const before = openWindow()
   void before.add(louvre)
@@ -62,7 +62,7 @@ test('PLAN-08 what an earlier visit wrote and the server cannot take is kept and
   void add(orsay)
   calls[0]?.fail(unfit())
   await settle()
-  // Behind it only what is about its item waits.
+  // Behind it only mutations of its own item wait.
   expect(calls.map(({ input }) => input.body)).toMatchObject([
     { name: 'Louvre' },
     { name: 'Orsay' },
@@ -95,7 +95,7 @@ test('PLAN-08 what stands so can be discarded, with what was built on it', async
   expect([outbox.list('t'), calls.length]).toEqual([[], 1])
 })
 
-test('PLAN-08 whoever is there when it is refused is told at once, and it is not kept', async () => {
+test('PLAN-08 a refusal is told at once in the window that wrote, and the entry is not kept', async () => {
   const { add, calls, waiting } = openWindow()
   const outcome = add(louvre)
   await settle()

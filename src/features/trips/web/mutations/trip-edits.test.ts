@@ -80,7 +80,7 @@ test('PLAN-08 an edit behind one that is on its way is based on its answer, as f
   void edit({ price: 40 })
   await settle()
   void edit({ price: 44, name: 'The Louvre' })
-  // Somebody else has written the name meanwhile: the answer brings it, and nobody here has seen it.
+  // Another client has changed the name meanwhile: the answer brings it, and this window has not shown it.
   calls[0]?.answer(changed({ price: 40, name: 'Louvre Museum' }, 3))
   await settle()
   expect(calls[1]?.input.body).toEqual({ version: 3, price: 44 })
@@ -161,7 +161,7 @@ test('PLAN-08 a change that the server never takes can be discarded, and those b
   void edit({ price: 40 })
   void add(orsay)
   await settle()
-  // Tried, and once more because another write came.
+  // Tried, and once more because another mutation came.
   for (const at of [0, 1]) {
     calls[at]?.fail(new ApiError(500, { code: 'internal' }, 'broken'))
     await settle()

@@ -4,7 +4,7 @@ import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 /** The fields of an item that an edit may change. */
 export type ItemChanges = Partial<Omit<ItemView, 'id' | 'version'>>
 
-/** A trip's own fields, with the version at which they were seen. */
+/** A trip's own fields, with the version at which they were read. */
 export type TripFields = Pick<
   TripView,
   'version' | 'title' | 'destinations' | 'startDate' | 'endDate' | 'budgetCad' | 'archived'
@@ -12,9 +12,9 @@ export type TripFields = Pick<
   Partial<Pick<TripView, 'party' | 'origin'>>
 export type TripChanges = Partial<Omit<TripFields, 'version'>>
 
-/** What somebody did to a trip or to its items. `seen` is what they had before their eyes. */
+/** A change to a trip or to its items. `seen` is what the user saw when making it. */
 export type TripMutation =
-  /** The first of its trip, which the server does not know yet. */
+  /** The first mutation of its trip, which the server does not know yet. */
   | { readonly kind: 'create'; readonly wish: TripWish }
   | { readonly kind: 'add'; readonly item: NewItem }
   | { readonly kind: 'remove'; readonly itemId: string; readonly name: string }
@@ -23,7 +23,7 @@ export type TripMutation =
       readonly kind: 'trip'
       readonly seen: TripFields
       readonly changes: TripChanges
-      /** The items move along with the first day, but these. */
+      /** Items move with the first day, except these. */
       readonly along?: { readonly except: readonly string[] }
     }
 
@@ -37,45 +37,45 @@ export interface FieldConflict {
   readonly theirs: unknown
 }
 
-/** Why a write stands still until the person has chosen. */
+/** Why a mutation waits until the user has chosen. */
 export type Disagreement =
   | {
       readonly kind: 'fields'
       readonly conflicts: readonly FieldConflict[]
-      /** The version whose values the person is shown. */
+      /** The version whose values the user sees. */
       readonly version: number
     }
   /** The item was removed elsewhere. */
   | { readonly kind: 'removed' }
-  /** An earlier visit wrote it, perhaps with an older build, and the server cannot take it as it stands. */
+  /** An earlier visit stored it, perhaps with an older build, and the server cannot accept it as it is. */
   | { readonly kind: 'unfit' }
-  /** The server does not make the trip: everything in it waits here with it. */
+  /** The server refuses to create the trip: all mutations in it wait. */
   | { readonly kind: 'refused'; readonly text: string }
 
-/** A write that the server has not yet confirmed. */
+/** A mutation that the server has not confirmed yet. */
 export interface PendingMutation {
-  /** Sorts in the order in which the writes were made. */
+  /** Sorts in the order in which the mutations were made. */
   readonly key: string
   readonly tripId: string
   readonly write: TripMutation
-  /** It was sent at least once: the server may have done it without its answer arriving. */
+  /** It was sent at least once: the server may have done it although its answer was lost. */
   readonly sent: boolean
   readonly conflict?: Disagreement | undefined
 }
 
-/** The item that a write is about; none for a trip and its own fields. */
+/** The item id of a mutation; undefined for a trip and its own fields. */
 export const itemOf = (write: TripMutation): string | undefined => {
   if (write.kind === 'add') return write.item.id
   if (write.kind === 'remove') return write.itemId
   return write.kind === 'edit' ? write.seen.id : undefined
 }
 
-/** The trip that waits to be made, where it is one. */
+/** The trip that waits to be created, if there is one. */
 export const startOf = (waiting: readonly PendingMutation[]): TripWish | undefined => {
   const write = waiting.findLast((one) => one.write.kind === 'create')?.write
   return write?.kind === 'create' ? write.wish : undefined
 }
 
-/** Whether a write changes an item, alone or along with all others. */
+/** Whether a mutation changes an item, alone or together with all others. */
 export const touches = (write: TripMutation, itemId: string): boolean =>
   write.kind === 'trip' ? write.along !== undefined : itemOf(write) === itemId

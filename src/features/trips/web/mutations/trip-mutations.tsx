@@ -19,11 +19,11 @@ import { openOutbox } from './mutation-outbox.ts'
 
 const MutatorContext = createContext<TripMutator | undefined>(undefined)
 
-/** A refusal in words. */
+/** Shows a refusal in a toast. */
 export const sayRefused = (write: TripMutation, error: Error): void =>
   showToast({ tone: 'failed', title: refusedText(write), text: error.message })
 
-/** Sends for this sign-in of the account; what another window has settled is read anew. */
+/** Starts sending for this sign-in; trips settled by another window are refetched. */
 const startFor = (_signedIn: TripMutationsProps['user'], writer: TripMutator): (() => void) =>
   retrySending(
     writer,
@@ -31,12 +31,12 @@ const startFor = (_signedIn: TripMutationsProps['user'], writer: TripMutator): (
   )
 
 interface TripMutationsProps {
-  /** A new object when the person has signed in again: then what waits is sent. */
+  /** A new object after each sign-in, which triggers sending. */
   readonly user: { readonly id: string }
   readonly children: ReactNode
 }
 
-/** Round every page that writes to trips: sends what waits in this browser for the account. */
+/** Wraps every page that changes trips: sends what is pending in this browser for the account. */
 export function TripMutations({ user, children }: TripMutationsProps) {
   const writer = useMemo(
     () =>
@@ -49,7 +49,7 @@ export function TripMutations({ user, children }: TripMutationsProps) {
     [user.id],
   )
   useKeptTrips()
-  // Begun anew for a new `user` object: whoever has signed in again has what waited sent at once.
+  // Restarts for a new `user` object, so that pending mutations are sent at once after a new sign-in.
   useEffect(() => {
     return startFor(user, writer)
   }, [user, writer])
@@ -62,21 +62,21 @@ export function useTripMutator(): TripMutator {
   return writer
 }
 
-/** The writes of a trip that the server has not confirmed, followed. */
+/** The pending mutations of a trip, as a subscription. */
 export function usePendingMutations(tripId: string): readonly PendingMutation[] {
   const { outbox } = useTripMutator()
   const list = () => outbox.list(tripId)
   return useSyncExternalStore(outbox.subscribe, list, list)
 }
 
-/** Whether writes of a trip are on their way. */
+/** Whether mutations of a trip are being sent. */
 export function useIsSending(tripId: string): boolean {
   const { sender } = useTripMutator()
   const sending = () => sender.isSending(tripId)
   return useSyncExternalStore(sender.subscribe, sending, sending)
 }
 
-/** Whether closing the window would lose a write, because the browser has no room or lets none be stored. */
+/** Whether closing the window would lose a mutation, because storage is full or forbidden. */
 export function useWouldLose(): boolean {
   const { outbox } = useTripMutator()
   const wouldLose = () => !outbox.isSafe()

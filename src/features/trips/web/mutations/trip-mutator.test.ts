@@ -42,7 +42,7 @@ test('PLAN-08 an undone removal shows the item, and sends no placeholder for a p
   void add(asNew(item))
   await settle()
   expect(names()).toEqual(['Louvre'])
-  // Neither the removal nor its undoing was sent yet: there is nothing left to do but the add.
+  // Neither the removal nor its Undo was sent yet: only the add is left.
   expect(waiting()).toBe(1)
   calls[0]?.answer(saved(louvre))
   await settle()
@@ -116,7 +116,7 @@ test('PLAN-08 writes without an answer outlive the window, and go out in their o
   await settle()
   before.calls[0]?.fail(noAnswer())
   expect(await first).toMatchObject({ kind: 'waiting' })
-  // The one behind it was never sent, and its maker hears so too.
+  // The one behind it was never sent, and its caller is told too.
   expect(await second).toMatchObject({ kind: 'waiting' })
   expect(before.calls).toHaveLength(1)
 
@@ -155,7 +155,7 @@ test('PLAN-08 an answer is shown over a reading of the trip that began before it
   expect(names()).toEqual(['Louvre'])
 })
 
-test('PLAN-08 nobody sends or sees what another account has waiting here', async () => {
+test('PLAN-08 another account’s pending mutations are neither sent nor shown', async () => {
   const ann = openWindow('ann')
   void ann.add(louvre)
   await settle()
@@ -260,7 +260,7 @@ test('PLAN-08 an item that another device has removed since is not added again',
   expect(after.onRefused).not.toHaveBeenCalled()
 })
 
-test('PLAN-08 a refusal that nobody waits for is told all the same', async () => {
+test('PLAN-08 a refusal without a waiting caller is still told', async () => {
   const before = openWindow()
   void before.add(louvre)
   await settle()

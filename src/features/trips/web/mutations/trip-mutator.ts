@@ -19,11 +19,11 @@ interface WriterParts {
   readonly client: QueryClient
   readonly api: TripsApi
   readonly outbox: MutationOutbox
-  /** Says what became of a write that nobody in this window waits for: only refusals come here. */
+  /** Called with the refusals that no caller in this window waits for. */
   readonly onRefused: (write: TripMutation, error: Error) => void
 }
 
-/** No two windows send for one trip at once; where windows cannot agree, equal ids keep it harmless. */
+/** Locks sending per trip across windows; without lock support, item ids keep double sends harmless. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   await (locks ? locks.request(name, work) : work())
@@ -35,9 +35,9 @@ interface WritingParts {
   readonly send: (tripId: string) => unknown
 }
 
-/** Puts a write into the journal, or into one that waits there already, and sends it. */
+/** Adds a mutation to the outbox, or merges it into a pending one, and sends it. */
 function createWriting({ outbox, askers, send }: WritingParts) {
-  /** What a standing question takes over of a new edit; the rest of the edit, if there is any. */
+  /** Merges a new edit into an open conflict of the same fields; returns the rest of the edit, if any. */
   function askedAlready(tripId: string, next: TripMutation): TripMutation | PendingMutation {
     const standing = outbox
       .list(tripId)
@@ -70,9 +70,8 @@ function createWriting({ outbox, askers, send }: WritingParts) {
 }
 
 /**
- * Writes to trips and their items. Each is kept in this browser before it is sent, and stays there
- * until the server has answered and nothing is left to choose: closing the window, losing the network
- * or the session loses none.
+ * Mutations of trips and their items. Each is stored in this browser before it is sent, until the server has
+ * answered and no conflict is open: closing the window, or losing the network or the session, loses none.
  */
 export function createTripMutator({ client, api, outbox, onRefused }: WriterParts) {
   const askers = createAskers()
@@ -88,19 +87,19 @@ export function createTripMutator({ client, api, outbox, onRefused }: WriterPart
     },
   })
   const { send } = sender
-  /** Resolves with what became of it at the first attempt; undefined when it took another back. */
+  /** Resolves with the outcome of the first attempt; undefined if it cancelled out a pending mutation. */
   const write = createWriting({ outbox, askers, send })
   return {
     outbox,
     sender,
     outcomeOf: askers.outcomeOf,
     ...manualResolution({ outbox, askers, send, stale: sink.stale }),
-    /** A trip that is to be: it can be planned at once, and is made when the server has heard of it. */
+    /** A new trip: it can be planned at once, and is created when the server has the request. */
     create: (wish: TripWish) => write(wish.id, { kind: 'create', wish }),
     add: (tripId: string, item: NewItem) => write(tripId, { kind: 'add', item }),
     remove: (tripId: string, { id: itemId, name }: ItemView) =>
       write(tripId, { kind: 'remove', itemId, name }),
-    /** `seen` is the item as it is shown. */
+    /** `seen` is the item as shown. */
     edit: (tripId: string, seen: ItemView, changes: ItemChanges) =>
       write(tripId, { kind: 'edit', seen, changes }),
     editTrip(
@@ -119,7 +118,7 @@ export function createTripMutator({ client, api, outbox, onRefused }: WriterPart
       }
       return write(tripId, { kind: 'trip', seen, changes, ...(along ? { along } : {}) })
     },
-    /** Sends everything that waits for a trip, and says of each write what became of it. */
+    /** Sends everything pending for a trip and returns the outcome of each mutation. */
     sendNow(
       tripId: string,
       onOutcome: (write: TripMutation, outcome: MutationOutcome) => void,

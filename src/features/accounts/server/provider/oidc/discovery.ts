@@ -26,14 +26,14 @@ async function discover(issuer: string): Promise<Issuer> {
   const found = discoverySchema.safeParse(await askIssuer(address))
   if (!found.success)
     throw new SignInFault('unreachable', 'The issuer describes itself in another way', found.error)
-  // Whoever answers for another issuer could sign in anybody as anybody.
+  // Another issuer's metadata would let its keys sign in any user as any other.
   if (found.data.issuer !== issuer)
     throw new SignInFault('refused', 'The issuer has another name than OIDC_ISSUER')
   const keys = createRemoteJWKSet(new URL(found.data.jwks_uri), { timeoutDuration: 8_000 })
   return { ...found.data, keys }
 }
 
-/** Asks the issuer for its addresses when they are first wanted, and again every hour. Its failures are not kept. */
+/** Fetches the issuer's metadata on first use and again every hour. Failures are not cached. */
 export function createDiscovery(issuer: string, now = Date.now): () => Promise<Issuer> {
   let known: { readonly issuer: Promise<Issuer>; readonly since: number } | undefined
   return async () => {

@@ -4,14 +4,14 @@ import { type Identity, SignInFault } from '../sign-in-provider.ts'
 import { askIssuer } from './ask-issuer.ts'
 import type { Issuer } from './discovery.ts'
 
-/** Signatures by the issuer's public key. Not HS256: its key is a secret of ours, no proof of the issuer's. */
+/** Signatures by the issuer's public key. Not HS256: its key is our own secret, so it proves nothing. */
 const trusted = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
 
 const text = z.string().trim().max(200).optional().catch(undefined)
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
-  // Some issuers write the word.
+  // Some issuers send "true" as a string.
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
     .catch(false)
@@ -56,7 +56,7 @@ async function verifiedClaims(issuer: Issuer, { idToken }: Tokens, expected: Exp
   return claims
 }
 
-/** Many issuers tell the address only at their userinfo endpoint; it must speak of the same subject. */
+/** Many issuers send the address only from their userinfo endpoint; its subject must be the same. */
 async function withUserInfo(issuer: Issuer, claims: JWTPayload, { accessToken }: Tokens) {
   if (claims['email'] !== undefined || !issuer.userinfo_endpoint || !accessToken) return claims
   const more = await askIssuer(issuer.userinfo_endpoint, {
@@ -67,7 +67,7 @@ async function withUserInfo(issuer: Issuer, claims: JWTPayload, { accessToken }:
   return { ...more, ...claims }
 }
 
-/** First and last name, as well as they can be told; never empty. */
+/** First and last name, guessed from what is there; never empty. */
 function namesOf(claims: z.output<typeof claimsSchema>): { firstName: string; lastName: string } {
   const [first = '', ...rest] = (claims.name ?? '').split(/\s+/)
   const fallback = claims.email?.split('@')[0] ?? 'Traveller'
@@ -77,7 +77,7 @@ function namesOf(claims: z.output<typeof claimsSchema>): { firstName: string; la
   }
 }
 
-/** Who the tokens say that somebody is, once every claim has been checked. Throws SignInFault. */
+/** The identity in the tokens, after every claim is checked. Throws SignInFault. */
 export async function readIdentity(
   issuer: Issuer,
   tokens: Tokens,

@@ -2,7 +2,7 @@ import { EventRefused, type PaymentProvider } from '../payment-provider.ts'
 
 const closed = (): Promise<never> => Promise.reject(new Error('No payment service is configured'))
 
-/** Nobody takes money here: a live site that sells nothing yet. Whoever tries is told to try later. */
+/** Payments are closed: a live site that sells nothing yet. Buyers are told to try later. */
 export const createClosedPayments = (): PaymentProvider => ({
   source: 'none',
   createCheckout: closed,

@@ -5,13 +5,13 @@ import { EventRefused } from '../payment-provider.ts'
 
 export const signatureHeader = 'sandbox-signature'
 const settingKey = 'sandbox-payments-secret'
-/** A message older than this may be somebody's who has overheard it. */
+/** An older message may be a replay. */
 const goodForSeconds = 300
 
 const macOf = (secret: string, seconds: number, body: string): string =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 
-/** "t=1795262400,v1=…": the moment of signing, and a code over it and the body. */
+/** "t=1795262400,v1=…": the time of signing, and an HMAC over it and the body. */
 export function sign(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${macOf(secret, seconds, body)}`
@@ -28,5 +28,5 @@ export function verify(secret: string, body: string, header: string | null, now:
   if (Math.abs(now.getTime() / 1000 - seconds) > goodForSeconds) throw new EventRefused('stale')
 }
 
-/** The secret that the sandbox and this site share; made once for a database. */
+/** The secret that the sandbox and this site share; created once per database. */
 export const sharedSecret = (db: Db): Promise<string> => storedSecret(db, settingKey)

@@ -15,7 +15,7 @@ function delaySeconds(delivery: Delivery, place: number, count: number): number 
   return delivery === 'repeated' ? (count - 1 - place) * gapSeconds : 0
 }
 
-/** Writes down what is to be sent, in the transaction of what it tells of. */
+/** Stores the webhooks to send, in the transaction of the change they report. */
 export async function postEvents(
   db: Db,
   { id, delivery }: Pick<KeptCheckout, 'id' | 'delivery'>,
@@ -35,7 +35,7 @@ interface DueEvent {
   readonly site: string
 }
 
-/** The events that are due, put off for a while so that nobody else sends them meanwhile. */
+/** Takes the webhooks that are due and postpones them, so that no other process sends them meanwhile. */
 async function takeDue(db: Db): Promise<readonly DueEvent[]> {
   const { rows } = await sql<DueEvent>`
     with due as (
@@ -67,7 +67,7 @@ interface SenderParts {
   secret(): Promise<string>
 }
 
-/** Sends events to the site as a provider does: signed, over HTTP, again until they are taken. */
+/** Sends webhooks to the site like a real provider: signed, over HTTP, retried until accepted. */
 export function createEventSender({ db, log, secret }: SenderParts) {
   async function send({ id, type, key, site }: DueEvent, closing: AbortSignal): Promise<void> {
     const body = JSON.stringify({ id, type, key })

@@ -1,6 +1,6 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 
-/** Numbers that payment services publish for trying things out. They belong to nobody. */
+/** Test card numbers published by payment services; they belong to no account. */
 const accepted = new Set([
   '4242424242424242',
   '4000056655665556',
@@ -14,7 +14,9 @@ const refused = wordTable({
   '4000000000000069': 'The card has expired. Nothing was charged.',
 })
 
-/** Why the sandbox does not take a number; nothing where it does. The words repeat none of it. */
+/**
+ * Why the sandbox declines a card number; undefined if it accepts it. The text never repeats the number.
+ */
 export function refusalOf(cardNumber: string): string | undefined {
   const digits = cardNumber.replaceAll(/[\s-]/g, '')
   if (accepted.has(digits)) return undefined

@@ -3,7 +3,7 @@ import { EventRefused, type PaymentEvent } from '../payment-provider.ts'
 import { asked, type StripeParts } from './stripe-client.ts'
 import { purchaseKey } from './to-session-params.ts'
 
-/** A message older or younger than this may be somebody's who has overheard it. */
+/** An older or younger message may be a replay. */
 const goodForSeconds = 300
 
 async function verified(
@@ -47,14 +47,14 @@ interface EventSubject {
 const idOf = (value: EventSubject['customer']): string | undefined =>
   typeof value === 'object' ? value?.id : value
 
-/** A dispute names its charge, and only the charge its customer. */
+/** A dispute names its charge, and only the charge names its customer. */
 async function chargedOf({ client }: StripeParts, subject: EventSubject): Promise<EventSubject> {
   const charge = idOf(subject.charge)
   if (subject.customer || !charge) return subject
   return asked((await client()).charges.retrieve(charge))
 }
 
-/** A payment of a later month carries no key: its checkout does. */
+/** A payment of a later month has no key of its own; its checkout has one. */
 async function keyOfCheckout(parts: StripeParts, subject: EventSubject): Promise<string> {
   const { customer, payment_intent } = await chargedOf(parts, subject)
   const [buyer, payment] = [idOf(customer), idOf(payment_intent)]
@@ -65,10 +65,10 @@ async function keyOfCheckout(parts: StripeParts, subject: EventSubject): Promise
   return data[0]?.metadata?.[purchaseKey] ?? ''
 }
 
-/** Kinds of events whose subjects lead to a checkout, with or without its key in them. */
+/** Kinds of webhooks whose subjects lead to a checkout, with or without its key in them. */
 const ours = /^(checkout\.session|customer\.subscription|invoice|charge)\./
 
-/** Throws EventRefused, and StripeRefusal where Stripe has to be asked and does not answer. */
+/** Throws EventRefused, or StripeRefusal if Stripe must be asked and does not answer. */
 export async function readStripeEvent(
   parts: StripeParts,
   body: string,

@@ -6,13 +6,13 @@ import { asked, openStripe, StripeRefusal, type StripeSettings } from './stripe-
 import { isTakenBack, toPaymentFacts } from './to-payment-facts.ts'
 import { reductionOf, toSessionParams } from './to-session-params.ts'
 
-/** A plan is paid once a month: these are eight years of it. */
+/** A plan is paid once a month: this covers eight years. */
 const mostCharges = 100
 
 const idOf = (value: string | { readonly id: string } | null): string | undefined =>
   typeof value === 'string' ? value : value?.id
 
-/** Does what may be done already: a refusal with this code is as good. */
+/** Accepts a refusal with this code, which means that it was done already. */
 async function unlessDone(call: Promise<unknown>, code: string): Promise<void> {
   try {
     await call
@@ -25,16 +25,17 @@ async function makeReduction(client: Stripe, order: CheckoutOrder, signal: Abort
   const reduction = reductionOf(order)
   if (!reduction) return
   const coupon = client.coupons.create({ ...reduction, name: 'First payment' })
-  // Its id says all that it does: one that is there already is the same one.
+  // Its id contains all its terms: an existing one with this id is the same.
   await unlessDone(asked(coupon, signal), 'resource_already_exists')
 }
 
-/** Another request under the key is under way, or there are too many: the same may be asked again. */
+/** Another request with the key is in progress, or there are too many: the same request may be
+    repeated. */
 const undecided: readonly (number | undefined)[] = [undefined, 409, 429]
 
 /**
- * Stripe keeps its first answer to a key for a day, a failure of its own included
- * (docs.stripe.com/api/idempotent_requests): a key that was refused opens nothing any more.
+ * Stripe keeps its first answer to a key for a day, its own failures included
+ * (docs.stripe.com/api/idempotent_requests): a refused key opens no checkout any more.
  */
 async function createSession(client: Stripe, order: CheckoutOrder, signal: AbortSignal) {
   await makeReduction(client, order, signal)
@@ -59,7 +60,9 @@ async function findSession(client: Stripe, ref: string, signal: AbortSignal) {
   }
 }
 
-/** The payments of a checkout: of a plan all that its customer pays, who was made with it alone. */
+/**
+ * The charges of a checkout; for a plan, all of its customer, because each plan has a customer of its own.
+ */
 async function chargesOf(client: Stripe, session: Stripe.Checkout.Session, signal: AbortSignal) {
   const customer = session.mode === 'subscription' ? idOf(session.customer) : undefined
   const payment_intent = idOf(session.payment_intent)
@@ -68,7 +71,7 @@ async function chargesOf(client: Stripe, session: Stripe.Checkout.Session, signa
   return (await asked(client.charges.list({ ...filter, limit: mostCharges }), signal)).data
 }
 
-/** A charge only says that it was ever disputed: how that stands is asked. */
+/** A charge only says that it was ever disputed; the dispute's status must be fetched. */
 async function takenBackOf(
   client: Stripe,
   charges: readonly Stripe.Charge[],
@@ -105,7 +108,7 @@ async function closeSession(client: Stripe, ref: string, signal: AbortSignal): P
   try {
     await asked(client.checkout.sessions.expire(ref), signal)
   } catch (error) {
-    // Stripe refuses to close what is closed or paid; that is as good.
+    // Stripe refuses to close a checkout that is closed or paid, which is fine.
     const session = await findSession(client, ref, signal)
     if (session && session.status !== 'open') return
     throw error
@@ -115,14 +118,14 @@ async function closeSession(client: Stripe, ref: string, signal: AbortSignal): P
 async function endPlan(client: Stripe, ref: string, signal: AbortSignal): Promise<void> {
   const session = await findSession(client, ref, signal)
   const plan = session && idOf(session.subscription)
-  // Stripe finds no subscription to end where it has ended.
+  // Stripe finds no subscription to end if it has already ended.
   if (plan) await unlessDone(asked(client.subscriptions.cancel(plan), signal), 'resource_missing')
 }
 
 /**
- * Two calls: what dies between them is ended when the refund is settled. Each try has a key of its own,
- * which the client makes: under one key a failure would be kept and answered for a day, while a second
- * refund of the whole charge is refused as done.
+ * Two calls: if the process dies in between, the plan is ended when the refund is settled. Each try has its
+ * own idempotency key, made by the client: with one key a failure would be repeated for a day, while a
+ * second refund of a whole charge is refused as done.
  */
 async function giveBack(client: Stripe, ref: string, payment: string, signal: AbortSignal) {
   const refund = client.refunds.create({ charge: payment })
@@ -138,7 +141,7 @@ async function openPortal(client: Stripe, ref: string, returnUrl: string, signal
   return (await asked(call, signal)).url
 }
 
-/** Stripe: its hosted Checkout, its customer portal and its signed events. Throws ConfigError. */
+/** Stripe: its hosted Checkout, customer portal and signed webhooks. Throws ConfigError. */
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
   const parts = openStripe(settings)
   const { client } = parts

@@ -15,13 +15,13 @@ const statuses: Readonly<Record<string, SubscriptionFact['status']>> = {
   incomplete_expired: 'ended',
 }
 
-/** The plan that runs: a price of the account that carries a plan's name, else what was bought. */
+/** The running plan: taken from a price that carries a plan's name, otherwise what was bought. */
 function itemOf({ metadata }: Stripe.Subscription, price: Stripe.Price | undefined): string {
   const named = soldPlans.find((plan) => plan === price?.lookup_key)
   return named ?? metadata[itemKey] ?? ''
 }
 
-/** Nothing while the first payment is still under way. */
+/** Null while the first payment is still in progress. */
 function subscriptionFact(subscription: Stripe.Subscription): SubscriptionFact | null {
   const status = statuses[subscription.status]
   const [running] = subscription.items.data
@@ -42,7 +42,7 @@ const paymentFact = (charge: Stripe.Charge, disputed: boolean): PaymentFact => (
   paidAt: instant(charge.created),
 })
 
-/** A bank's question takes no money; neither does a dispute that was won or headed off. */
+/** An inquiry takes no money; neither does a dispute that was won or prevented. */
 const harmless: readonly string[] = [
   'won',
   'prevented',
@@ -60,8 +60,8 @@ const stateOf = ({ status }: Stripe.Checkout.Session): PaymentFacts['checkout'] 
   states.find((known) => known === status) ?? 'open'
 
 /**
- * What Stripe says of a checkout session, in our nouns: its JSON ends here. `takenBack` are the ids of
- * the charges whose money the buyer's bank has.
+ * Maps a Stripe checkout session to our domain; no other code reads Stripe's JSON. `takenBack` are the ids
+ * of charges whose money the buyer's bank has.
  */
 export function toPaymentFacts(
   session: Stripe.Checkout.Session,
@@ -75,7 +75,7 @@ export function toPaymentFacts(
   const strange = taken.find((charge) => charge.currency !== session.currency)
   return {
     checkout: stateOf(session),
-    // Money in another currency than was asked shows: nothing is given for it.
+    // Money in another currency is reported as such, so that it gives nothing.
     currency: (strange?.currency ?? session.currency ?? '').toUpperCase(),
     email: session.customer_details?.email?.toLowerCase() ?? null,
     payments: taken.map((charge) => paymentFact(charge, takenBack.has(charge.id))),

@@ -1,8 +1,8 @@
 import type { BookingSupplier } from '../booking-supplier.ts'
 
 /**
- * Nobody takes orders here: a site that only plans. What an earlier supplier left open is over, because
- * nobody is left who could confirm it.
+ * Takes no orders, for a site that only plans. Orders that an earlier supplier left open count as unknown,
+ * because they can no longer be confirmed.
  */
 export const createClosedSupplier = (): BookingSupplier => ({
   source: 'none',

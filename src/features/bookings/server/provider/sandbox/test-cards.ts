@@ -2,7 +2,7 @@ import { wordTable } from '#platform/shared/word-table.ts'
 import { digitsOf } from '../../../domain/card.ts'
 import type { Payment } from '../booking-supplier.ts'
 
-/** Numbers that card networks and payment services publish for trying things out. They belong to nobody. */
+/** Test card numbers published by card networks and payment services; they belong to no account. */
 const accepted = new Set([
   '4242424242424242',
   '4000056655665556',
@@ -18,7 +18,7 @@ const refused = wordTable({
   '4000000000000127': 'The security code is not right. Nothing was booked or charged.',
 })
 
-/** Why the sandbox does not take a payment; nothing where it does. The words repeat nothing of it. */
+/** Why the sandbox refuses a payment; undefined if it accepts it. The text never repeats card data. */
 export function refusalOf(payment: Payment): string | undefined {
   if (payment.method === 'token') return 'This sandbox takes test cards only.'
   const digits = digitsOf(payment.cardNumber)

@@ -1,18 +1,18 @@
 import { schengen } from '#atlas/countries/schengen.ts'
 import type { Line } from './network.ts'
 
-/** Below it an airport is small, above `largeRank` (some 40 million passengers) one walks far. */
+/** Below this rank an airport is small; above `largeRank` (some 40 million passengers) walks are long. */
 const smallRank = 4.7
 const largeRank = 6.1
 const selfTransferMinutes = 180
 
-/** Immigration, and bags through customs, before a flight inside these countries goes on. */
+/** Countries where connecting passengers clear immigration and take bags through customs. */
 const allCollectBags = new Set(['US', 'CA', 'AU', 'NZ', 'CN', 'JP', 'IN'])
 
-/** Nobody shows a passport between them. */
+/** No passport control between them. */
 const sameZone = (a: string, b: string): boolean => a === b || (schengen.has(a) && schengen.has(b))
 
-/** Minutes that a change of planes needs at least, from landing to take-off. */
+/** Minimum minutes for a connection, from landing to take-off. */
 export function connectionMinutes(first: Line, next: Line, selfTransfer: boolean): number {
   if (selfTransfer) return selfTransferMinutes
   const here = first.to

@@ -17,21 +17,21 @@ import { reachAnyhow } from './reach-anyhow.ts'
 import { createFares, mainFlight } from './sample-fare.ts'
 import type { Timetable } from './timetable.ts'
 
-/** A direction on a day. */
+/** One direction on one day. */
 export interface LegQuestion {
   readonly from: Airport
   readonly to: Airport
   readonly date: LocalDate
   readonly cabin: CabinName
   readonly nonStop: boolean
-  /** The end that people travel to see: it has the season. */
+  /** The end that people travel to: its season sets the demand. */
   readonly away: Airport
 }
 
 export interface PricedJourney extends Journey {
-  /** CAD for one adult, this direction alone. */
+  /** CAD for one adult, this direction only. */
   readonly fare: number
-  /** The airline that writes the ticket. */
+  /** The airline that issues the ticket. */
   readonly validating: string
 }
 
@@ -47,12 +47,12 @@ export interface World {
 const minuteMs = 60_000
 const checkInMinutes = 45
 const usualWait = 8 * 60
-/** Of a pair with very many ways, so many that lead there are choice enough. */
+/** For pairs with very many paths: this many that can be flown are choice enough. */
 const enoughPaths = 40
 const most = { nonStop: 14, withStops: 18 }
-/** CAD that an hour is worth, in choosing what to show. */
+/** CAD per hour of travel, for ranking what to show. */
 const hourWorth = 22
-/** So many of each airline come before the third of another. */
+/** This many of each airline come before the third of any other. */
 const fairTurns = 2
 const offlineCache = 600
 
@@ -63,7 +63,7 @@ const validatingOf = (journey: Journey): string => mainFlight(journey)?.carrier 
 const score = (journey: PricedJourney): number =>
   journey.fare + (minutesOf(journey) / 60) * hourWorth
 
-/** The best by price and time, but of every airline one before any has its second, and so on. */
+/** The best by price and time, in turns: one of every airline before the second of any. */
 function acrossAirlines(
   journeys: readonly PricedJourney[],
   most: number,
@@ -81,7 +81,7 @@ function acrossAirlines(
   return [...fair, ...rest].slice(0, most).map(({ journey }) => journey)
 }
 
-/** What is shown of all that there is; nothing far slower than the fastest. */
+/** Selects the journeys to show; drops those far slower than the fastest. */
 function worthShowing(all: readonly PricedJourney[]): readonly PricedJourney[] {
   const fastest = Math.min(...all.map(minutesOf))
   const sane = all.filter((journey) => minutesOf(journey) <= fastest * 1.7 + 300)
@@ -91,8 +91,8 @@ function worthShowing(all: readonly PricedJourney[]): readonly PricedJourney[] {
 }
 
 /**
- * Searches get wider until one finds something: what is usual first, up to the last way and flight of
- * it; then three stops, a way far round, two tickets, four stops.
+ * Searches widen until one finds something: usual journeys first, down to the last path and flight; then
+ * three stops, long detours, two tickets, four stops.
  */
 function* widenings({ paths, oneTicket, timetable }: World, { from, to }: LegQuestion) {
   const quick: JourneyRules = {
@@ -122,13 +122,13 @@ function* widenings({ paths, oneTicket, timetable }: World, { from, to }: LegQue
     yield { paths: paths[rules.selfTransfer ? 'anyTickets' : 'oneTicket'](from, to, width), rules }
 }
 
-/** Until when a flight of today can no longer be caught. */
+/** The instant until which a flight of today can still be caught. */
 function closingOf({ date, from }: LegQuestion, clock: Clock): number {
   const now = clock.now().getTime()
   return date === wallDate(wallAt(from.timeZone, now)) ? now + checkInMinutes * minuteMs : 0
 }
 
-/** Whether each of its lines is in the timetable of the days of the journey. */
+/** Whether each of its lines is in the timetable on the journey's days. */
 const isFlown = (path: Path, date: LocalDate): boolean =>
   path.every(({ season }) => inSeasonFrom(season, date))
 
@@ -164,12 +164,12 @@ function findJourneys(question: LegQuestion, world: World): readonly Journey[] {
     if (found.length > 0) return found
     if (nonStop) return []
   }
-  // In another cabin nobody is sent round the world flight by flight.
+  // Other cabins have no roundabout journeys.
   if (question.cabin !== 'ECONOMY') return []
   return reachAnyhow(question, closingOf(question, world.clock), world)
 }
 
-/** The priced journeys of a direction on a day; the same question of the same day is answered once. */
+/** The priced journeys of a direction on a day; answers are cached per question and day. */
 export function createDayOptions(world: World) {
   const answers = createLastUsed<readonly PricedJourney[]>(offlineCache)
   return (question: LegQuestion): readonly PricedJourney[] => {
@@ -177,7 +177,7 @@ export function createDayOptions(world: World) {
     const now = world.clock.now().getTime()
     const today = wallDate(wallAt(from.timeZone, now))
     const daysAhead = date > today ? nightsBetween(today, date) : 0
-    // What leaves today is taken off the list as the hours pass.
+    // Departed flights drop out of today's list, so today's cache entry lasts five minutes.
     const hour = daysAhead === 0 ? Math.floor(now / (5 * minuteMs)) : daysAhead
     const key = [from.iata, to.iata, date, cabin, nonStop, away.iata, hour].join()
     return answers(key, () => {

@@ -5,7 +5,7 @@ const slot = 15
 const longHaul = 360
 const at = (hour: number, minute = 0) => hour * 60 + minute
 
-/** How little an airline likes to leave at a wall time; long flights may leave late at night. */
+/** Penalty for a departure at a wall time; long flights may leave late at night. */
 function departureCost(minute: number, long: boolean): number {
   if (minute >= at(6, 30) && minute < at(21, 30)) return 0
   if (minute >= at(5, 45) && minute < at(6, 30)) return 0.7
@@ -14,7 +14,7 @@ function departureCost(minute: number, long: boolean): number {
   return long ? 3.5 : 6
 }
 
-/** And to arrive; between midnight and five nobody waits. */
+/** Penalty for an arrival; highest between midnight and five. */
 function arrivalCost(minute: number, long: boolean): number {
   if (minute >= at(5, 30) && minute < at(23)) return 0
   if (minute >= at(23)) return 0.8
@@ -22,7 +22,7 @@ function arrivalCost(minute: number, long: boolean): number {
   return long ? 2.4 : 4
 }
 
-/** Eastwards over several zones one flies overnight and lands in the morning. */
+/** Long eastbound flights leave overnight and land in the morning. */
 const isOvernight = (departs: number, arrives: number, shift: number): boolean =>
   shift >= 240 &&
   departs >= at(16, 30) &&
@@ -33,8 +33,8 @@ const isOvernight = (departs: number, arrives: number, shift: number): boolean =
 const wrap = (minute: number): number => ((minute % day) + day) % day
 
 /**
- * Wall minutes of so many departures, earliest first, at whole fives. They are spread over the times
- * at which a flight of this length, over this shift of the clocks, suits people at both ends.
+ * Wall minutes of so many departures, earliest first, in steps of five. They are spread over the times that
+ * suit a flight of this length and time shift at both ends.
  */
 export function slotTimes(minutes: number, shift: number, count: number, seeded: Seeded): number[] {
   const long = minutes >= longHaul

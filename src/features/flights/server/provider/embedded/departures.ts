@@ -3,7 +3,7 @@ import { seededBy } from '#atlas/samples/seeded.ts'
 import { slotTimes } from './departure-times.ts'
 import type { Line } from './network.ts'
 
-/** A line of the printed timetable: leaves at this wall time on these days of the week. */
+/** A line of the timetable: a wall time and the days of the week. */
 export interface Departure {
   readonly carrier: string
   readonly number: string
@@ -15,20 +15,20 @@ export interface Departure {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostADay = 6
-/** `knownFrom` of the airports' rank: below it nobody knows the number of passengers. */
+/** Of `knownFrom` in the airports' rank: below it the number of passengers is unknown. */
 const rankOfMillion = 4.5
 
 const millions = (rank: number): number =>
   rank > rankOfMillion ? 10 ** (rank - rankOfMillion) - 1 : 0.3
 
-/** Flights a day for each million that both ends share; long lines take larger aircraft. */
+/** Flights per day for each million passengers that both ends share; long lines use larger aircraft. */
 function appetite(km: number): number {
   if (km < 1500) return 0.18
   if (km < 4000) return 0.14
   return km < 7000 ? 0.08 : 0.05
 }
 
-/** How often one airline flies a line, in flights a day; below 1 on some days of the week. */
+/** Flights per day of one airline on a line; below 1 on some days of the week only. */
 function dailyFlights(line: Line, airline: Airline | undefined): number {
   if (!airline) return 2
   const { from, to, km, carriers } = line
@@ -47,7 +47,7 @@ function weekdaysFor(perDay: number, seed: number): readonly number[] {
     : Array.from({ length: count }, (_, at) => (first + Math.round((at * 7) / count)) % 7)
 }
 
-/** Long lines have the short numbers. Both directions of a pair lie side by side. */
+/** Long lines have low numbers. The two directions of a pair have neighbouring numbers. */
 function firstNumber({ from, to, km }: Line, carrier: string): number {
   const [a, b] = from.iata < to.iata ? [from.iata, to.iata] : [to.iata, from.iata]
   const { between } = seededBy(`${carrier} ${a} ${b}`)
@@ -70,8 +70,8 @@ function departuresOf(line: Line, airline: Airline | undefined, carrier: string,
 }
 
 /**
- * The timetable of a line, all airlines together. `shift` is by how many minutes the clocks of its
- * end are ahead of those of its start.
+ * The timetable of a line, all airlines together. `shift` is the minutes by which the clocks of its end are
+ * ahead of those of its start.
  */
 export function createDepartures(airlines: readonly Airline[]) {
   const byCode = new Map(airlines.map((airline) => [airline.iata, airline]))

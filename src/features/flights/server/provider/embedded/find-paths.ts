@@ -7,22 +7,22 @@ import type { Line, Network } from './network.ts'
 import type { ConnectionRule } from './partners.ts'
 import { createShortList } from './short-list.ts'
 
-/** Lines in a row from one airport to another. */
+/** Consecutive lines from one airport to another. */
 export type Path = readonly Line[]
 
 interface Ends {
   readonly network: Network
   readonly from: Airport
   readonly to: Airport
-  /** The longest way in kilometres. */
+  /** The longest allowed path in kilometres. */
   readonly longest: number
-  /** May one change from this airline to that one? */
+  /** Whether a connection from this airline to that one is allowed. */
   readonly rule: ConnectionRule
-  /** True: also by another country between two towns of one. */
+  /** True: a domestic journey may go through another country. */
   readonly farRound?: boolean
 }
 
-/** Quicker ones among them may have no ticket: more are looked at than kept. */
+/** Quicker candidates may have no ticket, so more are examined than kept. */
 interface Scope {
   readonly looked: number
   readonly kept: number
@@ -30,16 +30,16 @@ interface Scope {
 const few: Scope = { looked: 150, kept: 18 }
 const fewer: Scope = { looked: 150, kept: 10 }
 const all: Scope = { looked: Number.POSITIVE_INFINITY, kept: Number.POSITIVE_INFINITY }
-/** For three stops: ways from one end to any place in the middle. */
+/** For three stops: half-paths kept from one end to each place in the middle. */
 const waysToMiddle = 3
 
-/** Of a way that is looked at first. */
+/** Longest path in the first search, in kilometres. */
 const longestKm = (direct: number): number => direct * 1.35 + 1300
 
 const into = (network: Network, to: Airport): readonly Line[] =>
   network.onward(to.iata).map(({ back }) => back)
 
-/** Whether there is an airline for each line, so that neighbours go together at every change. */
+/** Whether airlines can be chosen so that neighbours fit at every connection. */
 function hasTicket(path: Path, rule: ConnectionRule): boolean {
   let [carriers = []] = path.map((line) => line.carriers)
   for (const line of path.slice(1)) {
@@ -49,7 +49,7 @@ function hasTicket(path: Path, rule: ConnectionRule): boolean {
   return carriers.length > 0
 }
 
-/** The quickest that lead on and whose airlines go together. */
+/** The quickest paths that lead on and have a ticket. */
 function sold(
   paths: readonly Path[],
   { rule, farRound = false }: Ends,
@@ -106,7 +106,7 @@ function keepQuickest(ways: HalfWay[], way: HalfWay): void {
   if (ways.length > waysToMiddle) ways.pop()
 }
 
-/** To every place two lines away the quickest ways there; backwards: from it. */
+/** The quickest half-paths to every place two lines away; backwards: from it. */
 function halfWays(
   { network, rule, longest }: Ends,
   start: Airport,
@@ -128,11 +128,11 @@ function halfWays(
   return found
 }
 
-/** Whether it comes to a place twice. */
+/** Whether it visits a place twice. */
 const isRound = (path: Path): boolean =>
   path.some((line, at) => path.some((later, then) => then >= at && later.to === line.from))
 
-/** What three stops could not join, four try next: the halves are the same. */
+/** A search with three stops that fails is followed by one with four, which uses the same halves. */
 const halves = new WeakMap<Ends, ReturnType<typeof findHalves>>()
 const findHalves = (ends: Ends) => ({
   forward: halfWays(ends, ends.from, false),
@@ -157,7 +157,7 @@ function withThreeStops(ends: Ends): readonly Path[] {
   return sold(list.best(), { ...ends, farRound: true }, fewer.kept)
 }
 
-/** Between two places at the end of the world: the quickest halves, and a line that joins them. */
+/** Between two remote places: the quickest halves, and a line that joins them. */
 function withFourStops(ends: Ends): readonly Path[] {
   const { forward, backward } = halvesOf(ends)
   const list = createShortList<Path>(fewer.looked)
@@ -171,10 +171,10 @@ function withFourStops(ends: Ends): readonly Path[] {
   return sold(list.best(), { ...ends, farRound: true }, fewer.kept)
 }
 
-/** So many ways with one change are enough to look no further. */
+/** This many paths with one connection are enough to stop. */
 const enough = 5
 
-/** With up to two stops; the straight one first. Two stops only where one gives little choice. */
+/** Up to two stops, nonstop first. Two stops only if one stop gives little choice. */
 function withUpToTwoStops(ends: Ends): readonly Path[] {
   const straight = ends.network.line(ends.from.iata, ends.to.iata)
   const direct = straight ? [[straight]] : []
@@ -190,11 +190,11 @@ const longWays = (ends: Ends, scope?: Scope): readonly Path[] => [
 
 const searches = {
   usual: withUpToTwoStops,
-  /** With one or two stops and as long a way as a sane journey has. */
+  /** One or two stops, as long as a sane journey may be. */
   'long-way': (ends: Ends) => longWays(ends),
-  /** The same, and of these not the quickest only. */
+  /** The same, but all of them, not only the quickest. */
   every: (ends: Ends) => longWays(ends, all),
-  /** The quickest with up to two stops, however far round. */
+  /** The quickest with up to two stops, however long the detour. */
   'far-round': (ends: Ends) =>
     longWays({ ...ends, longest: Number.POSITIVE_INFINITY, farRound: true }),
   'three-stops': withThreeStops,
@@ -207,10 +207,10 @@ export type PathFinder = (from: Airport, to: Airport, width: Width) => readonly 
 const turnedRound = (path: Path): Path => path.toReversed().map(({ back }) => back)
 
 const keptPairs = 1500
-/** Whose halves are held while a search gets wider. */
+/** Pairs whose halves stay cached while a search widens. */
 const fewPairs = 4
 
-/** Ways from one airport to another for travellers who may change as the rule says. */
+/** Finds paths from one airport to another that follow the connection rule. */
 export function createPathFinder(network: Network, rule: ConnectionRule): PathFinder {
   const known = createLastUsed<readonly Path[]>(keptPairs)
   const endsOf = createLastUsed<Ends>(fewPairs)
@@ -222,11 +222,12 @@ export function createPathFinder(network: Network, rule: ConnectionRule): PathFi
     const pair = `${from.iata}${to.iata}`
     return searches[width](endsOf(pair, () => ({ network, from, to, longest, rule })))
   }
-  // Who flies there flies back: the ways of one direction are those of the other, turned round.
+  // Lines are flown both ways: the paths of one direction are those of the other, reversed.
   const oneWay: PathFinder = (from, to, width) => {
     const ways = () =>
       from.iata < to.iata ? find(from, to, width) : oneWay(to, from, width).map(turnedRound)
-    // Every way of two large airports would be much to keep, and is hardly ever asked for.
+    // All paths between two large airports would use much memory and are rarely needed, so they are not
+    // cached.
     return width === 'every' ? ways() : known(`${from.iata}${to.iata}${width}`, ways)
   }
   return oneWay

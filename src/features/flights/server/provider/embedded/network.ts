@@ -2,12 +2,12 @@ import type { Nonstop } from '#atlas/air/schema.ts'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 
-/** What both directions of a nonstop connection share. */
+/** Shared by both directions of a nonstop connection. */
 interface Pair {
   readonly km: number
   readonly carriers: readonly string[]
   readonly season: Nonstop['season']
-  /** The only ways in and out of a place are flown every day. */
+  /** True if it is among a place's only lines: then it is flown every day. */
   readonly daily: boolean
 }
 
@@ -16,13 +16,13 @@ export interface Line extends Pair {
   readonly from: Airport
   readonly to: Airport
   readonly minutes: number
-  /** The other way. */
+  /** The opposite direction. */
   readonly back: Line
 }
 
 export interface Network {
   airport(iata: string): Airport | undefined
-  /** Nearest first; none of an airport whose flights nobody wrote down. */
+  /** Nearest first; empty for an airport without known flights. */
   onward(iata: string): readonly Line[]
   line(from: string, to: string): Line | undefined
   /** Airports with lines around a place, nearest first. */
@@ -35,7 +35,7 @@ interface NearLines {
 }
 
 const none: readonly Line[] = []
-/** An airport with fewer known lines may count on each of them every day. */
+/** An airport with fewer known lines has each of them every day. */
 const fewLines = 3
 
 function bothWays(
@@ -57,7 +57,7 @@ function bothWays(
   return [there, back]
 }
 
-/** How many lines of the whole year an airport has. */
+/** Number of year-round lines per airport. */
 function countLines(nonstops: readonly Nonstop[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { ends, season } of nonstops)
@@ -65,7 +65,7 @@ function countLines(nonstops: readonly Nonstop[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** All lines there are: nonstops that nobody is known to fly are not among them. */
+/** All lines of the network; nonstops without a known airline are left out. */
 export function createNetwork(airports: readonly Airport[], nonstops: readonly Nonstop[]): Network {
   const byCode = new Map(airports.map((airport) => [airport.iata, airport]))
   const lines = new Map<string, Map<string, Line>>()

@@ -14,7 +14,7 @@ import type { Flight } from './timetable.ts'
 
 type Airlines = ReadonlyMap<string, Airline>
 
-/** Who flies, and how far each of their aircraft goes. */
+/** The airlines, and the range of their aircraft. */
 export interface Fleets {
   readonly airlines: Airlines
   readonly ranges: Ranges
@@ -27,7 +27,7 @@ export const toFlightAirport = ({ iata, name, city, timeZone }: Airport): Flight
   timeZone,
 })
 
-/** One of the families that the airline can send so far; the same on every day. */
+/** One of the families that the airline can use at this distance; the same every day. */
 function aircraftOf({ number, carrier, line }: Flight, fleets: Fleets): string | null {
   const airline = fleets.airlines.get(carrier)
   const [first, ...rest] = airline ? familiesFor(airline, line.km, fleets.ranges) : []
@@ -55,7 +55,7 @@ const segmentsOf = (
     selfTransfer: selfTransfers.has(at - 1),
   }))
 
-/** '2027-04-13YYZAC848LHR': day, places and numbers. */
+/** '2027-04-13YYZAC848LHR': day, airports and flight numbers. */
 const legId = ({ flights, departs }: PricedJourney): string => {
   const [first] = flights
   if (!first) return ''
@@ -63,13 +63,13 @@ const legId = ({ flights, departs }: PricedJourney): string => {
   return `${day}${first.line.from.iata}${flights.map(({ number, line }) => number + line.to.iata).join('')}`
 }
 
-/** What is flown, where one sits, who flies: two hundred characters at most. */
+/** Flights, cabin and travellers; two hundred characters at most. */
 const offerId = (trip: Trip, { cabin, adults, children, infants }: FlightQuery): string =>
   `embedded:${trip.map(legId).join('/')};${cabin};${adults}-${children}-${infants}`
 
 /**
- * Writes trips as sample offers in the port's words; nobody can book them. Trips that share a journey
- * share its segments.
+ * Turns trips into sample offers of the port; they cannot be booked. Trips that share a journey share its
+ * segments.
  */
 export function createFlightPresenter(
   query: FlightQuery,

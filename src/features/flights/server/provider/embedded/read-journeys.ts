@@ -11,14 +11,14 @@ interface World {
   readonly airlines: ReadonlyMap<string, Airline>
 }
 
-/** A later flight of one journey may leave on another day than its first. */
+/** A later flight of a journey may leave on another day than its first. */
 const daysOn = [-1, 0, 1, 2, 3] as const
 
 const offer = /^embedded:([A-Z0-9/-]{1,160});[A-Z_]{1,20};\d-\d-\d$/
 const leg = /^(\d{4}-\d{2}-\d{2})([A-Z]{3})((?:[A-Z0-9]{2}\d{1,4}[A-Z]{3})+)$/
 const flown = /([A-Z0-9]{2})(\d{1,4})([A-Z]{3})/g
 
-/** Whether a flight of that number is flown on the line about that day. */
+/** Whether the line has a flight of that number around that day. */
 function isFlown(
   { network, timetable }: World,
   ends: readonly [from: string, to: string],
@@ -51,8 +51,8 @@ function readJourney(world: World, text: string): FlownJourney | undefined {
 }
 
 /**
- * Reads the id of an offer back: its days, places and numbers. What it says is believed of nobody: each
- * flight has to stand in the timetable, and names come from here.
+ * Parses an offer id into days, airports and numbers. The id is not trusted: each flight must be in the
+ * timetable, and names come from here.
  */
 export function readJourneys(world: World, offerId: string): readonly FlownJourney[] | undefined {
   const legs = offer.exec(offerId)?.[1]?.split('/') ?? []

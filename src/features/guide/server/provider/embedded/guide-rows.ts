@@ -1,7 +1,7 @@
 import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { Town, TownRows } from '../../../domain/guide-rows.ts'
 
-/** The atlas's rows in the guide's words, each with the id that says whose it is. */
+/** Turns the atlas rows into the guide's types; each id begins with the slug of its town. */
 export function readRows(
   { sights, hotels, restaurants, activities }: DestinationRows,
   town: Town,

@@ -1,6 +1,6 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 
-/** How travellers call sights whose rows stand under another name. */
+/** Other names that travellers use for sights. */
 export const otherNames = wordTable<readonly string[]>({
   'kyoto/kinkaku-ji': ['Golden Pavilion', 'Pavillon d’or', 'Golden Temple'],
   'kyoto/ginkaku-ji': ['Silver Pavilion', 'Pavillon d’argent'],

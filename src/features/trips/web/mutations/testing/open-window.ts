@@ -56,11 +56,11 @@ interface Call {
 
 interface Storage {
   readonly stored: Map<string, string>
-  /** False: full, or forbidden. */
+  /** False: storage is full or forbidden. */
   room: boolean
 }
 
-/** A browser's storage that windows share, before each test a new one. */
+/** Browser storage shared by windows, new for each test. */
 export function sharedStorage(): Storage {
   const storage = { stored: new Map<string, string>(), room: true }
   beforeEach(() => {
@@ -90,7 +90,7 @@ export const settle = async () => {
   for (let n = 0; n < 8; n++) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A window of the account, with a server whose answers are given by hand in the order asked. */
+/** A window of the account, with a server whose answers the test gives by hand, in the order of calls. */
 export function openWindow(owner = 'ann') {
   const client = new QueryClient()
   client.setQueryData(tripKey('t'), trip)
