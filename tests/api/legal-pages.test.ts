@@ -234,6 +234,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       partner_clicks: 'Links to partners that you open',
       password_resets: 'Ways back into your account',
       purchases: 'What you buy with an account',
+      request_keys: 'Repeated requests',
       sessions: 'Where you’re signed in',
       sign_in_attempts: 'Ways back into your account',
       stopped_letters: 'Emails you stopped',
@@ -244,6 +245,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       trip_links: 'People you plan with',
       trip_members: 'People you plan with',
       trip_payments: 'Your trips',
+      trip_travellers: 'Your trips',
       trips: 'Your trips',
       users: 'Your account',
     }

@@ -32,8 +32,10 @@ interface Planned {
   readonly offer?: Offer
   /** What comes into a trip by a door of its own is priced there, and is there once. */
   readonly door?: () => ReturnType<TestClient['post']>
-  /** In cents, as it was written. */
+  /** In cents, as it was written, or as it was paid. */
   price: number
+  /** Its booking was cancelled: it costs nothing, and stays. */
+  isCancelled: boolean
   isThere: boolean
   wasAdded: boolean
 }
@@ -81,6 +83,7 @@ async function found(itineraryId: string): Promise<readonly Planned[]> {
     id: '',
     door,
     price: cents(price),
+    isCancelled: false,
     isThere: false,
     wasAdded: false,
   })
@@ -114,6 +117,7 @@ async function openLedger() {
     id: randomUUID(),
     offer,
     price: cents(offer.totalCad) + index * 1250,
+    isCancelled: false,
     isThere: false,
     wasAdded: false,
   }))
@@ -123,6 +127,15 @@ async function openLedger() {
     booked
       .filter((one) => one.stands && one.itemId === itemId)
       .reduce((sum, { amount }) => sum + amount, 0)
+
+  /** What is there and booked costs what was paid, and goes on to say so. */
+  const notePaid = (item: Planned): void => {
+    const paid = paidFor(item)
+    if (!item.isThere || paid === 0) return
+    item.price = paid
+    item.isCancelled = false
+  }
+  const costOf = (item: Planned): number => (item.isCancelled ? 0 : item.price)
 
   const steps = {
     async add(item: Planned) {
@@ -144,6 +157,7 @@ async function openLedger() {
       expect(status).toBe(201)
       item.isThere = true
       item.wasAdded = true
+      notePaid(item)
     },
     async book(item: Planned) {
       if (!item.offer) return
@@ -165,6 +179,7 @@ async function openLedger() {
       const { booking } = answer.body
       const amount = cents(booking.totalCad)
       booked.push({ id: booking.id, itemId: item.id, amount, stands: true })
+      notePaid(item)
     },
     async cancel(item: Planned) {
       const one = booked.find(({ itemId, stands }) => stands && itemId === item.id)
@@ -174,11 +189,16 @@ async function openLedger() {
       )
       expect(answers.map(({ status }) => status)).toContain(200)
       one.stands = false
+      if (item.isThere && paidFor(item) === 0) item.isCancelled = true
+      notePaid(item)
     },
     async remove(item: Planned) {
       if (!item.wasAdded) return
-      expect((await ann.delete(`${path}/items/${item.id}`)).status).toBe(204)
-      item.isThere = false
+      const { status, body } = await ann.delete(`${path}/items/${item.id}`)
+      // What we hold a booking for stays until that is cancelled.
+      const isHeld = item.isThere && paidFor(item) > 0
+      expect([status, body?.code]).toEqual(isHeld ? [409, 'booked-here'] : [204, undefined])
+      item.isThere = item.isThere && isHeld
     },
     async rename(item: Planned) {
       if (!item.isThere) return
@@ -197,7 +217,7 @@ async function openLedger() {
 
   async function check(): Promise<void> {
     const there = items.filter(({ isThere }) => isThere)
-    const total = there.reduce((sum, item) => sum + (paidFor(item) || item.price), 0)
+    const total = there.reduce((sum, item) => sum + costOf(item), 0)
     const trip = (await ann.get(path)).body
     const shown = [
       ...trip.days.flatMap((day: { items: object[] }) => day.items),
@@ -209,7 +229,7 @@ async function openLedger() {
       Object.fromEntries(
         there.map((item) => {
           const paid = paidFor(item)
-          return [item.id, [paid || item.price, paid ? paid / 100 : null]]
+          return [item.id, [item.price, paid ? paid / 100 : null]]
         }),
       ),
     )
@@ -254,6 +274,7 @@ test('PLAN-08 BUDGET-04 STAY-09 RENT-05 DINE-03 whatever is added, booked, cance
             { what: 'book', which: 1 },
             { what: 'cancel', which: 0 },
             { what: 'remove', which: 1 },
+            { what: 'remove', which: 0 },
           ],
         ],
         [

@@ -244,7 +244,7 @@ test('H4 a hotel that refuses, one that does not answer and a list that does not
     route.fulfill({ status: 404, json: { message: 'There is no such list.' } }),
   )
   await page.getByLabel('Show').selectOption('Cancelled')
-  await page.getByText('We could not load the bookings').waitFor()
+  await page.getByText('We couldn’t load the bookings').waitFor()
   await expectAccessible(page)
   await context.unroute('**/api/admin/bookings?*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -271,7 +271,7 @@ test('H4 a payment service that does not answer: staff read that it is tried aga
   await page.getByText('Waiting for the payment service').first().waitFor()
   await pool.query('alter table sandbox_payments.away rename to payments')
   await row.getByText('Needs a look', { exact: true }).first().waitFor()
-  await row.getByText(/A refund by staff is tried again by itself/).waitFor()
+  await row.getByText(/We retry a staff refund/).waitFor()
   expect(await coveredByToast(page)).toEqual([])
   await expectSound(page)
   // Too soon for another try: the dialog says so and keeps the reason.

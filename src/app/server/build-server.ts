@@ -18,16 +18,21 @@ import {
   partnersPersonalData,
 } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
-import { tripMembersPersonalData, tripsPersonalData } from '#features/trips/server/index.ts'
+import {
+  travellersPersonalData,
+  tripMembersPersonalData,
+  tripsPersonalData,
+} from '#features/trips/server/index.ts'
 import { auditPersonalData } from '#platform/server/auth/audit-trail.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { openSeals } from '#platform/server/db/open-seals.ts'
+import { openSeals, type Seals } from '#platform/server/db/open-seals.ts'
 import { openSignatures } from '#platform/server/db/open-signatures.ts'
 import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
+import { createOnceByKey } from '#platform/server/http/once-by-key.ts'
 import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import {
@@ -44,11 +49,13 @@ import type { BuildLocations } from './build-locations.ts'
 import { businessLines } from './business-lines.ts'
 import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
+import { inTrips } from './in-trip.ts'
 import { startJobs } from './jobs.ts'
 import { createProviders, type ProviderParts } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
+import { createTripPricing } from './trip-pricing.ts'
 import { createTripContext } from './read-trip-context.ts'
 
 interface ServerParts {
@@ -70,14 +77,17 @@ export interface BuiltServer {
   close(): Promise<void>
 }
 
-const openLimiters = (pool: OpenDatabase['pool'], factor: number, log: Logger) => ({
-  limiter: createSharedLimiter({
-    pool,
-    factor,
-    onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
-  }),
-  localLimiter: createLocalLimiter({ factor }),
-})
+function openLimiters(pool: OpenDatabase['pool'], config: Config, log: Logger) {
+  const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
+  return {
+    limiter: createSharedLimiter({
+      pool,
+      factor,
+      onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
+    }),
+    localLimiter: createLocalLimiter({ factor }),
+  }
+}
 
 const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
   createPdfRenderer({
@@ -98,7 +108,8 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
     log,
     atlasFolder: locations.atlas,
   })
-  return { ...providers, tripContext, catalogue: createCatalogue(providers) }
+  const tripPricing = createTripPricing(providers)
+  return { ...providers, tripContext, tripPricing, catalogue: createCatalogue(providers) }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>
@@ -121,12 +132,13 @@ const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
 
-const personalData = [
+const personalData = (seals: Seals) => [
   teamPersonalData,
   sharingPersonalData,
   invitationsPersonalData,
   tripMembersPersonalData,
   tripsPersonalData,
+  travellersPersonalData(seals),
   bookingsPersonalData,
   billingPersonalData,
   guidePersonalData,
@@ -181,18 +193,16 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     parts.atlas ?? loadAtlas(locations.atlas),
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
-  const factor = config.RATE_LIMITS === 'relaxed' ? 1000 : 1
-  const { limiter, localLimiter } = openLimiters(countingPool, factor, log)
+  const { limiter, localLimiter } = openLimiters(countingPool, config, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
   const observers = openObservers()
-  const { watch } = observers
   const readiness = { ready: true }
   const signatures = await openSignatures(db, clock.now())
-  const made = openPorts(parts, { atlas, clock, watch, signatures })
+  const made = openPorts(parts, { atlas, clock, watch: observers.watch, signatures })
   const ports = { ...made, seals: await openSeals(db) }
-  const jobs = startJobs({ config, db, log, clock, pdf, watch, ...ports })
-  const operations = allOperations({
+  const jobs = startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
+  const served = {
     ...settingsFor(config),
     ...observers,
     db,
@@ -201,11 +211,12 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     clock,
     log,
     pdf,
-    personalData,
+    personalData: personalData(ports.seals),
     readModelDay: guideDay(config, db, clock),
     ...jobs.doors,
     ...ports,
-  })
+  }
+  const operations = inTrips(allOperations(served), served)
   const fallback = await createFallback({
     config,
     pool,
@@ -222,6 +233,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     ...requestSettings(config),
     readSession: createSessionReader({ db, secure: config.secure }),
     sharedLimiter: limiter,
+    onceByKey: createOnceByKey(db, signatures),
     localLimiter,
     fallback,
   })

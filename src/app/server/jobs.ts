@@ -17,6 +17,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { startForgettingRequestKeys } from '#platform/server/http/forget-request-keys.job.ts'
 import { createLetterStops } from '#platform/server/mail/letter-stops.ts'
 import { createMailQueue, type MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
@@ -115,6 +116,7 @@ export function startJobs(parts: JobParts) {
     startForgettingRemoved(parts),
     startForgettingMessages(parts),
     startSealingLinks(parts),
+    startForgettingRequestKeys(parts),
   ]
   return {
     /** For the operations that leave work to the jobs. */

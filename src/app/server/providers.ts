@@ -8,6 +8,7 @@ import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createClocks } from '#features/sharing/server/index.ts'
+import { createTripPlaces } from '#features/trips/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
@@ -47,6 +48,7 @@ const openProviders = (
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
+  tripPlaces: createTripPlaces(atlas),
   guideWorld: createGuideWorld({ atlas }),
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER),
@@ -55,12 +57,16 @@ const openProviders = (
 
 /** The adapters, each seen by the health dashboard under its port's name. */
 export function createProviders(config: Config, { watch: { watch }, ...parts }: ProviderParts) {
-  const { signIn, content, clocks, guideWorld, guideModel, ...ports } = openProviders(config, parts)
+  const { signIn, content, clocks, tripPlaces, guideWorld, guideModel, ...ports } = openProviders(
+    config,
+    parts,
+  )
   return {
     // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
     clocks,
+    tripPlaces,
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
     stays: watch('stays', ports.stays),

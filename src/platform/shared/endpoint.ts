@@ -40,6 +40,11 @@ export interface Operation {
   readonly status?: 200 | 201 | 202 | 204 | 302
   /** Log input that fails validation: our own pages never send it, so it may be an attack. */
   readonly watched?: boolean
+  /**
+   * The header Idempotency-Key: `kept` repeats the answer of the first call for a day, `own` is handled
+   * by the operation itself.
+   */
+  readonly idempotencyKey?: 'kept' | 'own'
   /** The feature's own codes this operation may answer with; the common ones are implied. */
   readonly errors?: readonly string[]
 }

@@ -99,6 +99,16 @@ export const commonErrors = {
     title: 'Unsupported media type',
     message: 'Send the body as JSON (application/json).',
   },
+  'key-mismatch': {
+    status: 422,
+    title: 'Key already used',
+    message: 'This idempotency key belongs to another request. Use a new one.',
+  },
+  'key-in-use': {
+    status: 409,
+    title: 'Request under way',
+    message: 'The same request is still under way. Try again in a moment.',
+  },
   'rate-limited': {
     status: 429,
     title: 'Too many requests',

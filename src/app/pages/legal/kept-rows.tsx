@@ -25,7 +25,7 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
   ],
   [
     'Your trips',
-    'Places, dates, days, what you add with notes and prices, and the budget.',
+    'Places, dates, days, who travels, what you add with notes and prices, and the budget. The passports and earlier stays that you enter for entry rules, encrypted: nobody else reads more of these than the name.',
     'To plan with you.',
     'Until you delete the trip or your account. What you remove from a trip is deleted after 90 days.',
   ],
@@ -103,6 +103,12 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'A hash of your network address, account or email address, with a number.',
     'To stop people who guess passwords or flood the site.',
     'About a day at most.',
+  ],
+  [
+    'Repeated requests',
+    'What we answered to a request that asked to be done only once, under a hash.',
+    'So a request sent twice is done once.',
+    'A day, or until you delete your account.',
   ],
   [
     'The server’s log',

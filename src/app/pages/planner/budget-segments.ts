@@ -1,9 +1,8 @@
 import { spentByCategory } from '#features/board/domain/spending.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
-import { cad } from '#platform/shared/money.ts'
+import { allItems, itemCost, type TripView } from '#features/trips/web/index.ts'
 
 /** What is spent on what, in cents. */
 export const budgetSegments = (trip: TripView) =>
   spentByCategory(
-    allItems(trip).map(({ type, price }) => ({ type, cents: cad(price).amountMinor })),
+    allItems(trip).map((item) => ({ type: item.type, cents: itemCost(item).amountMinor })),
   )

@@ -38,6 +38,17 @@ const anyItem: fc.Arbitrary<ItemView> = fc.record({
   offer: fc.constant(null),
   details: fc.constant(null),
   paid: fc.constant(null),
+  booking: fc.constant(null),
+  basis: fc.constant('group' as const),
+  quantity: fc.constant(1),
+  unitPrice: fc.constant(0),
+  status: fc.constant('planned' as const),
+  choice: fc.constant(null),
+  hours: fc.constant(null),
+  lastEntryMinutes: fc.constant(null),
+  advanceTicket: fc.constant(null),
+  countryCode: fc.constant(null),
+  priority: fc.constant(5),
   version: fc.constant(1),
 })
 

@@ -48,6 +48,7 @@ export const teamContract = defineContract({
       }),
     },
     inviteToTeam: {
+      idempotencyKey: 'kept',
       summary:
         'Invites somebody into the own team by mail, for a week. An address that is invited again has the later letter alone; the same `id` again is the same invitation.',
       /** The id is made by the client, so that sending twice invites once. */
@@ -74,6 +75,7 @@ export const teamContract = defineContract({
       errors: ['seat-invitation-not-found', 'seat-invitation-over'],
     },
     acceptSeat: {
+      idempotencyKey: 'kept',
       summary: 'Takes the seat for the account that asks. Asked again it is the same.',
       params: secret,
       errors: [

@@ -98,6 +98,7 @@ export const billingContract = defineContract({
       }),
     },
     buyTier: {
+      idempotencyKey: 'own',
       summary:
         'Opens a checkout for a tier. With an Idempotency-Key the same request opens one, however often it is sent.',
       body: z.strictObject({ plan: z.enum(soldTiers), discount, returnTo }),
@@ -106,6 +107,7 @@ export const billingContract = defineContract({
       errors: [...buying, 'already-yours'],
     },
     subscribe: {
+      idempotencyKey: 'own',
       summary: 'Opens a checkout for a plan; the first one begins with a trial.',
       body: z.strictObject({ planType: z.enum(soldPlans), discount, returnTo }),
       watched: true,
@@ -132,6 +134,7 @@ export const billingContract = defineContract({
       errors: ['no-plan', 'payments-unavailable'],
     },
     buyConsultation: {
+      idempotencyKey: 'own',
       summary:
         'Opens a checkout for a consultation; visitors may buy. The note goes to the consultant. A group of five or more pays ten per cent less.',
       body: consultationWish,
@@ -140,6 +143,7 @@ export const billingContract = defineContract({
       errors: buyingAnything,
     },
     buyPdf: {
+      idempotencyKey: 'own',
       summary: 'Opens a checkout for the full PDF of one trip.',
       body: z.strictObject({ itineraryId: uuid, discount, returnTo }),
       watched: true,
@@ -151,6 +155,7 @@ export const billingContract = defineContract({
       output: z.strictObject({ purchases: z.array(purchaseSchema) }),
     },
     refundPurchase: {
+      idempotencyKey: 'kept',
       summary: 'Gives the money of a purchase back, within 30 days, and takes what it paid for.',
       params: z.object({ id: uuid }),
       output: z.strictObject({ refundedCad: amount }),

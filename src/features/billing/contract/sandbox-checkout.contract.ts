@@ -49,6 +49,7 @@ export const sandboxCheckoutContract = defineContract({
       errors: ['checkout-not-found'],
     },
     payCheckout: {
+      idempotencyKey: 'kept',
       summary: 'Pays with a published test card; no other is taken.',
       params,
       body: z.strictObject({
@@ -61,6 +62,7 @@ export const sandboxCheckoutContract = defineContract({
       errors: ['checkout-not-found', 'card-refused'],
     },
     actOnBilling: {
+      idempotencyKey: 'kept',
       summary: 'Does what the end of a month, a bank or the buyer would do.',
       params,
       body: z.strictObject({
@@ -70,6 +72,7 @@ export const sandboxCheckoutContract = defineContract({
       errors: ['checkout-not-found'],
     },
     changePlan: {
+      idempotencyKey: 'kept',
       summary: 'Changes to another plan, paid from the next month on.',
       params,
       body: z.strictObject({ item: z.string().max(40) }),

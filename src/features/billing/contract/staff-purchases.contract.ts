@@ -11,6 +11,7 @@ export const staffPurchaseContract = defineContract({
   errors: billingErrors,
   operations: {
     refundForBuyer: {
+      idempotencyKey: 'kept',
       summary:
         'Gives the latest payment of a purchase back, at any time, and takes what it paid for; its buyer is told who did it and why, and it is written into the audit trail.',
       params: z.strictObject({ id: uuid }),

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { payerWords } from '#features/trips/domain/payer-words.ts'
-import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { type DaySpent, spentByCategory, spentByDay } from '../domain/spending.ts'
 import styles from './spending.module.css'
 
-const asPriced = ({ type, price }: ItemView) => ({ type, cents: cad(price).amountMinor })
+const asPriced = (item: ItemView) => ({ type: item.type, cents: itemCost(item).amountMinor })
 const words = (cents: number): string => formatMoney(money('CAD', cents))
 
 const labelOf = ({ date }: DaySpent): string => (date === null ? 'Ideas' : formatDayShort(date))

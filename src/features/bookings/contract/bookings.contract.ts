@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { emailAddress, localDate, paymentText, requiredText, uuid } from '#platform/shared/wire.ts'
-import { bookingStates } from '../domain/booking.ts'
+import { bookingStates, cancelPlans } from '../domain/booking.ts'
 import { cardTypes } from '../domain/card.ts'
 import { phoneShape, phoneWords } from '../domain/phone.ts'
 import { bookingErrors } from './bookings.errors.ts'
@@ -71,6 +71,11 @@ export const bookingSchema = z.strictObject({
   createdAt: z.iso.datetime(),
 })
 
+const ownBookingSchema = bookingSchema.extend({
+  /** The trip that it was booked for; else those of the caller whose days hold the stay. */
+  itineraryIds: z.array(uuid),
+})
+
 const one = z.strictObject({ id: uuid })
 
 export const bookingContract = defineContract({
@@ -79,15 +84,17 @@ export const bookingContract = defineContract({
   errors: bookingErrors,
   operations: {
     bookStay: {
+      idempotencyKey: 'kept',
       summary:
         'Books a stay at the price of its offer. Sent again, from anywhere, it books once and answers the same.',
       body: bookStaySchema,
-      output: z.strictObject({ success: z.literal(true), booking: bookingSchema }),
+      output: z.strictObject({ success: z.literal(true), booking: ownBookingSchema }),
       status: 201,
       errors: [
         'bookings-closed',
         'tier-required',
         'trip-not-found',
+        'slot-is-booked',
         'offer-unknown',
         'offer-expired',
         'price-changed',
@@ -101,18 +108,21 @@ export const bookingContract = defineContract({
     },
     listBookings: {
       summary: 'The bookings of the account, the latest first.',
-      output: z.strictObject({ bookings: z.array(bookingSchema) }),
+      output: z.strictObject({ bookings: z.array(ownBookingSchema) }),
     },
     getBooking: {
       summary: 'One booking.',
       params: one,
-      output: bookingSchema,
+      output: ownBookingSchema,
       errors: ['booking-not-found'],
     },
     cancelBooking: {
-      summary: 'Cancels a confirmed booking within its free time; cancelling again is no error.',
+      idempotencyKey: 'kept',
+      summary:
+        'Cancels a confirmed booking within its free time; cancelling again is no error. `plan` says whether its item stays in the trip, cancelled, or leaves it.',
       params: one,
-      output: bookingSchema,
+      body: z.strictObject({ plan: z.enum(cancelPlans).optional() }),
+      output: ownBookingSchema,
       errors: [
         'booking-not-found',
         'not-cancellable',
@@ -129,4 +139,4 @@ export const bookingContract = defineContract({
 })
 
 export type BookingContract = typeof bookingContract
-export type BookingAnswer = z.infer<typeof bookingSchema>
+export type BookingAnswer = z.infer<typeof ownBookingSchema>

@@ -17,6 +17,12 @@ export const bookingErrors = {
     title: 'Trip not found',
     message: 'The trip for this booking isn’t one of yours. Nothing was booked.',
   },
+  'slot-is-booked': {
+    status: 409,
+    title: 'Booked already',
+    message:
+      'Another choice for this is booked already. Nothing was booked or charged. Cancel that booking first.',
+  },
   'offer-unknown': {
     status: 422,
     title: 'Unknown offer',

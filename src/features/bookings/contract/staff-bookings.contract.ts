@@ -31,6 +31,7 @@ export const staffBookingContract = defineContract({
       output: z.strictObject({ bookings: z.array(listedSchema), more: z.boolean() }),
     },
     cancelForTraveller: {
+      idempotencyKey: 'kept',
       summary:
         'Cancels a confirmed booking for its traveller, who is told who did it and why; written into the audit trail. After the free time the hotel decides. Cancelling again is no error.',
       params: z.strictObject({ id: uuid }),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
-import { readTrip } from '#features/trips/server/index.ts'
+import { enterPending, readTrip, requireFreeSlot } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
@@ -125,10 +125,16 @@ async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
   return booking
 }
 
-/** An account that is being erased cannot book any more. */
+/** Stores the booking and marks the trip's item as being booked. An account that is being erased cannot book. */
 async function writeDown(db: Db, booking: NewBooking): Promise<Booking | undefined> {
   try {
-    return await insertBooking(db, booking)
+    return await db.transaction().execute(async (tx) => {
+      const written = await insertBooking(tx, booking)
+      const { id: bookingId, ownerId: payerId, tripId, itemId, freeUntil } = booking
+      if (written && tripId && itemId)
+        await enterPending(tx, { bookingId, payerId, tripId, itemId, freeUntil })
+      return written
+    })
   } catch (error) {
     throw isForeignKeyViolation(error) ? fail('unauthenticated', { cause: error }) : error
   }
@@ -144,7 +150,10 @@ export async function bookStay(
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   checkPayment(paymentInfo, deps.clock.now())
-  if (trip) await readTrip(deps, session, trip.tripId)
+  if (trip) {
+    await readTrip(deps, session, trip.tripId)
+    await requireFreeSlot(deps.db, trip)
+  }
   const quote = await quoteOf(deps, offerId)
   const [stay, guest]: [BookedStay, Guest] = [stayOf(quote), guestInfo]
   const ownerId = session.userId

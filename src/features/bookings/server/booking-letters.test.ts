@@ -45,6 +45,7 @@ const booked = (total: Booking['total']): Booking => ({
   tripId: null,
   itemId: null,
   cancelReason: null,
+  cancelPlan: 'keep',
 })
 
 const letters = [confirmedLetter, failedLetter, cancelledLetter, notCancelledLetter]

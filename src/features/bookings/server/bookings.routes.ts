@@ -1,3 +1,4 @@
+import type { Session } from '#platform/server/auth/session.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { bookingContract } from '../contract/bookings.contract.ts'
 import { type BookDeps, bookStay } from './book-stay.ts'
@@ -6,27 +7,32 @@ import { cancelBooking } from './cancel-booking.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listBookings, readBooking } from './read-bookings.ts'
 import { staffBookingOperations } from './staff-bookings.routes.ts'
-import { presentBooking } from './present-booking.ts'
+import { ownPresenter } from './present-own.ts'
 
 /** A letter styles itself and does nothing else; only pages of this site may frame it. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-same-origin"
 
 export const bookingOperations = (deps: BookDeps): readonly BoundOperation[] => {
-  const { clock } = deps
+  const present = (session: Session) => ownPresenter(deps, session)
   const own = bindContract(bookingContract, bookingPolicies, {
     bookStay: async ({ session, body }) => {
       const booking = await bookStay(deps, session, body)
-      return { success: true as const, booking: presentBooking(booking, clock.now()) }
+      return { success: true as const, booking: (await present(session))(booking) }
     },
     listBookings: async ({ session }) => {
       const bookings = await listBookings(deps, session)
-      return { bookings: bookings.map((booking) => presentBooking(booking, clock.now())) }
+      return { bookings: bookings.map(await present(session)) }
     },
-    getBooking: async ({ session, params }) =>
-      presentBooking(await readBooking(deps, session, params.id), clock.now()),
-    cancelBooking: async ({ session, params }) =>
-      presentBooking(await cancelBooking(deps, { traveller: session }, params.id), clock.now()),
+    getBooking: async ({ session, params }) => {
+      const booking = await readBooking(deps, session, params.id)
+      return (await present(session))(booking)
+    },
+    cancelBooking: async ({ session, params, body }) => {
+      const by = { traveller: session, plan: body.plan }
+      const booking = await cancelBooking(deps, by, params.id)
+      return (await present(session))(booking)
+    },
     previewLetter: async ({ reply }) => {
       reply.set('content-security-policy', letterPolicy)
       reply.set('x-frame-options', 'SAMEORIGIN')

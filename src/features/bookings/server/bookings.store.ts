@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
-import type { BookedStay, BookingState, Guest, Refusal } from '../domain/booking.ts'
+import type { BookedStay, BookingState, CancelPlan, Guest, Refusal } from '../domain/booking.ts'
 import './bookings.tables.ts'
 
 export interface Booking {
@@ -23,6 +23,7 @@ export interface Booking {
   readonly itemId: string | null
   /** The reason that staff gave for cancelling; null if the traveller cancelled. */
   readonly cancelReason: string | null
+  readonly cancelPlan: CancelPlan
 }
 
 const columns = [
@@ -42,6 +43,7 @@ const columns = [
   'trip_id as tripId',
   'item_id as itemId',
   'cancel_reason as cancelReason',
+  'cancel_plan as cancelPlan',
 ] as const
 
 type Row = Omit<Booking, 'total' | 'totalCad'> & {
@@ -147,6 +149,7 @@ interface Settlement {
   readonly reason?: string | null
   readonly refusal?: Refusal | undefined
   readonly cancelReason?: string | null
+  readonly cancelPlan?: CancelPlan
   /** Name of the step, if it differs from the state. */
   readonly step?: string
 }
@@ -158,7 +161,7 @@ export async function moveOn(
   db: Db,
   id: string,
   from: BookingState,
-  { state, reference, reason, refusal, cancelReason, step = state }: Settlement,
+  { state, reference, reason, refusal, cancelReason, cancelPlan, step = state }: Settlement,
 ): Promise<Booking | undefined> {
   const row = await db
     .updateTable('bookings')
@@ -170,6 +173,7 @@ export async function moveOn(
       ...(reason === undefined ? {} : { reason }),
       ...(refusal === undefined ? {} : { refusal }),
       ...(cancelReason === undefined ? {} : { cancel_reason: cancelReason }),
+      ...(cancelPlan === undefined ? {} : { cancel_plan: cancelPlan }),
     })
     .where('id', '=', id)
     .where('state', '=', from)

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { BookedStay, BookingState, Guest, Refusal } from '../domain/booking.ts'
+import type { BookedStay, BookingState, CancelPlan, Guest, Refusal } from '../domain/booking.ts'
 
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
@@ -29,6 +29,7 @@ export interface BookingsTable {
   trip_id: string | null
   item_id: string | null
   cancel_reason: string | null
+  cancel_plan: Generated<CancelPlan>
 }
 
 export interface BookingStepsTable {

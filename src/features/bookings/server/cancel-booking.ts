@@ -1,8 +1,10 @@
+import { noteBookingState } from '#features/trips/server/index.ts'
 import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
+import type { CancelPlan } from '../domain/booking.ts'
 import type { BookDeps } from './book-stay.ts'
 import { type Booking, findBooking, moveOn } from './bookings.store.ts'
 import { requireOwn } from './bookings.policy.ts'
@@ -17,7 +19,7 @@ const answerWithinMs = 20_000
  * refuse.
  */
 export type Canceller =
-  | { readonly traveller: Session }
+  | { readonly traveller: Session; readonly plan?: CancelPlan | undefined }
   | { readonly staff: Session; readonly reason: string }
 
 /** The booking, if the caller may see it: travellers see their own, staff any. Throws
@@ -41,7 +43,9 @@ async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promis
     const isFree = booking.freeUntil !== null && booking.freeUntil > clock.now()
     if ('traveller' in by && !isFree) throw fail('too-late-to-cancel')
     const cancelReason = 'staff' in by ? by.reason : null
-    const begun = { state: 'cancelling', reason: null, cancelReason } as const
+    const cancelPlan = ('traveller' in by && by.plan) || 'keep'
+    const begun = { state: 'cancelling', reason: null, cancelReason, cancelPlan } as const
+    await noteBookingState(tx, id, 'cancelling')
     if ('staff' in by)
       await recordAuditEntry(tx, {
         actor: { id: by.staff.userId },

@@ -2,8 +2,8 @@ import { toMajor } from '#platform/shared/money.ts'
 import type { BookingAnswer } from '../contract/bookings.contract.ts'
 import type { Booking } from './bookings.store.ts'
 
-/** A booking as its owner sees it. */
-export function presentBooking(booking: Booking, now: Date): BookingAnswer {
+/** A booking without the trips that it belongs to. */
+export function presentBooking(booking: Booking, now: Date): Omit<BookingAnswer, 'itineraryIds'> {
   const { id, state, reference, reason, stay, guest, total, totalCad, freeUntil } = booking
   return {
     id,

@@ -1,5 +1,10 @@
 import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
-import { notePaid, takeBackPaid } from '#features/trips/server/index.ts'
+import {
+  dropPending,
+  noteBookingState,
+  notePaid,
+  takeBackPaid,
+} from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
@@ -40,10 +45,13 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
 /** Updates the trip and its budget in the same transaction: an item is paid, or no longer paid. */
 async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
   const { id: bookingId, ownerId: payerId, state, tripId, itemId, totalCad } = booking
-  if (state === 'cancelled') await takeBackPaid(tx, bookingId)
+  if (state === 'failed') await dropPending(tx, bookingId)
+  if (state === 'cancelled') await takeBackPaid(tx, bookingId, booking.cancelPlan)
   if (state !== 'confirmed' || !tripId || !itemId) return
   const { amountMinor } = totalCad
-  await notePaid(tx, { bookingId, payerId, tripId, itemId, amountMinor })
+  const { reference, freeUntil } = booking
+  const paid = { bookingId, payerId, tripId, itemId, amountMinor }
+  await notePaid(tx, { ...paid, reference, freeUntil })
 }
 
 /**
@@ -75,6 +83,7 @@ async function keepBooked(
   await db.transaction().execute(async (tx) => {
     const kept = { state: 'confirmed', reason: words, step: 'not cancelled' } as const
     const booking = await moveOn(tx, id, 'cancelling', kept)
+    if (booking) await noteBookingState(tx, id, 'confirmed')
     if (booking && !told) await mailQueue.post(tx, notCancelledLetter(booking, letters))
     if (booking && booking.cancelReason !== null)
       await recordAuditEntry(tx, {

@@ -32,6 +32,7 @@ const booking = (over: Partial<BookingView>): BookingView => ({
   cancellable: true,
   sample: true,
   createdAt: '2026-11-22T09:00:00.000Z',
+  itineraryIds: [],
   ...over,
 })
 

@@ -37,6 +37,6 @@ export const useBookStay = () =>
 export const useCancelBooking = () =>
   useMutation({
     mutationFn: (id: string): Promise<BookingView> =>
-      bookingsApi('cancelBooking', { params: { id } }),
+      bookingsApi('cancelBooking', { params: { id }, body: {} }),
     onSettled: () => void readAgain(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 
 /** An activity or excursion. */
 export const activitySchema = z.strictObject({
@@ -14,6 +15,7 @@ export const activitySchema = z.strictObject({
   durationMinutes: z.int(),
   /** For one adult, CAD, taxes included. */
   price: z.number(),
+  ...priceUnits,
   highlights: z.array(z.string()),
   /** Local starting times, 'HH:MM'. */
   starts: z.array(z.string()),

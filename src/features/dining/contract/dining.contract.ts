@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { tripScope } from '#platform/shared/trip-scope.ts'
 import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import { meals } from '../domain/meal.ts'
 import { activitySchema } from './activity.schema.ts'
@@ -22,6 +24,7 @@ export const attractionSchema = z.strictObject({
   durationMinutes: z.int(),
   /** CAD for one adult; 0 is known to be free, and unknown where it is estimated. */
   price: z.number(),
+  ...priceUnits,
   /** True when the price is an estimate of today's admission. */
   estimated: z.boolean(),
   opens: z.string().nullable(),
@@ -36,6 +39,7 @@ export const attractionSchema = z.strictObject({
 })
 
 const byLocation = z.object({
+  ...tripScope,
   locationId: z.string().trim().min(1, 'Please choose a location to search.').max(120),
 })
 
@@ -55,6 +59,7 @@ export const diningContract = defineContract({
       summary: 'Restaurants of a location.',
       query: byLocation,
       output: z.strictObject({ source: z.string(), restaurants: z.array(restaurantSchema) }),
+      errors: ['trip-not-found'],
     },
     listAttractions: {
       summary: 'Attractions of a location, the most visited first.',
@@ -65,6 +70,7 @@ export const diningContract = defineContract({
         /** Why there are none, where there are none. */
         message: z.string().nullable(),
       }),
+      errors: ['trip-not-found'],
     },
     searchRestaurants: {
       summary: 'A page of the restaurants of a destination, by id or name, filtered and sorted.',
@@ -77,6 +83,7 @@ export const diningContract = defineContract({
       }),
     },
     addRestaurant: {
+      idempotencyKey: 'kept',
       summary: 'Puts a restaurant into a trip, once for the same day and meal.',
       body: z.strictObject({
         restaurantId: requiredText(200, 'Say which restaurant.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { priceLevels } from '../domain/price-level.ts'
 
 export const restaurantSchema = z.strictObject({
@@ -12,6 +13,7 @@ export const restaurantSchema = z.strictObject({
   priceLevel: z.enum(priceLevels),
   /** Average for one person, CAD. */
   price: z.number(),
+  ...priceUnits,
   address: z.string(),
   lat: z.number(),
   lng: z.number(),

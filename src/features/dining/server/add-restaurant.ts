@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { addItem, presentItem } from '#features/trips/server/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { addItem, presentItem, readTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { stableId } from '#platform/server/stable-id.ts'
@@ -33,8 +34,8 @@ function asOurs(error: unknown): never {
 }
 
 /**
- * Adds a restaurant to a trip at its average price. The same one for the same day and meal is added once.
- * Without a day, or with one outside the trip, it is unscheduled.
+ * Adds a restaurant to a trip at its average price, for each person of the party. The same one for the same
+ * day and meal is added once. Without a day, or with one outside the trip, it is unscheduled.
  */
 export async function addRestaurant(
   { db, dining }: AddRestaurantDeps,
@@ -48,13 +49,16 @@ export async function addRestaurant(
   const seen = restaurantData?.price
   if (seen !== undefined && seen !== restaurant.price)
     throw fail('price-changed', { extra: { price: restaurant.price } })
+  const { trip } = await readTrip({ db }, session, itineraryId)
   const item = {
     id: stableId('restaurant', itineraryId, restaurant.id, date ?? '', timeSlot),
     type: 'restaurant' as const,
     name: restaurant.name,
     description: restaurant.cuisine.slice(0, 3).join(', '),
     location: `${restaurant.address}, ${city}`,
-    price: cad(mealCad(restaurant)),
+    basis: 'person' as const,
+    unitPrice: cad(mealCad(restaurant)),
+    quantity: headsOf(trip.party),
     estimated: true,
     sample: restaurant.sample,
     day: date,

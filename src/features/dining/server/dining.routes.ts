@@ -2,6 +2,7 @@ import { everyone, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { diningContract } from '../contract/dining.contract.ts'
 import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
+import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
 
@@ -28,19 +29,23 @@ export const diningOperations = (deps: AddRestaurantDeps): readonly BoundOperati
     listRestaurants: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const restaurants = await dining.restaurants(query.locationId, request.signal)
-      return { source: dining.source, restaurants: [...restaurants] }
+      return { source: dining.source, restaurants: restaurants.map(perPerson) }
     },
     listAttractions: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const attractions = await dining.attractions(query.locationId, request.signal)
       const message = attractions.length > 0 ? null : noAttractions
-      return { source: dining.source, attractions: [...attractions], message }
+      return { source: dining.source, attractions: attractions.map(perPerson), message }
     },
     searchRestaurants: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const { query: text, ...wanted } = query
       const found = await searchRestaurants(deps, { ...wanted, text }, request.signal)
-      return { source: dining.source, ...found }
+      return {
+        source: dining.source,
+        ...found,
+        restaurants: found.restaurants.map(perPerson),
+      }
     },
     addRestaurant: async ({ session, body, request }) => ({
       success: true as const,
@@ -49,7 +54,7 @@ export const diningOperations = (deps: AddRestaurantDeps): readonly BoundOperati
     searchActivities: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const activities = await searchActivities(deps, query, request.signal)
-      return { source: dining.source, activities }
+      return { source: dining.source, activities: activities.map(perPerson) }
     },
   })
 }

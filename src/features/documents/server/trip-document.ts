@@ -1,6 +1,7 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { remainingBudget } from '#features/trips/domain/budget.ts'
+import type { ItemStatus } from '#features/trips/domain/item-state.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
@@ -52,8 +53,17 @@ function priceText({ price }: ListedItem): string {
   return formatMoney(price)
 }
 
+/** What a row says of an item that is not simply planned. */
+const stateWords: Readonly<Record<ItemStatus, string>> = {
+  idea: 'An idea',
+  planned: '',
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+}
+
 function rowOf(item: ListedItem, mark?: string): PdfRow {
   const marks = [
+    stateWords[item.status],
     item.sample ? 'Sample' : '',
     item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
     item.durationMinutes ? `${item.durationMinutes} min` : '',

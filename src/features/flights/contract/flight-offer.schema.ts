@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { cabinNames } from '../domain/cabin.ts'
 
 const airportSchema = z.strictObject({
@@ -70,6 +71,7 @@ const priceSchema = z.strictObject({
   total: z.number(),
   grandTotal: z.number(),
   totalCad: z.number(),
+  ...priceUnits,
 })
 
 export const flightOfferSchema = z.strictObject({

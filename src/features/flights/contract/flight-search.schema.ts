@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#platform/shared/reference-rates.ts'
+import { tripScope } from '#platform/shared/trip-scope.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { cabinNames } from '../domain/cabin.ts'
 
@@ -25,6 +26,7 @@ const yesOrNo = z.enum(['true', 'false'], 'Use true or false.').transform((text)
 /** What one search asks for; dates are days of the calendar at the airport of departure. */
 export const flightSearchSchema = z
   .object({
+    ...tripScope,
     origin: airport('Enter the three-letter code of the airport you leave from.'),
     destination: airport('Enter the three-letter code of the airport you fly to.'),
     departureDate: localDate,

@@ -38,7 +38,7 @@ export const flightContract = defineContract({
         /** Only where nothing was found because of it. */
         unserved: z.array(unservedEndSchema).optional(),
       }),
-      errors: ['search-refused'],
+      errors: ['search-refused', 'trip-not-found'],
     },
     listDayPrices: {
       summary:
@@ -49,7 +49,7 @@ export const flightContract = defineContract({
         /** In order; today at the earliest. */
         days: z.array(dayPriceSchema),
       }),
-      errors: ['search-refused'],
+      errors: ['search-refused', 'trip-not-found'],
     },
   },
 })

@@ -1,6 +1,8 @@
 import type { ErrorTable } from '#platform/shared/problem.ts'
+import { tripScopeErrors } from '#platform/shared/trip-scope.ts'
 
 export const flightErrors = {
+  ...tripScopeErrors,
   'search-refused': {
     status: 422,
     title: 'Search refused',

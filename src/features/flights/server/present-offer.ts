@@ -1,5 +1,6 @@
 import { formatMoney, type Money, toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
+import { asUnits } from '#features/trips/domain/item-price.ts'
 import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
 import { wallAt, wallOfDate, wallText } from '#platform/shared/local-time.ts'
 import type { FlightAirport, FoundFlight, FoundSegment } from './provider/flights-provider.ts'
@@ -59,7 +60,12 @@ function toLeg(segments: readonly FoundSegment[]): FlightLeg | undefined {
   }
 }
 
-const priceOf = ({ perAdult, total }: FoundFlight, currency: string): FlightOffer['price'] => {
+const priceOf = (
+  { perAdult, total }: FoundFlight,
+  { currency, heads }: Presenting,
+): FlightOffer['price'] => {
+  // Where children pay another fare it is the party's price.
+  const isEach = perAdult.amountMinor * heads === total.amountMinor
   const [one, all]: readonly Money[] = [convert(perAdult, currency), convert(total, currency)]
   const party = toMajor(all ?? total)
   return {
@@ -69,19 +75,23 @@ const priceOf = ({ perAdult, total }: FoundFlight, currency: string): FlightOffe
     total: party,
     grandTotal: party,
     totalCad: toMajor(convert(total, 'CAD')),
+    ...asUnits(isEach ? 'person' : 'group', isEach ? heads : 1, convert(total, 'CAD')),
   }
 }
 
 interface Presenting {
   readonly currency: string
   readonly source: string
+  /** How many fly, those on a lap counted. */
+  readonly heads: number
 }
 
 /**
  * Writes offers in the spelling of the wire; a leg that several share is written once. Throws
  * RangeError for a currency without a rate.
  */
-export function createOfferPresenter({ currency, source }: Presenting) {
+export function createOfferPresenter(presenting: Presenting) {
+  const { source } = presenting
   const known = new Map<readonly FoundSegment[], FlightLeg | undefined>()
   const legOf = (segments: readonly FoundSegment[]): FlightLeg | undefined => {
     if (!known.has(segments)) known.set(segments, toLeg(segments))
@@ -95,7 +105,7 @@ export function createOfferPresenter({ currency, source }: Presenting) {
     isMachineBookable: flight.isMachineBookable,
     legs: flight.legs.flatMap((leg) => legOf(leg) ?? []),
     validatingAirlines: [...flight.validatingAirlines],
-    price: priceOf(flight, currency),
+    price: priceOf(flight, presenting),
     farePolicy: {
       isChangeAllowed: flight.isChangeAllowed,
       isCancellationAllowed: flight.isCancellationAllowed,

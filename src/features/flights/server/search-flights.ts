@@ -59,7 +59,9 @@ export async function searchFlights(
       flights.map((flight) => ({ flight, price: price(flight), minutes: minutesOf(flight) })),
     )
   }
-  const present = createOfferPresenter({ currency: search.currency, source })
+  const { currency, adults, children, infants } = search
+  const heads = adults + children + infants
+  const present = createOfferPresenter({ currency, source, heads })
   return joinSearches(found).map(({ flight }) => present(flight))
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate } from '#platform/shared/wire.ts'
+import { tripScope } from '#platform/shared/trip-scope.ts'
 import { guideErrors } from './guide.errors.ts'
 import { guideRoutes } from './guide.endpoints.ts'
 
@@ -116,9 +117,9 @@ export const guideContract = defineContract({
     sendMessage: {
       summary:
         'Asks the guide; one answered question is one conversation. With `Accept: text/event-stream` the words come as they are written, and this answer as the last event.',
-      body: z.strictObject({ message }),
+      body: z.strictObject({ message, ...tripScope }),
       output: z.strictObject({ id: z.uuid(), message: z.string(), usage: usageSchema, ...extras }),
-      errors: ['conversation-limit'],
+      errors: ['conversation-limit', 'trip-not-found'],
     },
     readHistory: {
       summary: 'The conversation of the account, oldest first.',

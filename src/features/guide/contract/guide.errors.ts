@@ -1,6 +1,8 @@
 import type { ErrorTable } from '#platform/shared/problem.ts'
+import { tripScopeErrors } from '#platform/shared/trip-scope.ts'
 
 export const guideErrors = {
+  ...tripScopeErrors,
   'conversation-limit': {
     status: 429,
     title: 'Conversation limit reached',

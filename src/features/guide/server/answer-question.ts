@@ -11,6 +11,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { AnswerExtras } from '../contract/guide.contract.ts'
 import { freePlanDays } from '../domain/guide-limits.ts'
 import type { Plan } from '../domain/plan.ts'
+import { type AskedTrip, knowingTrip } from './knowing-trip.ts'
 import { listMessages, readTalk } from './chat.store.ts'
 import { answerByRules, type GuideAnswer } from './embedded-guide.ts'
 import { answerByModel, type ModelSpending } from './answer-by-model.ts'
@@ -70,27 +71,28 @@ export async function answerQuestion(
   deps: GuideDeps,
   session: Session | undefined,
   speaker: string,
-  message: string,
+  { message, trip }: { readonly message: string; readonly trip?: AskedTrip | undefined },
   signal: AbortSignal,
 ): Promise<GuideAnswer & ModelSpending> {
   const { guideWorld: world, guideModel, stays, flights, visas, insurance, clock, log } = deps
   const ownTrips = session ? tripsOf(deps, session) : undefined
   const context = { world, stays, flights, visas, insurance, clock, signal, ownTrips }
-  const talk = await readTalk(deps.db, speaker)
+  const before = await readTalk(deps.db, speaker)
+  const talk = trip ? knowingTrip(before, trip, world) : before
   const days = session ? permissionsOf(session.grants).days : freePlanDays
   const ruled = await answerByRules(context, talk, message, {
     signedIn: session !== undefined,
     days,
   })
   if (!guideModel || ruled.plan || ruled.advice) return { ...ruled, tokens: 0, costCents: 0 }
-  const before = await conversationOf(deps, session, message)
+  const said = await conversationOf(deps, session, message)
   const model = withinBudget(guideModel, {
     db: deps.db,
     clock,
     log,
     centsADay: deps.guideCentsADay,
   })
-  return answerByModel(model, context, ruled, before, (error) =>
+  return answerByModel(model, context, ruled, said, (error) =>
     log.warn(
       { source: guideModel.source, error: error instanceof Error ? error.message : '' },
       'the guide’s model failed',

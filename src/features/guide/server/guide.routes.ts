@@ -25,7 +25,7 @@ const guidePolicies = {
 export const guideOperations = (deps: ChatDeps): readonly BoundOperation[] =>
   bindContract(guideContract, guidePolicies, {
     sendMessage: async ({ session, body, request, reply }) => {
-      const { answer, takeBack } = await sendMessage(deps, session, body.message, request, reply)
+      const { answer, takeBack } = await sendMessage(deps, session, body, request, reply)
       return wantsStream(request.headers) ? streamAnswer(answer, takeBack) : answer
     },
     readHistory: async ({ session }) => ({ messages: await readHistory(deps, session) }),

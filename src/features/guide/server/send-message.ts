@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashOf, newToken } from '#features/accounts/server/index.ts'
+import { readTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import type { RequestFacts } from '#platform/server/http/bind-contract.ts'
@@ -17,6 +18,7 @@ import {
 import type { ModelSpending } from './answer-by-model.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
 import { dropExchange, keepExchange, keepTalk } from './chat.store.ts'
+import type { AskedTrip } from './knowing-trip.ts'
 import type { GuideAnswer } from './embedded-guide.ts'
 import { isPremium, readUsage } from './read-usage.ts'
 import { visitorCookie, visitorToken } from './visitor-cookie.ts'
@@ -110,10 +112,10 @@ async function answerAndKeep(
   deps: ChatDeps,
   session: Session | undefined,
   { who, speaker }: Asker,
-  message: string,
+  { message, trip }: { readonly message: string; readonly trip: AskedTrip | undefined },
   signal: AbortSignal,
 ) {
-  const answer = await answerQuestion(deps, session, speaker, message, signal)
+  const answer = await answerQuestion(deps, session, speaker, { message, trip }, signal)
   const { db, clock } = deps
   const { tokens, costCents } = answer
   // Aborted or disconnected: the answer would not be read.
@@ -163,23 +165,40 @@ async function takeBack(
   }
 }
 
+interface Question {
+  readonly message: string
+  /** Inside of which of the asker's trips. */
+  readonly itineraryId?: string | undefined
+}
+
+/** The trip inside of which somebody asks. Throws trip-not-found, for strangers and visitors too. */
+async function tripOf(
+  { db }: ChatDeps,
+  session: Session | undefined,
+  itineraryId: string,
+): Promise<AskedTrip> {
+  if (!session) throw fail('trip-not-found')
+  return (await readTrip({ db }, session, itineraryId)).trip
+}
+
 /**
  * One question: takes a slot of the allowance, answers, and gives the slot back where there is no
- * answer and none was paid for; `takeBack` undoes both where the answer did not arrive. Throws conversation-limit.
+ * answer and none was paid for; `takeBack` undoes both where the answer did not arrive. Throws conversation-limit or trip-not-found.
  */
 export async function sendMessage(
   deps: ChatDeps,
   session: Session | undefined,
-  message: string,
+  { message, itineraryId }: Question,
   request: RequestFacts,
   reply: Headers,
 ): Promise<{ answer: SentAnswer; takeBack: () => Promise<void> }> {
+  const trip = itineraryId === undefined ? undefined : await tripOf(deps, session, itineraryId)
   const asker = session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)
   const used = await takeSlot(deps.db, asker.who, asker.limit)
   if (used === undefined) throw fail('conversation-limit')
   let answered: Awaited<ReturnType<typeof answerAndKeep>>
   try {
-    answered = await answerAndKeep(deps, session, asker, message, request.signal)
+    answered = await answerAndKeep(deps, session, asker, { message, trip }, request.signal)
   } catch (error) {
     await giveBack(deps.db, asker.who)
     throw error

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
+import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { insuranceRoutes } from './insurance.endpoints.ts'
 
 const missing = 'Please fill in all required fields to get your quote.'
@@ -53,12 +54,13 @@ export const insuranceQuoteSchema = z.strictObject({
 export const insuranceContract = defineContract({
   tag: 'insurance',
   routes: insuranceRoutes,
-  errors: {},
+  errors: tripScopeErrors,
   operations: {
     quoteInsurance: {
       summary:
         'About what travel insurance for one traveller costs, in CAD. Nothing is kept of who asked.',
       body: z.object({
+        ...tripScope,
         destinationCountry: countryCode,
         travelStartDate: day,
         travelEndDate: day,
@@ -66,6 +68,7 @@ export const insuranceContract = defineContract({
         citizenship: countryCode.default('CA'),
       }),
       output: insuranceQuoteSchema,
+      errors: ['trip-not-found'],
     },
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { rentalCurrencies } from '../domain/rental-rules.ts'
 
 /** A property with its price for the nights asked for. Amounts are decimal, in the pricing's currency. */
@@ -40,6 +41,7 @@ export const propertySchema = z.strictObject({
     /** Nights times rate and both fees. */
     total: z.number(),
     totalCad: z.number(),
+    ...priceUnits,
   }),
   availability: z.strictObject({ instantBook: z.boolean() }),
   guestFavorite: z.boolean(),

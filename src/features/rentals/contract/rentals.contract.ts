@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { tripScope } from '#platform/shared/trip-scope.ts'
 import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import {
   defaultAdults,
@@ -40,6 +41,7 @@ const day = z.union([z.literal('').transform(() => undefined), localDate]).optio
 
 const query = z
   .object({
+    ...tripScope,
     location: z
       .string('Please enter a city or location to search')
       .trim()
@@ -112,8 +114,10 @@ export const rentalContract = defineContract({
         /** Only in answers to `checkin` and `checkout`: the same list. */
         properties: z.array(propertySchema).optional(),
       }),
+      errors: ['trip-not-found'],
     },
     addProperty: {
+      idempotencyKey: 'kept',
       summary: 'Puts a property into a trip, once for the same nights. The price is the server’s.',
       body: z.strictObject({
         propertyId: requiredText(200, 'Say which property.'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { withTotal } from '#features/trips/domain/item-price.ts'
 import { addItem, presentItem } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -63,7 +64,7 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   name: property.name,
   description: property.description,
   location: `${property.location.address}, ${property.location.city}`,
-  price: cad(property.pricing.totalCad),
+  ...withTotal({ basis: 'night', quantity: stay.nights }, cad(property.pricing.totalCad)),
   estimated: false,
   sample: property.sample,
   day: stay.checkIn,

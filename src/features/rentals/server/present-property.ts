@@ -1,7 +1,14 @@
+import { asUnits } from '#features/trips/domain/item-price.ts'
+import { cad } from '#platform/shared/money.ts'
 import type { Property } from '../contract/property.schema.ts'
 import { priceStay } from '../domain/price-stay.ts'
 import type { RentalCurrency } from '../domain/rental-rules.ts'
 import type { FoundProperty } from './provider/rentals-provider.ts'
+
+const pricingOf = (found: FoundProperty, currency: RentalCurrency): Property['pricing'] => {
+  const price = priceStay(found, currency)
+  return { ...price, ...asUnits('night', price.nights, cad(price.totalCad)) }
+}
 
 /** A property in the spelling of the wire. Throws RangeError for a currency without a rate. */
 export const presentProperty = (
@@ -24,7 +31,7 @@ export const presentProperty = (
   location: { address: found.district, city: found.city, lat: found.lat, lng: found.lng },
   host: found.host,
   reviews: { rating: found.rating, count: found.reviewCount },
-  pricing: priceStay(found, currency),
+  pricing: pricingOf(found, currency),
   availability: { instantBook: found.instantBook },
   guestFavorite: found.guestFavourite,
   listingUrl: found.listingUrl,

@@ -13,6 +13,7 @@ export const fixedSharingContract = defineContract({
   errors: sharingErrors,
   operations: {
     shareTrip: {
+      idempotencyKey: 'kept',
       summary:
         'The link to a trip’s page, made where there is none. One that stands stays as it is, with what it hides.',
       params: sharePage.params,

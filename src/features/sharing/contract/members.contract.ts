@@ -45,6 +45,7 @@ export const memberContract = defineContract({
       errors: ['trip-not-found', 'owner-only', 'owner-stays'],
     },
     inviteEditor: {
+      idempotencyKey: 'kept',
       summary:
         'Invites somebody to edit a trip: by a letter to `email`, or without one by a link that is named this once. Either works once, for a week.',
       params: one,
@@ -80,6 +81,7 @@ export const memberContract = defineContract({
       errors: ['invitation-not-found', 'invitation-over'],
     },
     acceptInvitation: {
+      idempotencyKey: 'kept',
       summary: 'From now on the account that asks edits the trip. Asked again it is the same.',
       params: secret,
       output: z.strictObject({ tripId: uuid }),

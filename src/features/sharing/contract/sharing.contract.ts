@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { itemStatuses } from '#features/trips/domain/item-state.ts'
+import { readPartySchema } from '#features/trips/contract/party.schema.ts'
+import { outsideSchema, spanSchema } from '#features/trips/contract/trips.contract.ts'
 import { itemTypes } from '#features/trips/domain/trip-item.ts'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { localDate, localTime, uuid } from '#platform/shared/wire.ts'
@@ -25,6 +28,9 @@ const calendarLink = z.strictObject({
 })
 
 const sharedItem = z.strictObject({
+  /** By which the spans name it. */
+  id: uuid,
+  status: z.enum(itemStatuses),
   type: z.enum(itemTypes),
   name: z.string(),
   location: z.string(),
@@ -48,7 +54,18 @@ const sharedTrip = z.strictObject({
   endDate: localDate,
   /** CAD; null where prices are hidden. */
   totalCad: z.number().nullable(),
-  days: z.array(z.strictObject({ date: localDate, items: z.array(sharedItem) })),
+  /** The same by heads. */
+  perPersonCad: z.number().nullable(),
+  party: readPartySchema,
+  days: z.array(
+    z.strictObject({
+      date: localDate,
+      items: z.array(sharedItem),
+      spans: z.array(spanSchema),
+    }),
+  ),
+  /** What falls outside the trip's days. */
+  outside: z.array(outsideSchema),
   unscheduled: z.array(sharedItem),
   updatedAt: z.iso.datetime(),
 })

@@ -1,6 +1,7 @@
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
-import { tripTotal } from '#features/trips/domain/trip-totals.ts'
-import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { perHead, tripTotal } from '#features/trips/domain/trip-totals.ts'
+import { type ListedItem, presentSpans, type Trip } from '#features/trips/server/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import type {
   PageLinkAnswer,
@@ -25,6 +26,8 @@ export const presentCalendar = (link: TripLink) => ({
 })
 
 const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
+  id: item.id,
+  status: item.status,
   type: item.type,
   name: item.name,
   location: item.location,
@@ -44,6 +47,8 @@ export function presentSharedTrip(
   hiding: Hiding,
 ): SharedTripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const { spansOn, outside } = presentSpans(trip, items)
+  const total = tripTotal(items)
   const present = (item: ListedItem) => presentItem(item, hiding)
   return {
     title: trip.title,
@@ -51,8 +56,15 @@ export function presentSharedTrip(
     placeId: trip.destinations[0]?.ref ?? null,
     startDate: trip.startDate,
     endDate: trip.endDate,
-    totalCad: hiding.hidePrices ? null : toMajor(tripTotal(items)),
-    days: days.map((day) => ({ date: day.date, items: day.items.map(present) })),
+    totalCad: hiding.hidePrices ? null : toMajor(total),
+    perPersonCad: hiding.hidePrices ? null : toMajor(perHead(total, headsOf(trip.party))),
+    party: { ...trip.party, children: [...trip.party.children] },
+    days: days.map(({ date, items: placed }) => ({
+      date,
+      items: placed.map(present),
+      spans: spansOn(date),
+    })),
+    outside,
     unscheduled: unscheduled.map(present),
     updatedAt: trip.updatedAt.toISOString(),
   }

@@ -1,4 +1,5 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { money } from '#platform/shared/money.ts'
@@ -36,7 +37,8 @@ export function tripCalendar(
   const zoneOf = (at: { readonly lat: number | null; readonly lng: number | null }) =>
     at.lat === null || at.lng === null ? undefined : clocks.zoneAt({ lat: at.lat, lng: at.lng })
   const events = tripEvents(
-    items.map((item) => hidden(item, hiding)),
+    // Ideas and what is cancelled take no time.
+    items.filter(isTaken).map((item) => hidden(item, hiding)),
     'wayleaf',
     (item) => zoneOf(item) ?? (home && zoneOf(home)),
   )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { localDate } from '#platform/shared/wire.ts'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { stayRoutes } from './stays.endpoints.ts'
 
 const count = (min: number, max: number, fallback: number) =>
@@ -13,6 +15,7 @@ const count = (min: number, max: number, fallback: number) =>
 
 const hotelSearchSchema = z
   .object({
+    ...tripScope,
     location: z.string().trim().min(1, 'Please select a destination first.').max(120),
     checkInDate: localDate.optional(),
     checkOutDate: localDate.optional(),
@@ -64,6 +67,7 @@ export const stayOfferSchema = z.strictObject({
     total: z.number(),
     /** The same total in CAD, for the trip. */
     totalCad: z.number(),
+    ...priceUnits,
     /** Contained in the total; null if unknown. */
     taxesAndFees: z.number().nullable(),
     /** The total in the source's currency, unless that is CAD. */
@@ -85,7 +89,7 @@ export const stayOfferSchema = z.strictObject({
 export const stayContract = defineContract({
   tag: 'stays',
   routes: stayRoutes,
-  errors: {},
+  errors: tripScopeErrors,
   operations: {
     searchHotels: {
       summary:
@@ -96,6 +100,7 @@ export const stayContract = defineContract({
         data: z.array(stayOfferSchema),
         message: z.string(),
       }),
+      errors: ['trip-not-found'],
     },
     listPhotos: {
       summary: 'Pictures of a hotel; drawings where the source has no photographs.',

@@ -7,7 +7,8 @@ import {
   nightsBetween,
 } from '#platform/shared/local-date.ts'
 import { invalidField } from '#platform/shared/invalid-field.ts'
-import { fromMajor, type Money, toMajor } from '#platform/shared/money.ts'
+import { asUnits } from '#features/trips/domain/item-price.ts'
+import { cad, fromMajor, type Money, toMajor } from '#platform/shared/money.ts'
 import { convert, isCurrency, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { mostNights } from '../domain/stay-rules.ts'
@@ -47,7 +48,8 @@ function pricingOf(stay: FoundStay, { currency, rooms }: Wanted): StayOffer['pri
     const total = fromMajor(currency, pricePerNight * nights)
     const totals = { total: toMajor(total), totalCad: majorIn(total, 'CAD') }
     const unknown = { taxesAndFees: null, original: null }
-    return { currency, estimated: true, pricePerNight, nights, ...totals, ...unknown }
+    const units = asUnits('night', nights * rooms, cad(totals.totalCad))
+    return { currency, estimated: true, pricePerNight, nights, ...totals, ...units, ...unknown }
   }
   return {
     currency,
@@ -56,6 +58,7 @@ function pricingOf(stay: FoundStay, { currency, rooms }: Wanted): StayOffer['pri
     nights,
     total: majorIn(stay.total, currency),
     totalCad: majorIn(stay.total, 'CAD'),
+    ...asUnits('night', nights * rooms, convert(stay.total, 'CAD')),
     taxesAndFees: taxesAndFees && majorIn(taxesAndFees, currency),
     original: originalOf(stay),
   }

@@ -44,6 +44,7 @@ export const supportContract = defineContract({
   errors: supportErrors,
   operations: {
     sendRequest: {
+      idempotencyKey: 'kept',
       summary:
         'Keeps a message to the house, tells the house and the sender, and answers with its number. The same `key` again is the same request.',
       body: z.strictObject({
@@ -76,6 +77,7 @@ export const supportContract = defineContract({
       }),
     },
     reply: {
+      idempotencyKey: 'kept',
       summary:
         'Answers a request: mailed to its sender, kept with it, and written into the audit trail. The same `key` again is the same reply.',
       params: z.strictObject({ id: z.string().min(1).max(20) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemDetailsSchema } from './item-details.schema.ts'
 import {
   localDate,
   localTime,
@@ -7,6 +8,8 @@ import {
   uuid,
   cadAmount,
 } from '#platform/shared/wire.ts'
+import { priceBases } from '../domain/item-price.ts'
+import { itemStatuses } from '../domain/item-state.ts'
 import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
 
 /** Checks only the form; the server validates the key by the rules of fractional-indexing. */
@@ -25,10 +28,6 @@ const offer = z.strictObject({
   expiresAt: z.iso.datetime({ offset: true }).nullable(),
 })
 
-const details = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stay'), guests: z.int().min(1).max(50) }),
-])
-
 const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Enter a full web address.' })
   .max(2000, 'Keep this under 2000 characters.')
@@ -39,6 +38,11 @@ const fields = {
   description: optionalText(5000),
   location: optionalText(300),
   price: cadAmount,
+  basis: z.enum(priceBases),
+  quantity: z.int('Give a whole number.').min(1, 'At least one.').max(9999),
+  status: z.enum(itemStatuses),
+  /** Items with the same text stand for one slot. */
+  choice: requiredText(80, 'Give the slot a name.').nullable(),
   estimated: z.boolean(),
   sample: z.boolean(),
   day: localDate.nullable(),
@@ -56,13 +60,28 @@ const fields = {
   source: optionalText(200).nullable(),
   original: original.nullable(),
   offer: offer.nullable(),
-  details: details.nullable(),
+  details: itemDetailsSchema.nullable(),
+  /** In the syntax of OpenStreetMap. */
+  hours: requiredText(500, 'Give hours, or null.').nullable(),
+  lastEntryMinutes: z
+    .int('Give whole minutes.')
+    .min(0)
+    .max(24 * 60)
+    .nullable(),
+  advanceTicket: z.enum(['required', 'advised']).nullable(),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
+    .nullable(),
+  priority: z.int('Give a whole number from 1 to 10.').min(1).max(10),
 } satisfies { readonly [K in keyof ItemFields]: z.ZodType<ItemFields[K]> }
 
 /** An item on the wire: prices are decimal CAD. */
 export const tripItemSchema = z.strictObject({
   id: uuid,
   ...fields,
+  /** `price` by `quantity`, to the cent. */
+  unitPrice: cadAmount,
   version: z.int(),
   /** The sum paid by bookings, which is then also the price; null while the item is only planned. */
   paid: z.number().min(0).nullable(),
@@ -71,6 +90,17 @@ export const tripItemSchema = z.strictObject({
    * Left out while the item is only planned.
    */
   paidBy: z.array(z.string().nullable()).optional(),
+  /** Its booking by us, the one that stands or else the last; null where we have booked nothing. */
+  booking: z
+    .strictObject({
+      id: uuid,
+      reference: z.string().nullable(),
+      state: z.enum(['pending', 'confirmed', 'cancelling', 'cancelled']),
+      freeCancellationUntil: z.iso.datetime().nullable(),
+      paidCad: z.number().min(0),
+      refundedCad: z.number().min(0),
+    })
+    .nullable(),
 })
 
 /** Only type and name are required. An item whose day is outside the trip is unscheduled. */
@@ -79,7 +109,13 @@ export const newItemSchema = z.strictObject({
   ...fields,
   description: fields.description.default(''),
   location: fields.location.default(''),
-  price: cadAmount.prefault(0),
+  price: cadAmount.optional(),
+  /** Sets `price`; all three and contradicting are refused. */
+  unitPrice: cadAmount.optional(),
+  basis: fields.basis.optional(),
+  quantity: fields.quantity.optional(),
+  status: fields.status.default('planned'),
+  choice: fields.choice.default(null),
   estimated: fields.estimated.default(false),
   sample: fields.sample.default(false),
   day: fields.day.default(null),
@@ -94,6 +130,13 @@ export const newItemSchema = z.strictObject({
   original: fields.original.default(null),
   offer: fields.offer.default(null),
   details: fields.details.default(null),
+  hours: fields.hours.default(null),
+  lastEntryMinutes: fields.lastEntryMinutes.default(null),
+  advanceTicket: fields.advanceTicket.default(null),
+  countryCode: fields.countryCode.default(null),
+  priority: fields.priority.default(5),
+  /** May be sent back as it was read; only booking makes one. */
+  booking: z.unknown().optional(),
   /**
    * Restores a removed item. The id is new for each Undo; a repeated id restores nothing twice. Without it,
    * a repeated item id is a retry of the same request.
@@ -103,16 +146,8 @@ export const newItemSchema = z.strictObject({
 
 /** Any of the fields. Without `version`, the edit is based on the current version. */
 export const itemPatchSchema = z
-  .strictObject({ version: z.int().min(1), ...fields })
+  .strictObject({ version: z.int().min(1), ...fields, unitPrice: cadAmount })
   .partial()
   .refine((patch) => Object.keys(patch).some((key) => key !== 'version'), {
     error: 'There’s nothing to change.',
   })
-
-/** Fails to compile unless the wire can carry every value that an item may have. */
-type Carrying<T extends Wire, Wire> = Wire & T
-
-export type TripItemAnswer = Carrying<
-  ItemFields & { readonly id: string; readonly version: number; readonly paid: number | null },
-  z.infer<typeof tripItemSchema>
->

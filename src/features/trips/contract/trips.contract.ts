@@ -1,7 +1,23 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { cadAmount, localDate, optionalText, requiredText, uuid } from '#platform/shared/wire.ts'
+import {
+  cadAmount,
+  localDate,
+  localTime,
+  optionalText,
+  requiredText,
+  uuid,
+} from '#platform/shared/wire.ts'
+import { spanParts } from '../domain/spans.ts'
 import { tripRoles } from '../domain/trip-role.ts'
+import {
+  newOriginSchema,
+  originSchema,
+  partySchema,
+  readPartySchema,
+  travellerSchema,
+  travellersSchema,
+} from './party.schema.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
 import { tripErrors } from './trips.errors.ts'
 import { tripRoutes } from './trips.endpoints.ts'
@@ -30,11 +46,31 @@ const destinations = z
 /** A sum of amounts: a thousand items may cost more than one amount can be. */
 const cadTotal = z.number().min(0)
 
+/** What searches, prices and rules of entry take from the trip. */
+const whoAndWhence = {
+  party: partySchema.optional(),
+  origin: newOriginSchema.nullable().optional(),
+  /** In place of those that the caller entered before; an empty list from the owner removes everybody's. */
+  travellers: travellersSchema.optional(),
+}
+
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
   fault: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
+
+/** A flight departs and arrives once a direction; a stay and a car begin, go on and end. */
+export const spanSchema = z.strictObject({
+  itemId: uuid,
+  part: z.enum(spanParts),
+  direction: z.enum(['out', 'back']).nullable(),
+  /** On the clocks there; null where it is not known, or goes on all day. */
+  time: localTime.nullable(),
+})
+
+/** A stay may end after the last day that a trip may have. */
+export const outsideSchema = spanSchema.extend({ date: z.iso.date() })
 
 const tripSummarySchema = z.strictObject({
   id: uuid,
@@ -57,10 +93,29 @@ const tripSummarySchema = z.strictObject({
 })
 
 export const tripSchema = tripSummarySchema.extend({
+  /** Of the whole party. */
   budgetCad: cadAmount,
+  party: readPartySchema,
+  /** Where it begins; null where nobody has said. */
+  origin: originSchema.nullable(),
+  /** `totalCad` by heads, to the cent; children of every age are heads. */
+  perPersonCad: cadTotal,
+  /** Those that the caller entered, with their passports. */
+  travellers: z.array(travellerSchema).optional(),
+  /** Those that others in the trip entered, by name alone. */
+  travellersOfOthers: z.array(z.strictObject({ name: z.string() })).optional(),
   /** How many edit it, the owner counted. */
   people: z.int(),
-  days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
+  days: z.array(
+    z.strictObject({
+      date: localDate,
+      items: z.array(tripItemSchema),
+      /** What of the planned and booked items falls on this day, in order of time. */
+      spans: z.array(spanSchema).optional(),
+    }),
+  ),
+  /** What of them falls outside the trip's days. */
+  outside: z.array(outsideSchema).optional(),
   unscheduled: z.array(tripItemSchema),
 })
 
@@ -75,6 +130,7 @@ export const newTripSchema = z
     startDate: localDate,
     endDate: localDate,
     budgetCad: cadAmount.optional(),
+    ...whoAndWhence,
   })
   .refine((trip) => trip.destination !== undefined || trip.destinations !== undefined, {
     path: ['destination'],
@@ -92,6 +148,7 @@ export const tripPatchSchema = z
     startDate: localDate.optional(),
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
+    ...whoAndWhence,
     archived: z.boolean().optional(),
     /** With another first day: the items keep their place in the trip instead of their dates. */
     moveItems: z.boolean().default(false),
@@ -119,6 +176,7 @@ export const tripContract = defineContract({
       output: z.array(tripSummarySchema),
     },
     createTrip: {
+      idempotencyKey: 'kept',
       summary: 'Creates a trip. Sent again with the same id and fields it answers with that trip.',
       body: newTripSchema,
       output: tripSchema,
@@ -135,7 +193,18 @@ export const tripContract = defineContract({
       summary: 'Changes fields of a trip; 409 with both values when one changed since `version`.',
       params: tripParams,
       body: tripPatchSchema,
-      output: tripSchema,
+      output: tripSchema.extend({
+        /** With another party: what costs another price now, in CAD; null: none was given. */
+        repriced: z
+          .array(
+            z.strictObject({
+              itemId: uuid,
+              before: z.number(),
+              after: z.number().nullable(),
+            }),
+          )
+          .optional(),
+      }),
       errors: ['trip-not-found', 'owner-only', 'changed-elsewhere', 'tier-required'],
     },
     readTripChanges: {
@@ -145,6 +214,7 @@ export const tripContract = defineContract({
       errors: ['trip-not-found'],
     },
     copyTrip: {
+      idempotencyKey: 'kept',
       summary: 'A second trip with the same days and items. Offers are not copied, only prices.',
       params: tripParams,
       body: tripCopySchema,
@@ -158,25 +228,41 @@ export const tripContract = defineContract({
       errors: ['trip-not-found', 'owner-only'],
     },
     addItem: {
+      idempotencyKey: 'kept',
       summary:
         'Adds an item. Sent again with the same id and fields it adds once; a removed one comes back with a new id as `restore`, and with that one once.',
       params: tripParams,
       body: newItemSchema,
       output: tripItemSchema,
       status: 201,
-      errors: ['trip-not-found', 'id-taken', 'item-removed', 'too-many-items'],
+      errors: [
+        'trip-not-found',
+        'id-taken',
+        'item-removed',
+        'too-many-items',
+        'price-mismatch',
+        'slot-is-booked',
+      ],
     },
     updateItem: {
       summary: 'Changes fields of an item; 409 with both values when one changed since `version`.',
       params: itemParams,
       body: itemPatchSchema,
       output: tripItemSchema,
-      errors: ['trip-not-found', 'item-not-found', 'changed-elsewhere', 'already-paid'],
+      errors: [
+        'trip-not-found',
+        'item-not-found',
+        'changed-elsewhere',
+        'already-paid',
+        'booked-here',
+        'slot-is-booked',
+        'price-mismatch',
+      ],
     },
     deleteItem: {
       summary: 'Removes an item; removing it again is no error.',
       params: itemParams,
-      errors: ['trip-not-found'],
+      errors: ['trip-not-found', 'booked-here'],
     },
   },
 })

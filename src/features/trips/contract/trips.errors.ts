@@ -21,6 +21,22 @@ export const tripErrors = {
     title: 'Already paid',
     message: 'This is paid, so its price can’t change. Cancel the booking first.',
   },
+  'price-mismatch': {
+    status: 422,
+    title: 'Price does not add up',
+    message:
+      'The price is not the unit price times the quantity. Give two of the three, or all in agreement.',
+  },
+  'slot-is-booked': {
+    status: 409,
+    title: 'Booked already',
+    message: 'Another choice for this is booked. Cancel that booking first.',
+  },
+  'booked-here': {
+    status: 409,
+    title: 'Booked here',
+    message: 'We hold a booking for this. Cancel the booking first; then it can leave the plan.',
+  },
   'item-removed': {
     status: 410,
     title: 'Item removed',

@@ -1,9 +1,17 @@
+import type { ItemDetails } from './item-details.ts'
+import { dayInTrip } from './spans.ts'
 import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
 
 interface Placed {
   readonly id: string
   readonly day: LocalDate | null
   readonly position: string
+  readonly details?: ItemDetails | null
+}
+
+interface Dates {
+  readonly startDate: LocalDate
+  readonly endDate: LocalDate
 }
 
 export interface Arrangement<T> {
@@ -18,16 +26,20 @@ const byPosition = (a: Placed, b: Placed): number => {
   return a.id < b.id ? -1 : 1
 }
 
+/** The item with the day on which the trip shows it. */
+export const placedIn = <T extends Pick<Placed, 'day' | 'details'>>(dates: Dates, item: T): T => {
+  const day = dayInTrip(dates, item)
+  return day === item.day ? item : { ...item, day }
+}
+
 /** Sorts items into the days of a trip, each day in order. */
-export function arrangeDays<T extends Placed>(
-  dates: { startDate: LocalDate; endDate: LocalDate },
-  items: readonly T[],
-): Arrangement<T> {
+export function arrangeDays<T extends Placed>(dates: Dates, items: readonly T[]): Arrangement<T> {
   const byDay = new Map<LocalDate, T[]>(
     datesBetween(dates.startDate, dates.endDate).map((date) => [date, []]),
   )
   const unscheduled: T[] = []
-  for (const item of items.toSorted(byPosition))
+  const placed = items.map((item) => placedIn(dates, item))
+  for (const item of placed.toSorted(byPosition))
     (byDay.get(item.day ?? '') ?? unscheduled).push(item)
-  return { days: [...byDay].map(([date, placed]) => ({ date, items: placed })), unscheduled }
+  return { days: [...byDay].map(([date, inDay]) => ({ date, items: inDay })), unscheduled }
 }

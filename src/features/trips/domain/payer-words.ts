@@ -11,11 +11,10 @@ export function payerWords(payers: Payers): string {
   return names.length > 0 ? payerWordsText.and(names.join(', '), last) : last
 }
 
-/** Explains what removing something paid does; the text depends on how many people share the trip. */
+/** Explains how something paid leaves the trip; the text depends on how many people share the trip. */
 export function paidNote(payers: Payers, people: number): string {
-  const taken = payerWordsText.removingItHereTakes
   if (payers.length > 0 && payers.every((name) => name === null))
-    return payerWordsText.bookedAndPaidBy(gone, taken)
-  if (people === 1 && payers.length < 2) return payerWordsText.bookedAndPaidBooking(taken)
-  return payerWordsText.bookedAndPaidByBooking(payerWords(payers), taken)
+    return payerWordsText.bookedAndPaidBy(gone)
+  if (people === 1 && payers.length < 2) return payerWordsText.bookedAndPaidBooking
+  return payerWordsText.bookedAndPaidByBooking(payerWords(payers))
 }

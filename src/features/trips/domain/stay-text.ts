@@ -15,7 +15,7 @@ export function stayText({ day, nights, details }: Stay): string {
   return [
     nights ? counted(nights, 'night') : '',
     day && checkOut ? formatDateRange(day, checkOut) : '',
-    details?.kind === 'stay' ? counted(details.guests, 'guest') : '',
+    details?.kind === 'stay' && details.guests ? counted(details.guests, 'guest') : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,8 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
+import type { ItemDetails } from './item-details.ts'
+import type { ItemPrice } from './item-price.ts'
+import type { ItemStatus } from './item-state.ts'
 
 /** The kinds of thing a trip holds; the cart knows a subset of the same words. */
 export const itemTypes = [
@@ -35,17 +38,17 @@ export interface OfferReference {
   readonly expiresAt: string | null
 }
 
-/** What only one kind of item has. A new kind of fact is a new member of this union. */
-export type ItemDetails = { readonly kind: 'stay'; readonly guests: number }
-
 /** What a traveller may set on an item: the one shape of planner and API. The cart has its own. */
-export interface ItemFields {
+export interface ItemFields extends ItemPrice {
   readonly type: ItemType
   readonly name: string
   readonly description: string
   readonly location: string
-  /** Always CAD. */
+  /** Always CAD: that of a unit times `quantity`. */
   readonly price: Money
+  readonly status: ItemStatus
+  /** For which slot it stands: of those with one choice at most one is planned or booked. */
+  readonly choice: string | null
   /** True when the price is ours, not an offer's. */
   readonly estimated: boolean
   /** True for a sample business. */
@@ -68,4 +71,13 @@ export interface ItemFields {
   readonly original: OriginalPrice | null
   readonly offer: OfferReference | null
   readonly details: ItemDetails | null
+  /** When it receives people, in the syntax of OpenStreetMap. */
+  readonly hours: string | null
+  /** So long before closing the last are let in. */
+  readonly lastEntryMinutes: number | null
+  readonly advanceTicket: 'required' | 'advised' | null
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null
+  /** 1 to 10. */
+  readonly priority: number
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
 import type { Session } from '#platform/server/auth/session.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import type { newItemSchema } from '../contract/trip-item.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
+import { placedIn } from '../domain/arrange-days.ts'
+import { isTaken } from '../domain/item-state.ts'
 import { createdFrom, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
+import { completed, type ItemWish } from './item-wish.ts'
 import { positionAfter, requirePosition } from './position.ts'
 import {
   countItems,
@@ -19,6 +20,8 @@ import {
   type StoredItem,
   takeTurnToAdd,
 } from './trip-items.store.ts'
+import { isSlotTaken, takeSlot } from './take-slot.ts'
+import { lockTrip } from './trips.store.ts'
 import { requireMember } from './trips.policy.ts'
 
 const fail = failWith(tripErrors)
@@ -29,6 +32,12 @@ const itemsAtMost = 1000
  */
 const addsFreelyBelow = 800
 
+/** A restored item whose slot has been taken meanwhile comes back as an idea. */
+async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
+  if (item.paid || !isTaken(item)) return item
+  return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
+}
+
 /** The same id again: a retry gets the current item, an Undo restores a removed one. */
 async function addAgain(
   tx: Db,
@@ -38,8 +47,8 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  // An Undo of something paid sends the paid price, not the planned one.
-  const asked = stored.paid ? { ...wanted, price: undefined } : wanted
+  // The price is compared, except for something paid: the client may have seen the planned price.
+  const asked = { ...wanted, ...unasked, ...(stored.paid ? unaskedOfPaid : {}) }
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
@@ -51,32 +60,65 @@ async function addAgain(
   if (!isNew) throw fail('item-removed')
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
   // As it was when removed: the client that restores it may not have seen the last edits.
-  return saveItem(tx, tripId, id, { ...current, version: version + 1 })
+  const values = await behindOthers(tx, tripId, stored)
+  return saveItem(tx, tripId, id, { ...current, values, version: version + 1 })
 }
+
+const unasked = { basis: undefined, quantity: undefined }
+const unaskedOfPaid = { price: undefined, status: undefined }
 
 /** The trip was deleted after it was read. */
 function asGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? fail('trip-not-found', { cause: error }) : error
 }
 
-/** Adds an item after the last one of its day. Adds never conflict, and repeating one adds once. */
+/** Stores the booked state of an item whose booking was made before it was added. */
+const settled = (db: Db, tripId: string, item: StoredItem): Promise<StoredItem> | StoredItem =>
+  item.paid === null
+    ? item
+    : saveItem(db, tripId, item.id, {
+        values: item,
+        version: item.version,
+        fieldVersions: item.fieldVersions,
+      })
+
+interface Naming {
+  readonly id: string | undefined
+  readonly restore: string | undefined
+}
+
+/**
+ * Adds an item after the last one of its day. Adds never conflict, and repeating one adds once. A planned
+ * item takes its slot. Throws trip-not-found, id-taken, item-removed, too-many-items, price-mismatch
+ * or slot-is-booked.
+ */
 export async function addItem(
   { db }: { db: Db },
   session: Session,
   tripId: string,
-  { id = randomUUID(), restore, ...wanted }: z.output<typeof newItemSchema>,
+  { id = randomUUID(), restore, ...wish }: ItemWish & Partial<Naming>,
 ): Promise<StoredItem> {
-  requirePosition(wanted.position)
-  const { last } = requireMember(await readTail(db, tripId, wanted.day), session)
+  requirePosition(wish.position)
+  const wanted = completed(wish)
+  const trip = requireMember(await readTail(db, tripId, wanted.day), session)
+  const { last } = trip
   const item = { ...wanted, id, restore, position: wanted.position ?? positionAfter(last) }
-  const added = await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
-  if (added) return added
-  return db.transaction().execute(async (tx) => {
+  // Only what takes a slot has others to wait for.
+  const added =
+    wanted.choice === null
+      ? await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
+      : undefined
+  if (added) return placedIn(trip, await settled(db, tripId, added))
+  const whole = await db.transaction().execute(async (tx) => {
     await takeTurnToAdd(tx, tripId)
+    // Those who choose in one trip wait for each other.
+    if (wanted.choice !== null || restore !== undefined) await lockTrip(tx, tripId)
     const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)
-    if (late) return late
+    if (late && isTaken(late)) await takeSlot(tx, tripId, late)
+    if (late) return settled(tx, tripId, late)
     const stored = await findItem(tx, tripId, id)
     if (!stored) throw fail('too-many-items')
     return addAgain(tx, tripId, stored, { wanted, restore })
   })
+  return placedIn(trip, whole)
 }

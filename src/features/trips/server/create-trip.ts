@@ -8,8 +8,11 @@ import type { newTripSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { createdFrom } from '../domain/merge-fields.ts'
 import { defaultTitle } from '../domain/default-title.ts'
+import { oneAdult } from '../domain/party.ts'
 import { namedOnly, type TripDestination } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
+import { resolveOrigin } from './resolve-origin.ts'
+import type { TripDeps } from './trip-deps.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import {
   findTrip,
@@ -19,6 +22,7 @@ import {
   tripsAtMost,
   type TripFields,
 } from './trips.store.ts'
+import { writeTravellers } from './write-travellers.ts'
 
 const fail = failWith(tripErrors)
 
@@ -46,25 +50,37 @@ async function createAgain(
 
 /** Creates a trip. Repeating the request returns the trip as it is now, so a retry is safe. */
 export async function createTrip(
-  { db }: { db: Db },
+  { db, seals, tripPlaces }: TripDeps,
   session: Session,
   input: NewTrip,
 ): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
-  const { id = randomUUID(), startDate, endDate, budgetCad = cad(0) } = input
+  const { id = randomUUID(), startDate, endDate, budgetCad = cad(0), party = oneAdult } = input
   const destinations = placesOf(input)
   const title = input.title ?? defaultTitle({ ...input, destinations })
-  const wanted = { title, destinations, startDate, endDate, budget: budgetCad, archived: false }
+  const origin = resolveOrigin(tripPlaces, input.origin ?? null)
+  const dates = { startDate, endDate }
+  const wanted = {
+    title,
+    destinations,
+    ...dates,
+    budget: budgetCad,
+    party,
+    origin,
+    archived: false,
+  }
   const existing = await findTrip(db, id)
   if (existing) return createAgain(db, session, existing, wanted)
   checkTier(session, wanted)
   return db.transaction().execute(async (tx) => {
     await takeTurnToCreate(tx, session.userId)
     const trip = await insertTrip(tx, { ...wanted, id, ownerId: session.userId }, tripsAtMost)
-    if (trip)
+    if (trip) {
+      await writeTravellers({ db: tx, seals }, session, trip, input.travellers ?? [])
       return {
         trip: { ...trip, changes: trip.version, editorIds: [], createdAt: trip.updatedAt },
         items: [],
       }
+    }
     // Two requests with the same id raced: the second returns what the first wrote.
     const first = await findTrip(tx, id)
     if (!first) throw fail('too-many-trips')

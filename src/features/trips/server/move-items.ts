@@ -1,5 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { movedDetails } from '../domain/fill-details.ts'
+import type { ItemDetails } from '../domain/item-details.ts'
+
+/** Kinds whose details say when. */
+const timedKinds = ['flight', 'ground', 'car'] as const
+
+/** Journeys that were moved by so many days say so in their details too. */
+async function moveJourneys(
+  db: Db,
+  tripId: string,
+  days: number,
+  moved: readonly { readonly id: string; readonly details: ItemDetails | null }[],
+): Promise<void> {
+  for (const { id, details } of moved)
+    if (details && timedKinds.some((kind) => kind === details.kind))
+      await db
+        .updateTable('trip_items')
+        .set({ details: JSON.stringify(movedDetails(details, days)) })
+        .where('trip_id', '=', tripId)
+        .where('id', '=', id)
+        .execute()
+}
 
 /**
  * Moves every item with a day by so many days, removed items too, except those named. An item whose new day
@@ -12,13 +34,17 @@ export async function moveItems(
   except: readonly string[],
 ): Promise<void> {
   if (days === 0) return
-  await sql`
+  const { rows } = await sql<{ id: string; details: ItemDetails | null }>`
     update trip_items set
       day = day + ${days}::integer,
       version = version + 1,
       updated_at = now(),
       field_versions = field_versions || jsonb_build_object('day', version + 1)
+        || case when details ->> 'kind' = any(${[...timedKinds]}) then
+          jsonb_build_object('details', version + 1) else '{}' end
     where trip_id = ${tripId}
       and day + ${days}::integer between '2000-01-01' and '2100-12-31'
-      and id <> all(${[...except]}::uuid[])`.execute(db)
+      and id <> all(${[...except]}::uuid[])
+    returning id, details`.execute(db)
+  await moveJourneys(db, tripId, days, rows)
 }

@@ -1,15 +1,26 @@
 import { toMajor } from '#platform/shared/money.ts'
-import type { TripItemAnswer } from '../contract/trip-item.schema.ts'
+import type { z } from 'zod'
+import type { tripItemSchema } from '../contract/trip-item.schema.ts'
 import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import { memberRole } from '../domain/trip-role.ts'
-import { tripTotal } from '../domain/trip-totals.ts'
+import { unitPriceOf } from '../domain/item-price.ts'
+import type { ItemBooking } from '../domain/item-state.ts'
+import { headsOf } from '../domain/party.ts'
+import { perHead, tripTotal } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { presentSpans } from './present-spans.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
 
-type ItemOnWire = Omit<TripItemAnswer, 'price'> & { price: number }
+type ItemOnWire = z.input<typeof tripItemSchema>
+
+const presentBooking = ({ paid, refunded, isErased: _, ...booking }: ItemBooking) => ({
+  ...booking,
+  paidCad: toMajor(paid),
+  refundedCad: toMajor(refunded),
+})
 
 export const presentItem = (item: ListedItem): ItemOnWire => ({
   id: item.id,
@@ -17,7 +28,12 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   name: item.name,
   description: item.description,
   location: item.location,
-  price: toMajor(item.paid ?? item.price),
+  price: toMajor(item.price),
+  basis: item.basis,
+  unitPrice: toMajor(unitPriceOf(item)),
+  quantity: item.quantity,
+  status: item.status,
+  choice: item.choice,
   estimated: item.estimated,
   sample: item.sample,
   day: item.day,
@@ -31,9 +47,15 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   source: item.source,
   original: item.original,
   offer: item.offer,
-  details: item.details,
+  details: item.details as ItemOnWire['details'],
+  hours: item.hours,
+  lastEntryMinutes: item.lastEntryMinutes,
+  advanceTicket: item.advanceTicket,
+  countryCode: item.countryCode,
+  priority: item.priority,
   paid: item.paid && toMajor(item.paid),
   ...(item.paid ? { paidBy: [...item.paidBy] } : {}),
+  booking: item.booking && presentBooking(item.booking),
   version: item.version,
 })
 
@@ -48,6 +70,8 @@ export function presentTrip(
   caller: Pick<Session, 'userId'>,
 ): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const total = tripTotal(items)
+  const { spansOn, outside } = presentSpans(trip, items)
   return {
     id: trip.id,
     title: trip.title,
@@ -56,14 +80,22 @@ export function presentTrip(
     endDate: trip.endDate,
     budgetCad: toMajor(trip.budget),
     itemCount: items.length,
-    totalCad: toMajor(tripTotal(items)),
+    party: { ...trip.party, children: [...trip.party.children] },
+    origin: trip.origin,
+    totalCad: toMajor(total),
+    perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
     role: memberRole(trip, caller.userId),
     people: 1 + trip.editorIds.length,
     archived: trip.archived,
     changes: trip.changes,
     updatedAt: trip.updatedAt.toISOString(),
     version: trip.version,
-    days: days.map((day) => ({ date: day.date, items: day.items.map(presentItem) })),
+    days: days.map(({ date, items: placed }) => ({
+      date,
+      items: placed.map(presentItem),
+      spans: spansOn(date),
+    })),
+    outside,
     unscheduled: unscheduled.map(presentItem),
   }
 }

@@ -1,15 +1,29 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { markItemDeleted } from './trip-items.store.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import { findItem, markItemDeleted } from './trip-items.store.ts'
+import { isHeld } from '../domain/item-state.ts'
 import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 
-/** Removes an item; one that is gone already is no error. Adding the same id again brings it back. */
+const fail = failWith(tripErrors)
+
+/**
+ * Removes an item; one that is gone already is no error. Adding the same id again brings it back. Throws
+ * booked-here while we hold a booking for it.
+ */
 export async function removeItem(
   { db }: { db: Db },
   session: Session,
   { id, itemId }: { id: string; itemId: string },
 ): Promise<void> {
-  requireMember(await findTrip(db, id), session)
-  await markItemDeleted(db, id, itemId)
+  await db.transaction().execute(async (tx) => {
+    requireMember(await findTrip(tx, id), session)
+    const item = await findItem(tx, id, itemId)
+    // Of an account that is erased there is no booking left that somebody could cancel.
+    const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
+    if (item && !item.deletedAt && isOurs) throw fail('booked-here')
+    await markItemDeleted(tx, id, itemId)
+  })
 }

@@ -4,7 +4,7 @@ import { createLogger } from '#platform/server/log/logger.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 import { startForgettingRemoved } from './forget-removed-items.job.ts'
-import { notePaid } from './trip-payments.store.ts'
+import { notePaid } from './note-booked.ts'
 
 let app: TestApp
 let ann: TestClient

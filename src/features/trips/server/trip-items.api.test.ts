@@ -97,6 +97,21 @@ const anyField = {
   ),
 }
 type Field = keyof typeof anyField
+
+/** What an item says of itself that was told nothing of it. */
+const untold = ({ price }: { readonly price: number }) => ({
+  basis: 'group',
+  unitPrice: price,
+  quantity: 1,
+  status: 'planned',
+  choice: null,
+  hours: null,
+  lastEntryMinutes: null,
+  advanceTicket: null,
+  countryCode: null,
+  priority: 5,
+  booking: null,
+})
 const anyItem = fc.record(anyField)
 
 describe('an item is kept whole', () => {
@@ -106,7 +121,7 @@ describe('an item is kept whole', () => {
       fc.asyncProperty(anyItem, fc.uuid(), async (item, id) => {
         const added = await ann.post(`${trip}/items`, { ...item, id })
         expect(added.status).toBe(201)
-        expect(added.body).toEqual({ ...item, id, version: 1, paid: null })
+        expect(added.body).toEqual({ ...untold(item), ...item, id, version: 1, paid: null })
         expect((await itemsOf(trip)).get(id)).toEqual(added.body)
       }),
       { numRuns: 60 },
@@ -126,7 +141,8 @@ describe('an item is kept whole', () => {
           const plain = !item.estimated && item.original === null && item.offer === null
           const version = same && (field !== 'price' || plain) ? 1 : 2
           const own = field === 'price' ? { estimated: false, original: null, offer: null } : {}
-          expect(patched.body).toEqual({ ...item, id, ...own, [field]: value, version, paid: null })
+          const changed = { ...item, id, ...own, [field]: value, version, paid: null }
+          expect(patched.body).toEqual({ ...untold(changed), ...changed })
           expect((await itemsOf(trip)).get(id)).toEqual(patched.body)
         }),
         { numRuns: 6 },
@@ -249,7 +265,7 @@ describe('the same item id again', () => {
       restore: randomUUID(),
     })
     expect(back.status).toBe(201)
-    expect(back.body).toEqual({ ...first, price: 44, version: 4 })
+    expect(back.body).toEqual({ ...first, price: 44, unitPrice: 44, version: 4 })
     expect((await itemsOf(trip)).get(id)).toEqual(back.body)
     expect((await ann.patch(`${trip}/items/${id}`, { version: 1, price: 40 })).status).toBe(409)
     expect((await ann.patch(`${trip}/items/${id}`, { version: 4, price: 40 })).status).toBe(200)

@@ -2,19 +2,22 @@ import { sql } from 'kysely'
 import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
+import { withTotal } from '../domain/item-price.ts'
+import type { ItemBooking } from '../domain/item-state.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidByFor, paidFor, paidItemsBy } from './trip-payments.store.ts'
+import { type ItemLedger, ledgerFor, ledgersOf } from './trip-payments.store.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
   readonly id: string
-  /** The sum paid by bookings, which then counts as the price. Null while the item is only planned. */
+  /** The sum paid by bookings that we hold, which then counts as the price. Null if we hold none. */
   readonly paid: Money | null
   /** The payers, in order of payment: a name, or null for a payer who is no longer in the trip. */
   readonly paidBy: readonly (string | null)[]
+  readonly booking: ItemBooking | null
   readonly version: number
   readonly fieldVersions: FieldVersions
   readonly deletedAt: Date | null
@@ -29,6 +32,10 @@ const columnOf = {
   description: 'description',
   location: 'location',
   price: 'price_minor',
+  basis: 'basis',
+  quantity: 'quantity',
+  status: 'status',
+  choice: 'choice',
   estimated: 'estimated',
   sample: 'sample',
   day: 'day',
@@ -43,59 +50,72 @@ const columnOf = {
   original: 'original',
   offer: 'offer',
   details: 'details',
+  hours: 'hours',
+  lastEntryMinutes: 'last_entry_minutes',
+  advanceTicket: 'advance_ticket',
+  countryCode: 'country_code',
+  priority: 'priority',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
 /** An item as a trip shows it, without the fields that only writers need. */
-export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | 'paid' | 'paidBy'>
+export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | keyof Ledgered>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
 
 const columns = [
   ...listedColumns,
-  paidFor.as('paid'),
-  paidByFor.as('paidBy'),
+  ledgerFor.as('ledger'),
   'field_versions as fieldVersions',
   'deleted_at as deletedAt',
   'restored_by as restoredBy',
   'updated_at as updatedAt',
 ] as const
 
-interface PaymentRow {
-  readonly paid: number | null
-  readonly paidBy: StoredItem['paidBy'] | null
+type Ledgered = Pick<StoredItem, 'paid' | 'paidBy' | 'booking'>
+type RowWith<T> = Omit<RowOf<T>, keyof Ledgered> & { readonly ledger: ItemLedger | null }
+
+const cents = (amount: number): Money => money('CAD', amount)
+
+function bookingOf({ booking }: ItemLedger): ItemBooking {
+  const { id, reference, state, freeUntil, isErased, paid, givenBack } = booking
+  const freeCancellationUntil = freeUntil && new Date(freeUntil).toISOString()
+  return {
+    id,
+    reference,
+    state,
+    freeCancellationUntil,
+    isErased,
+    paid: cents(paid),
+    refunded: cents(givenBack),
+  }
 }
-type RowWith<T> = Omit<RowOf<T>, keyof PaymentRow> & PaymentRow
 
-const paymentOf = ({ paid, paidBy }: PaymentRow): Pick<StoredItem, keyof PaymentRow> => ({
-  paid: paid === null ? null : money('CAD', paid),
-  paidBy: paidBy ?? [],
-})
-
-/** With the planned price, because edits change the plan. */
-const toItem = (row: RowWith<StoredItem>): StoredItem => ({
-  ...row,
-  price: money('CAD', row.price),
-  ...paymentOf(row),
-})
-
-/** With the paid price, if there is one, instead of the planned one. */
-const toListed = (row: RowWith<ListedItem>): ListedItem => {
-  const payment = paymentOf(row)
-  return { ...row, ...payment, price: payment.paid ?? money('CAD', row.price) }
+/** Adds the ledger to an item: with a booking that we hold, it is booked at the paid price. */
+function toItem<R extends RowWith<ListedItem>>({ ledger, price, status, ...row }: R) {
+  const paid = ledger?.paid ?? null
+  const { basis, quantity }: Pick<ItemFields, 'basis' | 'quantity'> = row
+  return {
+    ...row,
+    ...withTotal({ basis, quantity }, cents(paid ?? price)),
+    status: paid === null ? status : ('booked' as const),
+    paid: paid === null ? null : cents(paid),
+    paidBy: ledger?.paidBy ?? [],
+    booking: ledger && bookingOf(ledger),
+  }
 }
 
 /** The items of a trip that are not removed, in no particular order. */
 export async function listItems(db: Db, tripId: string): Promise<ListedItem[]> {
   const rows: RowWith<ListedItem>[] = await db
     .selectFrom('trip_items')
-    .leftJoin(paidItemsBy(tripId).as('payments'), (join) =>
-      join.onRef('payments.item_id', '=', 'trip_items.id'),
+    .leftJoin(ledgersOf(tripId).as('ledgers'), (join) =>
+      join.onRef('ledgers.item_id', '=', 'trip_items.id'),
     )
-    .select([...listedColumns, 'payments.paid', 'payments.paidBy'])
+    .select([...listedColumns, 'ledgers.ledger'])
     .where('trip_id', '=', tripId)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.map(toListed)
+  return rows.map(toItem)
 }
 
 /** An item, removed or not; its row is locked until the transaction ends. */
@@ -167,17 +187,18 @@ export async function saveItem(
 }
 
 const copied = Object.values(columnOf)
-  .filter((column) => !['offer', 'estimated'].includes(column))
+  .filter((column) => !['offer', 'estimated', 'status'].includes(column))
   .map((column) => sql.ref(column))
 
 /**
  * Copies the items of a trip that are not removed into another trip. An offer's price holds for one booking
- * only, so the copy's price becomes an estimate.
+ * only, so the copy's price becomes an estimate. Bookings stay with the first trip.
  */
 export async function copyItems(db: Db, from: string, to: string): Promise<void> {
   await sql`
-    insert into trip_items (trip_id, id, ${sql.join(copied)}, estimated)
-    select ${to}::uuid, id, ${sql.join(copied)}, estimated or offer is not null
+    insert into trip_items (trip_id, id, ${sql.join(copied)}, estimated, status)
+    select ${to}::uuid, id, ${sql.join(copied)}, estimated or offer is not null,
+      case status when 'booked' then 'planned' else status end
     from trip_items where trip_id = ${from} and deleted_at is null`.execute(db)
 }
 
@@ -228,14 +249,20 @@ export async function countItems(db: Db, tripId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The owner, the editors and the last position of a day; undefined if there is no such trip. */
+interface Tail extends Members {
+  readonly startDate: string
+  readonly endDate: string
+  readonly last: string | null
+}
+
+/** The owner, dates and editors of a trip, and a day's last position; undefined if there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,
   day: string | null,
-): Promise<(Members & { last: string | null }) | undefined> {
-  const { rows } = await sql<Members & { last: string | null }>`
-    select owner_id as "ownerId", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
+): Promise<Tail | undefined> {
+  const { rows } = await sql<Tail>`
+    select owner_id as "ownerId", start_date as "startDate", end_date as "endDate", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
       select max(position) from trip_items
       where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
     ) as last

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { removeTravellers } from './travellers.store.ts'
 import { notePayerMoved } from './trip-payments.store.ts'
 
 /** The ids of the accounts that edit a trip beside its owner. */
@@ -43,12 +44,13 @@ export async function addEditor(db: Db, tripId: string, userId: string): Promise
   await notePayerMoved(db, tripId, userId)
 }
 
-/** Removes an editor from a trip. */
+/** Removes an editor from a trip, with the traveller data that they entered. */
 export async function removeEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db
     .deleteFrom('trip_members')
     .where('trip_id', '=', tripId)
     .where('user_id', '=', userId)
     .execute()
+  await removeTravellers(db, tripId, userId)
   await notePayerMoved(db, tripId, userId)
 }

@@ -1,36 +1,72 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { ItemBooking } from '../domain/item-state.ts'
 
 /** The payer of `p`: a name, or null if the payer has left the trip or their account is erased. */
 const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
 
-const sumPaid = sql`sum(p.amount_minor)::int8`
-const payers = sql`json_agg(u.name order by p.paid_at, p.booking_id)`
-const ofThisItem = sql`p.trip_id = trip_items.trip_id and p.item_id = trip_items.id`
+/** Paid by a booking that is in force. */
+const isHeld = sql`p.state in ('confirmed', 'cancelling')`
+/** Orders held and pending bookings first, then the last one cancelled. */
+const latestFirst = sql`p.state = 'cancelled', p.paid_at desc, p.booking_id`
+const sumHeld = sql`sum(p.amount_minor) filter (where ${isHeld})`
 
-/** The sum paid for the item of the row `trip_items`, in cents; null while it is only planned. */
-export const paidFor = sql<number | null>`(
-  select ${sumPaid} from trip_payments p where ${ofThisItem})`
+/** The bookings and payments of one item. */
+export interface ItemLedger {
+  /** The sum paid by bookings that we hold, in cents; null without one. */
+  readonly paid: number | null
+  /** The payers, in order of payment. */
+  readonly paidBy: readonly (string | null)[] | null
+  /** The latest booking that we hold; otherwise the last one cancelled. */
+  readonly booking: {
+    readonly id: string
+    readonly reference: string | null
+    readonly state: ItemBooking['state']
+    readonly freeUntil: string | null
+    /** The account that booked is erased, and the booking with it. */
+    readonly isErased: boolean
+    /** In cents. */
+    readonly paid: number
+    readonly givenBack: number
+  }
+}
 
-/** The payers of the item of the row `trip_items`, in order of payment. Null while it is only planned. */
-export const paidByFor = sql<readonly (string | null)[] | null>`(
-  select ${payers} from trip_payments p left join ${payer} where ${ofThisItem})`
+const ledgerOf = sql<ItemLedger | null>`json_build_object(
+  'paid', ${sumHeld},
+  'paidBy', json_agg(u.name order by p.paid_at, p.booking_id) filter (where ${isHeld}),
+  'booking', (array_agg(json_build_object(
+    'id', p.booking_id, 'reference', p.reference, 'state', p.state, 'freeUntil', p.free_until,
+    'isErased', p.payer_id is null,
+    'paid', p.amount_minor + p.given_back_minor, 'givenBack', p.given_back_minor
+  ) order by ${latestFirst}))[1])`
 
-/** Payments in a trip, one row per item: for joins, where a subquery per item would cost more. */
-export const paidItems = (tripId: RawBuilder<unknown>) => sql<{ item_id: string; paid: number }>`(
-  select p.item_id, ${sumPaid} as paid from trip_payments p
-  where p.trip_id = ${tripId} group by p.item_id)`
+/** The ledger of the row `trip_items`; null without any booking. */
+export const ledgerFor = sql<ItemLedger | null>`(
+  select ${ledgerOf} from trip_payments p left join ${payer}
+  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id having count(*) > 0)`
 
-/** The same with the payers. */
-export const paidItemsBy = (tripId: string) => sql<{
-  item_id: string
-  paid: number
-  paidBy: readonly (string | null)[]
-}>`(
-  select p.item_id, ${sumPaid} as paid, ${payers} as "paidBy"
+/** The same for every item of a trip: for joins, where a subquery per item would cost more. */
+export const ledgersOf = (tripId: string) => sql<{ item_id: string; ledger: ItemLedger | null }>`(
+  select p.item_id, ${ledgerOf} as ledger
   from trip_payments p left join ${payer} where p.trip_id = ${tripId} group by p.item_id)`
+
+/**
+ * What the row `trip_items` costs its trip in cents, as `costOf` of the domain says, with `p` its row of
+ * `heldAndKept`.
+ */
+export const costMinor = sql`case
+  when p.held is not null then p.held
+  when status in ('planned', 'booked') then price_minor
+  when status = 'cancelled' then coalesce(p.kept, 0)
+  else 0 end`
+
+/** Of each item of a trip: what bookings that we hold have paid, and what of the last cancelled one did not come back. */
+export const heldAndKept = (tripId: RawBuilder<unknown>) => sql`(
+  select p.item_id, ${sumHeld}::int8 as held,
+    (array_agg(p.amount_minor order by ${latestFirst}))[1] as kept
+  from trip_payments p where p.trip_id = ${tripId} group by p.item_id)`
 
 interface Payment {
   readonly bookingId: string
@@ -39,12 +75,14 @@ interface Payment {
   readonly itemId: string
   /** In cents of the Canadian dollar. */
   readonly amountMinor: number
+  readonly reference?: string | null
+  readonly freeUntil?: Date | null
 }
 
-type PaidItem = Pick<Payment, 'tripId' | 'itemId'>
+export type BookedItem = Pick<Payment, 'tripId' | 'itemId'>
 
 /** Raises the versions, so that open clients see that the trip has changed. */
-async function noteChange(db: Db, { tripId, itemId }: PaidItem) {
+async function noteChange(db: Db, { tripId, itemId }: BookedItem) {
   await db
     .updateTable('trip_items')
     .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
@@ -53,9 +91,9 @@ async function noteChange(db: Db, { tripId, itemId }: PaidItem) {
     .execute()
 }
 
-/** Records that a booking paid for an item; idempotent. */
-export async function notePaid(db: Db, payment: Payment): Promise<void> {
-  await db
+/** Records what a booking paid for an item. Returns false if it was recorded already. */
+export async function enterPayment(db: Db, payment: Payment): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('trip_payments')
     .values({
       booking_id: payment.bookingId,
@@ -63,25 +101,88 @@ export async function notePaid(db: Db, payment: Payment): Promise<void> {
       trip_id: payment.tripId,
       item_id: payment.itemId,
       amount_minor: payment.amountMinor,
+      reference: payment.reference ?? null,
+      free_until: payment.freeUntil ?? null,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await noteChange(db, payment)
+    .onConflict((conflict) =>
+      conflict
+        .column('booking_id')
+        .doUpdateSet({
+          amount_minor: payment.amountMinor,
+          reference: payment.reference ?? null,
+          state: 'confirmed',
+        })
+        .where('trip_payments.state', '=', 'pending'),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Removes the payment of a booking. */
-export async function takeBackPaid(db: Db, bookingId: string): Promise<void> {
-  const taken = await db
+/** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
+export async function enterPending(
+  db: Db,
+  booking: Omit<Payment, 'amountMinor' | 'reference'>,
+): Promise<void> {
+  await db
+    .insertInto('trip_payments')
+    .values({
+      booking_id: booking.bookingId,
+      payer_id: booking.payerId,
+      trip_id: booking.tripId,
+      item_id: booking.itemId,
+      amount_minor: 0,
+      state: 'pending',
+      free_until: booking.freeUntil ?? null,
+    })
+    .execute()
+  await noteChange(db, booking)
+}
+
+/** Removes a pending booking that failed. */
+export async function dropPending(db: Db, bookingId: string): Promise<void> {
+  const item = await db
     .deleteFrom('trip_payments')
     .where('booking_id', '=', bookingId)
+    .where('state', '=', 'pending')
     .returning(['trip_id as tripId', 'item_id as itemId'])
     .executeTakeFirst()
-  if (taken) await noteChange(db, taken)
+  if (item) await noteChange(db, item)
+}
+
+/** A booking is being cancelled, or it stands after all. */
+export async function noteBookingState(
+  db: Db,
+  bookingId: string,
+  state: 'confirmed' | 'cancelling',
+): Promise<void> {
+  const item = await db
+    .updateTable('trip_payments')
+    .set({ state })
+    .where('booking_id', '=', bookingId)
+    .where('state', '<>', 'cancelled')
+    .returning(['trip_id as tripId', 'item_id as itemId'])
+    .executeTakeFirst()
+  if (item) await noteChange(db, item)
+}
+
+/** All that a booking paid was given back. Answers for which item it was, the first time. */
+export async function enterRefund(db: Db, bookingId: string): Promise<BookedItem | undefined> {
+  return db
+    .updateTable('trip_payments')
+    .set({
+      state: 'cancelled',
+      given_back_minor: sql<number>`given_back_minor + amount_minor`,
+      amount_minor: 0,
+    })
+    .where('booking_id', '=', bookingId)
+    .where('state', '<>', 'cancelled')
+    .returning(['trip_id as tripId', 'item_id as itemId'])
+    .executeTakeFirst()
 }
 
 /** A payer joins or leaves the trip: their items change, because the shown name changes. */
 export async function notePayerMoved(db: Db, tripId: string, payerId: string): Promise<void> {
-  const paid: readonly PaidItem[] = await db
+  const paid: readonly BookedItem[] = await db
     .selectFrom('trip_payments')
     .select(['trip_id as tripId', 'item_id as itemId'])
     .distinct()
@@ -93,7 +194,7 @@ export async function notePayerMoved(db: Db, tripId: string, payerId: string): P
 
 /** An account is erased: the sums in other people's trips stay, without the payer's name. */
 export async function forgetPayer(db: Db, payerId: string): Promise<void> {
-  const paid: readonly PaidItem[] = await db
+  const paid: readonly BookedItem[] = await db
     .updateTable('trip_payments')
     .set({ payer_id: null })
     .where('payer_id', '=', payerId)

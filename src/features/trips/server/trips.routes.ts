@@ -1,44 +1,51 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
-import type { Db } from '#platform/server/db/tables.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import { tripContract } from '../contract/trips.contract.ts'
 import { addItem } from './add-item.ts'
 import { copyTrip } from './copy-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
+import { filledItem } from './fill-item.ts'
 import { listTrips } from './list-trips.ts'
 import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
 import { readTrip } from './read-trip.ts'
 import { readTripChanges } from './read-trip-changes.ts'
 import { removeItem } from './remove-item.ts'
+import { presentTravellers } from './present-travellers.ts'
+import { readTravellers } from './read-travellers.ts'
+import type { TripDeps } from './trip-deps.ts'
 import { tripPolicies } from './trips.policy.ts'
 import { updateItem } from './update-item.ts'
 import { updateTrip } from './update-trip.ts'
 
-export const tripOperations = (deps: { db: Db }): readonly BoundOperation[] =>
+type Whole = Awaited<ReturnType<typeof readTrip>>
+
+/** A trip for somebody who may edit it: with those who travel, whom nobody else gets to see. */
+const answerWith = async (deps: TripDeps, session: Session, { trip, items }: Whole) => ({
+  ...presentTrip(trip, items, session),
+  ...presentTravellers(await readTravellers(deps, session, trip), session),
+})
+
+export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
   bindContract(tripContract, tripPolicies, {
     listTrips: async ({ session }) =>
       (await listTrips(deps, session)).map((trip) => presentSummary(trip, session)),
-    createTrip: async ({ session, body }) => {
-      const { trip, items } = await createTrip(deps, session, body)
-      return presentTrip(trip, items, session)
-    },
-    getTrip: async ({ session, params }) => {
-      const { trip, items } = await readTrip(deps, session, params.id)
-      return presentTrip(trip, items, session)
-    },
+    createTrip: async ({ session, body }) =>
+      answerWith(deps, session, await createTrip(deps, session, body)),
+    getTrip: async ({ session, params }) =>
+      answerWith(deps, session, await readTrip(deps, session, params.id)),
     updateTrip: async ({ session, params, body }) => {
-      const { trip, items } = await updateTrip(deps, session, params.id, body)
-      return presentTrip(trip, items, session)
+      const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)
+      const answer = await answerWith(deps, session, whole)
+      return repriced ? { ...answer, repriced: [...repriced] } : answer
     },
     readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
-    copyTrip: async ({ session, params, body }) => {
-      const { trip, items } = await copyTrip(deps, session, params.id, body)
-      return presentTrip(trip, items, session)
-    },
+    copyTrip: async ({ session, params, body }) =>
+      answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
     deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
-    addItem: async ({ session, params, body }) =>
-      presentItem(await addItem(deps, session, params.id, body)),
+    addItem: async ({ session, params, body: { booking: _, ...wish } }) =>
+      presentItem(await addItem(deps, session, params.id, filledItem(deps.tripPlaces, wish))),
     updateItem: async ({ session, params, body }) =>
-      presentItem(await updateItem(deps, session, params, body)),
+      presentItem(await updateItem(deps, session, params, filledItem(deps.tripPlaces, body))),
     deleteItem: async ({ session, params }) => removeItem(deps, session, params),
   })

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
+import type { Party } from '../domain/party.ts'
+import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { paidItems } from './trip-payments.store.ts'
+import { costMinor, heldAndKept } from './trip-payments.store.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** The fields of a trip that a traveller may set. */
@@ -16,7 +18,10 @@ export interface TripFields {
   readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
+  /** Of the whole party. */
   readonly budget: Money
+  readonly party: Party
+  readonly origin: TripOrigin | null
   /** Put away. */
   readonly archived: boolean
 }
@@ -60,6 +65,8 @@ const columnOf = {
   startDate: 'start_date',
   endDate: 'end_date',
   budget: 'budget_minor',
+  party: 'party',
+  origin: 'origin',
   archived: 'archived',
 } as const satisfies Record<keyof TripFields, keyof TripsTable>
 
@@ -212,11 +219,11 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     from trips t
     left join lateral (
       select count(*) filter (where deleted_at is null) as item_count,
-        sum(coalesce(p.paid, price_minor)) filter (where deleted_at is null) as total_minor,
+        sum(${costMinor}) filter (where deleted_at is null) as total_minor,
         sum(version) as versions,
         max(updated_at) as updated_at
       from trip_items
-      left join ${paidItems(sql.ref('t.id'))} p on p.item_id = trip_items.id
+      left join ${heldAndKept(sql.ref('t.id'))} p on p.item_id = trip_items.id
       where trip_id = t.id
     ) i on true
     where t.id in (
@@ -237,4 +244,19 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     changes: row.changes,
     ownerId: row.owner_id,
   }))
+}
+
+/** Which trips that an account owns or may edit, and has not put away, hold some days; the next first. */
+export async function listTripsHolding(
+  db: Db,
+  userId: string,
+): Promise<(days: { readonly from: string; readonly to: string }) => string[]> {
+  const { rows } = await sql<{ id: string; start_date: string; end_date: string }>`
+    select id, start_date, end_date from trips
+    where not archived and id in (
+      select id from trips where owner_id = ${userId}
+      union all select m.trip_id from trip_members m where m.user_id = ${userId})
+    order by start_date, id`.execute(db)
+  return ({ from, to }) =>
+    rows.filter((trip) => trip.start_date <= from && trip.end_date >= to).map(({ id }) => id)
 }

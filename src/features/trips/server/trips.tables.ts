@@ -1,6 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Party } from '../domain/party.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
-import type { ItemDetails, ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
+import type { TripOrigin } from '../domain/trip-origin.ts'
+import type { ItemDetails } from '../domain/item-details.ts'
+import type { PriceBasis } from '../domain/item-price.ts'
+import type { ItemBooking, ItemStatus } from '../domain/item-state.ts'
+import type { ItemType, OfferReference, OriginalPrice } from '../domain/trip-item.ts'
 import type { FieldVersions } from '../domain/merge-fields.ts'
 
 declare module '#platform/server/db/tables.ts' {
@@ -9,6 +14,7 @@ declare module '#platform/server/db/tables.ts' {
     trip_items: TripItemsTable
     trip_members: TripMembersTable
     trip_payments: TripPaymentsTable
+    trip_travellers: TripTravellersTable
   }
 }
 
@@ -19,8 +25,22 @@ export interface TripPaymentsTable {
   payer_id: string | null
   trip_id: string
   item_id: string
+  /** What was paid and not given back. */
   amount_minor: number
+  reference: string | null
+  state: Generated<ItemBooking['state']>
+  free_until: Date | null
+  given_back_minor: Generated<number>
   paid_at: Generated<Date>
+}
+
+export interface TripTravellersTable {
+  trip_id: string
+  /** Who entered them. */
+  user_id: string
+  /** Travellers as JSON, by the instance's secret. */
+  sealed: string
+  updated_at: Generated<Date>
 }
 
 export interface TripMembersTable {
@@ -37,6 +57,8 @@ export interface TripsTable {
   start_date: string
   end_date: string
   budget_minor: number
+  party: JSONColumnType<Party, string, string>
+  origin: JSONColumnType<TripOrigin, string, string> | null
   archived: boolean
   version: Generated<number>
   field_versions: Generated<FieldVersions>
@@ -52,6 +74,10 @@ export interface TripItemsTable {
   description: string
   location: string
   price_minor: number
+  basis: Generated<PriceBasis>
+  quantity: Generated<number>
+  status: Generated<ItemStatus>
+  choice: string | null
   estimated: boolean
   sample: boolean
   day: string | null
@@ -66,6 +92,11 @@ export interface TripItemsTable {
   original: JSONColumnType<OriginalPrice, string, string> | null
   offer: JSONColumnType<OfferReference, string, string> | null
   details: JSONColumnType<ItemDetails, string, string> | null
+  hours: string | null
+  last_entry_minutes: number | null
+  advance_ticket: 'required' | 'advised' | null
+  country_code: string | null
+  priority: Generated<number>
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>

@@ -4,49 +4,100 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { itemPatchSchema } from '../contract/trip-item.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
-import { mergeFields, type Patch } from '../domain/merge-fields.ts'
+import { priceFields, unitPriceOf } from '../domain/item-price.ts'
+import { placedIn } from '../domain/arrange-days.ts'
+import { isHeld, isTaken } from '../domain/item-state.ts'
+import { type FieldConflict, mergeFields, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
+import { definedOf } from './defined-of.ts'
 import { requirePosition } from './position.ts'
 import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
+import { takeSlot } from './take-slot.ts'
+import { findChoice } from './trip-slots.store.ts'
 import { requireMember } from './trips.policy.ts'
-import { findTrip } from './trips.store.ts'
+import { findTrip, lockTrip } from './trips.store.ts'
+import { wholePrice } from './whole-price.ts'
 
 const fail = failWith(tripErrors)
 
+/** An edit of an item; where it means a price, the price is whole. */
+type Edit = Omit<z.output<typeof itemPatchSchema>, 'version'>
+
 /**
- * A price and its origin change together: a new price from the user is no estimate, belongs to no offer and
- * has no original currency.
+ * A price, its parts and its origin change together: a new price from the user is no estimate, belongs to no
+ * offer and has no original currency. An offer holds only for its own number of people.
  */
-const withPriceWhole = (patch: Patch<ItemFields>): Patch<ItemFields> =>
-  patch.price === undefined
-    ? patch
-    : { estimated: false, original: null, offer: null, ...definedOf(patch) }
+function withPriceWhole(item: StoredItem, { unitPrice, ...edit }: Edit): Patch<ItemFields> {
+  const { price, basis, quantity } = edit
+  if ([price, unitPrice, basis, quantity].every((said) => said === undefined)) return edit
+  const whole = wholePrice(item, { price, unitPrice, basis, quantity })
+  const isOwn = price !== undefined || unitPrice !== undefined
+  const isSame = whole.price.amountMinor === item.price.amountMinor
+  if (!isOwn && isSame) return { ...edit, ...whole }
+  const estimated = !isOwn && (item.estimated || item.offer !== null)
+  return { estimated, original: null, offer: null, ...definedOf(edit), ...whole }
+}
 
-const definedOf = (patch: Patch<ItemFields>): Patch<ItemFields> =>
-  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+const ofPrice = new Set<string>([...priceFields, 'estimated', 'original', 'offer'])
 
 /**
- * Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid or
- * invalid-input.
+ * What of the price somebody else has changed is told by the fields that the writer sent: these are what
+ * they choose between.
+ */
+function asSent(
+  conflicts: readonly FieldConflict[],
+  edit: Edit,
+  item: StoredItem,
+): readonly FieldConflict[] {
+  if (!conflicts.some(({ field }) => ofPrice.has(field))) return conflicts
+  const others = conflicts.filter(({ field }) => Object.hasOwn(edit, field) || !ofPrice.has(field))
+  const theirs = { ...item, unitPrice: unitPriceOf(item) }
+  const sent = priceFields.filter(
+    (field) => edit[field] !== undefined && !others.some((one) => one.field === field),
+  )
+  return [...others, ...sent.map((field) => ({ field, yours: edit[field], theirs: theirs[field] }))]
+}
+
+/** An item with a booking that we hold keeps its price and stays booked. */
+function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
+  if (!isHeld(item.booking)) return
+  if (patch.status !== undefined && patch.status !== 'booked') throw fail('booked-here')
+  const isOther = patch.price && patch.price.amountMinor !== item.price.amountMinor
+  if (item.paid && isOther) throw fail('already-paid')
+}
+
+/** Whether a change makes an item the chosen one of its slot. */
+const takesSlot = (before: StoredItem, next: ItemFields): boolean =>
+  isTaken(next) && (!isTaken(before) || next.choice !== before.choice)
+
+/**
+ * Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid, booked-here,
+ * slot-is-booked, price-mismatch or invalid-input.
  */
 export async function updateItem(
   { db }: { db: Db },
   session: Session,
   at: { id: string; itemId: string },
-  { version: basedOn, ...patch }: z.output<typeof itemPatchSchema>,
+  { version: basedOn, ...given }: z.output<typeof itemPatchSchema>,
 ): Promise<StoredItem> {
-  requirePosition(patch.position)
+  const edit = definedOf(given)
+  requirePosition(edit.position)
   return db.transaction().execute(async (tx) => {
-    requireMember(await findTrip(tx, at.id), session)
+    const trip = requireMember(await findTrip(tx, at.id), session)
+    const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
+    // Those who choose in one trip wait for each other; the trip is locked before its items.
+    if (slot) await lockTrip(tx, at.id)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')
-    if (item.paid && patch.price && patch.price.amountMinor !== item.paid.amountMinor)
-      throw fail('already-paid')
+    const patch = withPriceWhole(item, edit)
+    requireUnheld(item, patch)
     const { version, fieldVersions } = item
-    const current = { values: item, version, fieldVersions }
-    const merged = mergeFields<ItemFields>(current, withPriceWhole(patch), basedOn)
-    if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
-    return merged.changed.length > 0 ? saveItem(tx, at.id, at.itemId, merged.next) : item
+    const merged = mergeFields<ItemFields>({ values: item, version, fieldVersions }, patch, basedOn)
+    if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
+    if (merged.changed.length === 0) return placedIn(trip, item)
+    const { values } = merged.next
+    if (takesSlot(item, values)) await takeSlot(tx, at.id, { ...values, id: at.itemId })
+    return placedIn(trip, await saveItem(tx, at.id, at.itemId, merged.next))
   })
 }

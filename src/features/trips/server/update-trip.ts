@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { Session } from '#platform/server/auth/session.ts'
+import { isSame } from '#platform/shared/is-same.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -9,13 +10,19 @@ import { tripErrors } from '../contract/trips.errors.ts'
 import { mergeFields, type Versioned } from '../domain/merge-fields.ts'
 import { defaultTitle } from '../domain/default-title.ts'
 import { memberRole, ownersFields } from '../domain/trip-role.ts'
+import type { Party } from '../domain/party.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
 import { moveItems } from './move-items.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
+import { resolveOrigin } from './resolve-origin.ts'
+import { askPrices, type Repriced, repriceItems } from './reprice-trip.ts'
+import type { TripPricing } from './trip-pricing.ts'
+import type { TripDeps } from './trip-deps.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, lockTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
+import { writeTravellers } from './write-travellers.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -32,19 +39,33 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
   }
 }
 
+/** What a new party would pay, asked before anything is locked. */
+async function askFor(
+  db: Db,
+  pricing: TripPricing,
+  session: Session,
+  { id, party }: { readonly id: string; readonly party: Party },
+) {
+  const trip = requireMember(await findTrip(db, id), session)
+  if (isSame(trip.party, party)) return new Map()
+  return askPrices(pricing, await listItems(db, id), { before: trip.party, after: party })
+}
+
 /**
- * Changes fields of a trip by merging. If asked, items move with the first day, by the number of days that
- * this write changed, so a retry moves nothing. Throws changed-elsewhere, tier-required, invalid-input, or
- * owner-only if an editor changes dates or places.
+ * Changes fields of a trip by merging. A new party size reprices what is not booked. If asked, items move
+ * with the first day, by the number of days that this write changed, so a retry moves nothing. Throws
+ * changed-elsewhere, tier-required, invalid-input, or owner-only if an editor changes dates or places.
  */
 export async function updateTrip(
-  { db }: { db: Db },
+  { db, seals, tripPlaces, tripPricing }: TripDeps,
   session: Session,
   id: string,
   input: z.output<typeof tripPatchSchema>,
-): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
+): Promise<{ trip: ReadTrip; items: ListedItem[]; repriced?: readonly Repriced[] }> {
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
-  const { moveItems: along, except, ...rest } = others
+  const { moveItems: along, except, travellers, ...rest } = others
+  const origin = resolveOrigin(tripPlaces, rest.origin)
+  const asked = input.party && (await askFor(db, tripPricing, session, { id, party: input.party }))
   return db.transaction().execute(async (tx) => {
     await lockTrip(tx, id)
     const trip = requireMember(await findTrip(tx, id), session)
@@ -53,7 +74,7 @@ export async function updateTrip(
     const current = { values: trip, version, fieldVersions }
     const destinations =
       rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
-    const patch = { ...rest, budget, destinations: destinations || undefined }
+    const patch = { ...rest, origin, budget, destinations: destinations || undefined }
     const merged = mergeFields<TripFields>(current, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
     const next = retitled(trip, merged.next)
@@ -63,8 +84,19 @@ export async function updateTrip(
         fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
       })
     if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
-    if (merged.changed.length > 0) await saveTrip(tx, id, next)
+    if (travellers) await writeTravellers({ db: tx, seals }, session, trip, travellers)
+    if (merged.changed.length > 0 || travellers)
+      await saveTrip(tx, id, { ...next, version: version + 1 })
     if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
-    return { trip: (await findTrip(tx, id)) ?? trip, items: await listItems(tx, id) }
+    const change = { before: trip.party, after: values.party }
+    const repriced =
+      asked && merged.changed.includes('party')
+        ? await repriceItems(tx, id, await listItems(tx, id), change, asked)
+        : []
+    return {
+      trip: (await findTrip(tx, id)) ?? trip,
+      items: await listItems(tx, id),
+      ...(input.party ? { repriced } : {}),
+    }
   })
 }

@@ -7,6 +7,7 @@ import { showsAnswer, showsKept } from '#platform/web/refetch-cached.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.endpoints.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
+import { asToday } from './as-today.ts'
 import type { TripSummaryView, TripView } from './trips.client.ts'
 
 const listName = 'trips'
@@ -39,7 +40,7 @@ export async function tripOrKept(
   ask: (instead: () => Promise<unknown>) => Promise<TripView>,
 ): Promise<TripView> {
   try {
-    return await orKept(tripKey(id), nameOf(id), ask)
+    return asToday(await orKept(tripKey(id), nameOf(id), ask))
   } catch (error) {
     // Deleted, or no longer accessible.
     if (error instanceof ApiError && error.code === 'trip-not-found') void dropTrip(id)

@@ -56,6 +56,10 @@ export const writeSenderText = {
 }
 
 export const mutationWordsText = {
+  unitPrice: 'Cost of one',
+  quantity: 'How many',
+  basis: 'Priced by',
+  status: 'State',
   title: 'Title',
   startDate: 'Start date',
   endDate: 'End date',

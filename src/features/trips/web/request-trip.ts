@@ -10,6 +10,8 @@ export interface TripWish {
   readonly startDate: string
   readonly endDate: string
   readonly budgetCad: number
+  readonly party?: TripView['party']
+  readonly origin?: TripView['origin']
 }
 
 const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'id-taken'

@@ -1,5 +1,9 @@
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
-import { cad, sum, toMajor } from '#platform/shared/money.ts'
+import { cad, type Money, sum, toMajor } from '#platform/shared/money.ts'
+import { costOf } from '../domain/item-state.ts'
+import { headsOf } from '../domain/party.ts'
+import { perHead } from '../domain/trip-totals.ts'
+import { arrangeSpans, type Span } from '../domain/spans.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { ItemView, TripView } from './trips.client.ts'
 
@@ -9,19 +13,39 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.unscheduled,
 ]
 
+/** What an item costs its trip. */
+export const itemCost = ({
+  status,
+  price,
+  booking,
+}: Pick<ItemView, 'price' | 'status' | 'booking'>): Money =>
+  costOf({
+    status,
+    price: cad(price),
+    booking: booking && {
+      paid: cad(booking.paidCad),
+      refunded: cad(booking.refundedCad),
+    },
+  })
+
+const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
+
 /** The same trip with other items: sums and days follow by the rules that the server has too. */
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const { inside, outside } = arrangeSpans(trip, items)
+  const total = sum('CAD', items.map(itemCost))
   return {
     ...trip,
     itemCount: items.length,
-    totalCad: toMajor(
-      sum(
-        'CAD',
-        items.map((item) => cad(item.price)),
-      ),
-    ),
-    days: days.map(({ date, items: placed }) => ({ date, items: [...placed] })),
+    totalCad: toMajor(total),
+    perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
+    days: days.map(({ date, items: placed }) => ({
+      date,
+      items: [...placed],
+      spans: inside.filter((span) => span.date === date).map(bare),
+    })),
+    outside: outside.map((span) => ({ ...bare(span), date: span.date })),
     unscheduled: [...unscheduled],
   }
 }

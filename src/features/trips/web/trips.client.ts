@@ -17,4 +17,4 @@ export type ItemView = OutputOf<Operations['addItem']>
 
 /** What an item needs to begin with; the rest has its defaults on the server. */
 export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> &
-  Partial<Omit<ItemView, 'version' | 'paid' | 'paidBy'>> & { readonly restore?: string }
+  Partial<Omit<ItemView, 'version' | 'paid' | 'paidBy' | 'booking'>> & { readonly restore?: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { transitPlaceCodes } from '../domain/transit-places.ts'
 import { mostStops, visaCountryCodes } from '../domain/visa-countries.ts'
 import { visaRoutes } from './visas.endpoints.ts'
@@ -86,7 +87,7 @@ const transitList = z
 export const visaContract = defineContract({
   tag: 'visas',
   routes: visaRoutes,
-  errors: {},
+  errors: tripScopeErrors,
   operations: {
     checkVisa: {
       summary:
@@ -105,7 +106,7 @@ export const visaContract = defineContract({
       summary:
         'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` where planes are changed.',
       query: z
-        .object({ from: country, to: countryList, via: transitList })
+        .object({ ...tripScope, from: country, to: countryList, via: transitList })
         .refine(({ from, to }) => !to.includes(from), { path: ['to'], error: mustDiffer }),
       output: z.strictObject({
         success: z.literal(true),
@@ -118,6 +119,7 @@ export const visaContract = defineContract({
         }),
         metadata: metadataSchema,
       }),
+      errors: ['trip-not-found'],
     },
   },
 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /**
  * Every table of the database. A feature adds its own by declaration merging in its
@@ -7,6 +7,17 @@ import type { Kysely } from 'kysely'
 export interface Tables {
   settings: SettingsTable
   schema_migrations: SchemaMigrationsTable
+  request_keys: RequestKeysTable
+}
+
+/** Answers of calls that carried an Idempotency-Key. */
+interface RequestKeysTable {
+  id: string
+  account_id: string | null
+  request: string
+  attempt: string
+  began_at: Generated<Date>
+  outcome: unknown
 }
 
 /** Small values of this instance, such as its secret. */

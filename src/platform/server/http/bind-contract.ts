@@ -11,6 +11,7 @@ import type { ErrorTable } from '#platform/shared/problem.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import type { Policy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
+import type { Input } from './read-input.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 /** Facts about the request itself. */
@@ -72,6 +73,8 @@ export interface BoundOperation {
   readonly operation: Operation
   readonly errors: ErrorTable
   readonly policy: Policy
+  /** Adds to what was sent what it leaves to be found out, before it is parsed. */
+  readonly complete?: (sent: Input, caller: () => Promise<Session | undefined>) => Promise<Input>
   handle(call: Call<Operation, Session | undefined>): Promise<unknown>
 }
 

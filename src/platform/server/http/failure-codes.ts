@@ -15,8 +15,10 @@ export function failureCodesOf({ operation, policy, method }: BoundOperation): r
   if (operation.params || operation.query || operation.body) implied.push('invalid-input')
   if (operation.body) implied.push('too-large', 'unsupported-media-type', 'body-timeout')
   if (method !== 'GET') implied.push('cross-origin')
+  if (operation.idempotencyKey === 'kept')
+    implied.push('invalid-input', 'key-mismatch', 'key-in-use')
   // Also where visitors may: a call that is meant for an account is not done without its session.
   if (policy.readsSession) implied.push('unauthenticated')
   if (policy.needs === 'role') implied.push('forbidden')
-  return [...implied, ...(operation.errors ?? [])]
+  return [...new Set(implied), ...(operation.errors ?? [])]
 }

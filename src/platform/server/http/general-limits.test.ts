@@ -33,6 +33,7 @@ function office(...names: readonly string[]) {
   const app = createHttpApp({
     operations,
     log: createLogger({ level: 'silent' }),
+    onceByKey: async (_call, work) => ({ answer: await work(), replayed: false }),
     metrics: createMetrics(),
     readSession: async (cookies) => live.get(cookies),
     sharedLimiter: noLimit,

@@ -44,6 +44,7 @@ async function counter() {
       },
     ),
     log,
+    onceByKey: async (_call, work) => ({ answer: await work(), replayed: false }),
     metrics: createMetrics(),
     readSession: async () => undefined,
     sharedLimiter: noLimit,

@@ -33,7 +33,19 @@ function parametersOf(operation: Operation): Json[] {
       schema: property,
     }))
   }
-  return [...list(operation.params, 'path'), ...list(operation.query, 'query')]
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Up to 255 visible ASCII characters. The same key with the same request is answered again and not done again.',
+    schema: { type: 'string', maxLength: 255 },
+  }
+  return [
+    ...list(operation.params, 'path'),
+    ...list(operation.query, 'query'),
+    ...(operation.idempotencyKey ? [key] : []),
+  ]
 }
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }

@@ -59,13 +59,22 @@ export interface Arrived {
 const bodyOf = ({ rawBody }: Operation, { body, headers }: Arrived): unknown =>
   rawBody ? readText(body) : (readJson(body, headers.get('content-type')) ?? {})
 
-/** Parses path, query and body by the operation's schemas; throws one problem with every wrong field. */
+/** What was sent, in the spelling of the wire. */
 export function readInput(operation: Operation, arrived: Arrived): Input {
   const { url, params } = arrived
   for (const value of Object.values(params)) checkText(value)
   return {
+    params,
+    query: operation.query && queryOf(new URL(url)),
+    body: operation.body && bodyOf(operation, arrived),
+  }
+}
+
+/** Parses path, query and body by the operation's schemas; throws one problem with every wrong field. */
+export function parseInput(operation: Operation, { params, query, body }: Input): Input {
+  return {
     params: operation.params && parse(operation.params, params),
-    query: operation.query && parse(operation.query, queryOf(new URL(url))),
-    body: operation.body && parse(operation.body, bodyOf(operation, arrived)),
+    query: operation.query && parse(operation.query, query),
+    body: operation.body && parse(operation.body, body),
   }
 }

@@ -45,6 +45,7 @@ async function take(failure: () => Error, checkAnswers: boolean) {
   const app = createHttpApp({
     operations: operations(failure),
     log,
+    onceByKey: async (_call, work) => ({ answer: await work(), replayed: false }),
     metrics: createMetrics(),
     readSession: async () => undefined,
     sharedLimiter: noLimit,

@@ -10,9 +10,10 @@ import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
 import type { Logger } from '../log/logger.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { keyIn, type OnceByKey } from './once-by-key.ts'
 import type { OpenBodies } from './open-bodies.ts'
 import { readBytes } from './read-body.ts'
-import { readInput } from './read-input.ts'
+import { type Input, parseInput, readInput } from './read-input.ts'
 import { refusedInput } from './refused-input.ts'
 import type { RequestScope } from './request-scope.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
@@ -22,6 +23,7 @@ export interface ServingTools {
   readonly sharedLimiter: RateLimiter
   readonly checkAnswers: boolean
   readonly log: Logger
+  readonly onceByKey: OnceByKey
 }
 
 /** What one process admits at a time. */
@@ -120,6 +122,18 @@ async function applyLimits(
   }
 }
 
+async function sessionOf({ readSession }: ServingTools, headers: Headers) {
+  const cookies = headers.get('cookie')
+  return cookies ? readSession(cookies) : undefined
+}
+
+/** What was sent, with what it leaves to be found out; the very same where it leaves nothing. */
+const completed = async (
+  { complete }: BoundOperation,
+  sent: Input,
+  caller: () => Session | undefined | Promise<Session | undefined>,
+): Promise<Input> => (complete ? complete(sent, async () => caller()) : sent)
+
 type ScopedContext = Context<{ Variables: { scope: RequestScope } }>
 
 /** The five sentences of every route: parse, authenticate, authorise, do, present. */
@@ -131,31 +145,48 @@ async function serve(
 ): Promise<Response> {
   const scope = context.get('scope')
   const request = context.req.raw
-  const cookies = bound.policy.readsSession ? request.headers.get('cookie') : null
-  const session = cookies ? await tools.readSession(cookies) : undefined
+  const session = bound.policy.readsSession ? await sessionOf(tools, request.headers) : undefined
   checkMeant(bound, session, request.headers)
   const caller = bound.policy.admit(session) as Session | undefined
   await applyLimits(bound, scope, session, tools.sharedLimiter)
   const { url, headers } = request
-  const input = readInput(bound.operation, { url, headers, params: context.req.param(), body })
+  const sent = readInput(bound.operation, { url, headers, params: context.req.param(), body })
+  const whole = await completed(bound, sent, () => session ?? sessionOf(tools, request.headers))
+  const input = parseInput(bound.operation, whole)
   const reply = new Headers()
   if (session) reply.set(accountHeader, session.userId)
-  const answer = await bound.handle({
-    params: input.params as undefined,
-    query: input.query as undefined,
-    body: input.body as undefined,
-    session: caller,
-    request: {
-      id: scope.id,
-      address: scope.address,
-      headers: request.headers,
-      // Lazy: few operations use the signal.
-      get signal() {
-        return request.signal
+  const work = () =>
+    bound.handle({
+      params: input.params as undefined,
+      query: input.query as undefined,
+      body: input.body as undefined,
+      session: caller,
+      request: {
+        id: scope.id,
+        address: scope.address,
+        headers: request.headers,
+        // Lazy: few operations use the signal.
+        get signal() {
+          return request.signal
+        },
       },
-    },
-    reply,
-  })
+      reply,
+    })
+  const key = bound.operation.idempotencyKey === 'kept' ? keyIn(headers) : undefined
+  const keyed = {
+    accountId: session?.userId,
+    address: scope.address,
+    operation: bound.name,
+    path: context.req.path,
+    body,
+  }
+  const { answer, replayed } =
+    key === undefined
+      ? { answer: await work(), replayed: false }
+      : await tools.onceByKey({ key, ...keyed }, work)
+  if (replayed) reply.set('idempotency-replayed', 'true')
+  // What depends on who asks is not for a cache that others share.
+  if (whole !== sent) reply.set('cache-control', 'private, no-store')
   if (tools.checkAnswers) checkAnswer(bound, answer)
   const accepted = request.headers.get('accept-encoding')
   return present(bound, answer, { headers: reply, accepted })

@@ -1,3 +1,5 @@
+import { priceFields } from '../../domain/item-price.ts'
+import { isPriced, pricedView } from './priced-view.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import {
   type EditMutation,
@@ -25,13 +27,24 @@ export const withOnly = <E extends AnyEdit>(edit: E, changes: Values): E => ({ .
 export const pick = (values: Values, passes: (field: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => passes(field)))
 
+/** What two edits that both mean the price come to; nothing where one of them does not. */
+function priceOf(first: AnyEdit, second: AnyEdit): Values {
+  if (first.kind !== 'edit' || second.kind !== 'edit') return {}
+  const left = priceFields.filter(
+    (field) => Object.hasOwn(first.changes, field) && !Object.hasOwn(second.changes, field),
+  )
+  // What the later one says alone needs nothing of the earlier.
+  if (left.length === 0 || !isPriced(second.changes)) return {}
+  return pricedView(pricedView(first.seen, first.changes), second.changes)
+}
+
 /** Both edits as one, made when the first was: what comes to the same as before is left out. */
 function joined<E extends AnyEdit>(first: E, second: E): E {
   const seen: Values = { ...first.seen }
   const known: Values = { ...second.seen }
   const fresh = pick(known, (field) => !(field in first.changes) && field in second.changes)
   const base = { ...seen, ...fresh }
-  const all: Values = { ...first.changes, ...second.changes }
+  const all: Values = { ...first.changes, ...second.changes, ...priceOf(first, second) }
   const changes = pick(all, (field) => !isSame(all[field], base[field]))
   return { ...first, seen: base, changes }
 }
@@ -43,7 +56,15 @@ export type Joined =
   | { readonly kind: 'joined'; readonly with: PendingMutation; readonly write: TripMutation }
 
 /** What of a trip can be part of the wish for it, while that was not sent. */
-const wishFields = new Set(['title', 'destinations', 'startDate', 'endDate', 'budgetCad'])
+const wishFields = new Set([
+  'title',
+  'destinations',
+  'startDate',
+  'endDate',
+  'budgetCad',
+  'party',
+  'origin',
+])
 
 /** How a wish for a trip takes in what comes before the server has heard of it. */
 function joinStart(start: PendingMutation, next: TripMutation): Joined | undefined {

@@ -1,7 +1,9 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWish } from '../request-trip.ts'
+import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
+import { asToday, untoldItem } from '../as-today.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
@@ -13,7 +15,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
   location: '',
-  price: 0,
+  ...untoldItem,
   estimated: false,
   sample: false,
   day: null,
@@ -29,6 +31,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   details: null,
   version: 0,
   ...item,
+  ...pricedView(undefined, item),
   position: item.position ?? waitingPosition,
 })
 
@@ -36,7 +39,14 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
  * The same item as a new add, for Undo, with a new restore id. A placeholder position is left to the server.
  */
 export function asNew(shown: ItemView): NewItem {
-  const { version: _version, paid: _paid, paidBy: _paidBy, position, ...item } = shown
+  const {
+    version: _version,
+    paid: _paid,
+    paidBy: _paidBy,
+    booking: _booking,
+    position,
+    ...item
+  } = shown
   const again = { ...item, restore: crypto.randomUUID() }
   return position === waitingPosition ? again : { ...again, position }
 }
@@ -49,6 +59,7 @@ const withChanges = (item: ItemView, { changes }: Pick<EditMutation, 'changes'>)
   ...item,
   ...(changes.price === undefined || changes.price === item.price ? {} : ownPrice),
   ...changes,
+  ...(isPriced(changes) ? pricedView(item, changes) : {}),
 })
 
 interface Laid {
@@ -97,7 +108,7 @@ export const unsentVersion = 0
 
 /** A trip that is not created yet, as the server will create it, without items. */
 export function asStarted(wish: TripWish): TripView {
-  const trip: TripView = {
+  const trip = asToday({
     destination: wish.destinations[0]?.name ?? '',
     itemCount: 0,
     totalCad: 0,
@@ -111,6 +122,6 @@ export function asStarted(wish: TripWish): TripView {
     unscheduled: [],
     ...wish,
     title: wish.title ?? defaultTitle(wish),
-  }
+  })
   return withItems(trip, [])
 }

@@ -206,3 +206,45 @@ test('PLAN-07 items that move along with the first day are shown moved, but not 
   await settle()
   expect(calls[2]?.input.body).toEqual({ ...dates, version: 1, moveItems: true, except: ['b'] })
 })
+
+test('A2 A3 a price that waits is made whole as the server will make it, and what does not count is in no sum', async () => {
+  const { edit, shown } = openWithLouvre()
+  const item = () => allItems(shown())[0]
+  void edit({ quantity: 3 })
+  await settle()
+  expect(item()).toMatchObject({ price: 108, unitPrice: 36, quantity: 3 })
+  expect(shown()).toMatchObject({ totalCad: 108, perPersonCad: 108 })
+  void edit({ price: 50 })
+  await settle()
+  expect(item()).toMatchObject({ price: 50, unitPrice: 50, quantity: 1, basis: 'group' })
+  void edit({ status: 'idea' })
+  await settle()
+  expect(shown()).toMatchObject({ totalCad: 0, itemCount: 1 })
+})
+
+test('A2 edits of a price that were never sent go out as one that agrees with itself', async () => {
+  const { edit, shown, calls } = openWithLouvre()
+  // Something else is on its way: what follows waits, and joins.
+  void edit({ name: 'The Louvre' })
+  await settle()
+  void edit({ quantity: 3 })
+  void edit({ price: 50 })
+  await settle()
+  expect(allItems(shown())[0]).toMatchObject({ price: 50, quantity: 1, basis: 'group' })
+  void edit({ unitPrice: 20, quantity: 2, basis: 'person' })
+  await settle()
+  expect(shown()).toMatchObject({ totalCad: 40 })
+  calls[0]?.answer({
+    ...allItems(shown())[0],
+    name: 'The Louvre',
+    price: 36,
+    unitPrice: 36,
+    quantity: 1,
+    basis: 'group',
+    version: 2,
+  })
+  await settle()
+  const { body } = (calls[1]?.input ?? {}) as { body: Record<string, number | undefined> }
+  const { price = 40, unitPrice = 0, quantity = 1 } = body
+  expect([price, unitPrice * quantity]).toEqual([40, 40])
+})

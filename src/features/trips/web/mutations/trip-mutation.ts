@@ -8,7 +8,8 @@ export type ItemChanges = Partial<Omit<ItemView, 'id' | 'version'>>
 export type TripFields = Pick<
   TripView,
   'version' | 'title' | 'destinations' | 'startDate' | 'endDate' | 'budgetCad' | 'archived'
->
+> &
+  Partial<Pick<TripView, 'party' | 'origin'>>
 export type TripChanges = Partial<Omit<TripFields, 'version'>>
 
 /** A change to a trip or to its items. `seen` is what the user saw when making it. */

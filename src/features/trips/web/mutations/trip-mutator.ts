@@ -109,7 +109,13 @@ export function createTripMutator({ client, api, outbox, onRefused }: WriterPart
       along?: { readonly except: readonly string[] },
     ) {
       const { version, title, destinations, startDate, endDate, budgetCad, archived } = shown
-      const seen = { version, title, destinations, startDate, endDate, budgetCad, archived }
+      const { party, origin } = shown
+      const known = { version, title, destinations, startDate, endDate, budgetCad, archived }
+      const seen = {
+        ...known,
+        ...(party === undefined ? {} : { party }),
+        ...(origin === undefined ? {} : { origin }),
+      }
       return write(tripId, { kind: 'trip', seen, changes, ...(along ? { along } : {}) })
     },
     /** Sends everything pending for a trip and returns the outcome of each mutation. */

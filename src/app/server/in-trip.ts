@@ -1,0 +1,191 @@
+import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
+import { readTrip, listOwnTravellers } from '#features/trips/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Seals } from '#platform/server/db/open-seals.ts'
+import type { Db } from '#platform/server/db/tables.ts'
+import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
+import { tripScopeErrors } from '#platform/shared/trip-scope.ts'
+import type { createProviders } from './providers.ts'
+
+const fail = failWith(tripScopeErrors)
+
+interface Parts extends Pick<
+  ReturnType<typeof createProviders>,
+  'places' | 'dining' | 'tripPlaces'
+> {
+  readonly db: Db
+  readonly seals: Seals
+}
+
+type Trip = Awaited<ReturnType<typeof readTrip>>['trip']
+
+interface Asking {
+  readonly parts: Parts
+  readonly trip: Trip
+  readonly caller: Session
+  readonly signal: AbortSignal
+}
+
+/** Fields that are said together or not at all: who gives one of them means something of their own. */
+type Group = Readonly<Record<string, string | number | undefined>>
+type Filling = (asking: Asking) => readonly Group[] | Promise<readonly Group[]>
+
+const answerWithinMs = 10_000
+
+const placeOf = ({ destinations }: Trip): string => destinations[0]?.name ?? ''
+
+/** A stay is a night at least: a trip of one day is left the morning after. */
+const nightsOf = ({ startDate, endDate }: Trip) => ({
+  from: startDate,
+  to: endDate > startDate ? endDate : addDays(startDate, 1),
+})
+
+/** The airport of the first place: the one that it names as its own, else the one that is found by its name. */
+async function airportOf({ parts, trip, signal }: Asking): Promise<string | undefined> {
+  const [place] = trip.destinations
+  if (!place) return undefined
+  const described = place.ref && (await parts.places.describeDestination(place.ref, signal))
+  if (described && described.airports[0]) return described.airports[0]
+  const [found] = await parts.places.suggestAirports(place.name, 1, signal)
+  if (found) return found.iata
+  const { lat, lng } = place
+  return lat === null || lng === null
+    ? undefined
+    : parts.tripPlaces.nearestFlown({ lat, lng })?.iata
+}
+
+const flights: Filling = async (asking) => {
+  const { trip } = asking
+  const { adults, children, infants } = flightPartyOf(trip.party)
+  return [
+    { origin: trip.origin?.iata },
+    { destination: await airportOf(asking) },
+    { departureDate: trip.startDate, returnDate: trip.endDate },
+    { adults, children, infants },
+  ]
+}
+
+const hotels: Filling = ({ trip }) => {
+  const { from, to } = nightsOf(trip)
+  const { adults, children } = trip.party
+  return [
+    { location: placeOf(trip) },
+    { checkInDate: from, checkOutDate: to },
+    { adults, children: children.length },
+  ]
+}
+
+const properties: Filling = ({ trip }) => {
+  const { from, to } = nightsOf(trip)
+  const { adults, children } = trip.party
+  const infants = children.filter((age) => age < 2).length
+  return [
+    { location: placeOf(trip) },
+    { checkIn: from, checkOut: to, checkin: undefined, checkout: undefined },
+    { adults, children: children.length - infants, infants },
+  ]
+}
+
+const dining: Filling = async ({ parts, trip, signal }) => {
+  const [place] = trip.destinations
+  const found = place?.ref ? [] : await parts.dining.findLocations(placeOf(trip), signal)
+  return [{ locationId: place?.ref ?? found[0]?.locationId }]
+}
+
+/** Where the trip goes, each country once; of a place that was only typed the one that is meant most likely. */
+async function countriesOf({ parts, trip, signal }: Asking): Promise<readonly string[]> {
+  const codes = await Promise.all(
+    trip.destinations.map(
+      async ({ countryCode, name }) =>
+        countryCode ?? (await parts.places.geocode(name, signal))?.countryCode,
+    ),
+  )
+  return [...new Set(codes.flatMap((code) => code ?? []))]
+}
+
+/** The passport that the caller entered first, else that of the country where the trip begins. */
+async function passportOf({ parts, trip, caller, signal }: Asking): Promise<string | undefined> {
+  const [own] = await listOwnTravellers(parts, caller, trip.id)
+  const passport = own?.passports[0]?.country
+  if (passport || !trip.origin) return passport
+  return (await parts.places.geocode(trip.origin.iata, signal))?.countryCode
+}
+
+const visas: Filling = async (asking) => {
+  const from = await passportOf(asking)
+  const to = (await countriesOf(asking)).filter((code) => code !== from)
+  return [{ from }, { to: to.length > 0 ? to.join(',') : undefined }]
+}
+
+const insurance: Filling = async (asking) => {
+  const { startDate, endDate } = asking.trip
+  return [
+    { destinationCountry: (await countriesOf(asking))[0] },
+    { travelStartDate: startDate, travelEndDate: endDate },
+  ]
+}
+
+/** What each search takes from the trip in which it is made, by the names of its wire. */
+const fillings = new Map<string, Filling>([
+  ['searchHotels', hotels],
+  ['searchFlights', flights],
+  ['listDayPrices', flights],
+  ['searchProperties', properties],
+  ['listRestaurants', dining],
+  ['listAttractions', dining],
+  ['checkVisaTrip', visas],
+  ['quoteInsurance', insurance],
+])
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** What was sent, and of the groups of which nothing was said what the trip says. */
+function filled(sent: Fields, groups: readonly Group[]): Fields {
+  const left = groups.filter(
+    (group) => !Object.keys(group).some((name) => isSaid(ownValue(sent, name))),
+  )
+  const said = left.flatMap((group) =>
+    Object.entries(group).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  )
+  return { ...sent, ...Object.fromEntries(said) }
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function within(parts: Parts, fill: Filling, bound: BoundOperation): BoundOperation {
+  return {
+    ...bound,
+    async complete(sent, callerOf) {
+      const place = bound.operation.query ? 'query' : 'body'
+      const given = sent[place]
+      const id = isFields(given) ? given['itineraryId'] : undefined
+      if (!isFields(given) || typeof id !== 'string' || !uuidShape.test(id)) return sent
+      const caller = await callerOf()
+      if (!caller) throw fail('trip-not-found')
+      const { trip } = await readTrip(parts, caller, id)
+      const signal = AbortSignal.timeout(answerWithinMs)
+      return { ...sent, [place]: filled(given, await fill({ parts, trip, caller, signal })) }
+    },
+  }
+}
+
+/**
+ * The same operations, of which searches that name a trip of the caller's take from it what they leave out.
+ * They throw trip-not-found for a trip that is not the caller's.
+ */
+export const inTrips = (
+  operations: readonly BoundOperation[],
+  parts: Parts,
+): readonly BoundOperation[] =>
+  operations.map((bound) => {
+    const fill = fillings.get(bound.name)
+    return fill ? within(parts, fill, bound) : bound
+  })

@@ -1,0 +1,118 @@
+import { cabinNames, type CabinName } from '#features/flights/domain/cabin.ts'
+import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
+import { presentProperty } from '#features/rentals/server/index.ts'
+import { isPriced } from '#features/stays/server/index.ts'
+import { headsOf, type Party } from '#features/trips/domain/party.ts'
+import type { ItemFields } from '#features/trips/domain/trip-item.ts'
+import type { TripPricing } from '#features/trips/server/index.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { cad } from '#platform/shared/money.ts'
+import { convert } from '#platform/shared/reference-rates.ts'
+import type { createProviders } from './providers.ts'
+
+type Providers = Pick<ReturnType<typeof createProviders>, 'stays' | 'rentals' | 'flights'>
+type PriceAnew = TripPricing['priceAnew']
+
+/** The id that a feature knows an item by: 'rentals:embedded:lisbon/loft'. */
+const idIn = (feature: string, source: string | null): string | undefined =>
+  source?.startsWith(`${feature}:`) ? source.slice(feature.length + 1) : undefined
+
+/** Two adults share a room, where nobody has chosen otherwise. */
+const roomsFor = ({ adults }: Party): number => Math.ceil(adults / 2)
+
+/** Rooms follow the party where they were as many as it needed. */
+const roomsAfter = (rooms: number, before: Party, after: Party): number =>
+  rooms === roomsFor(before) ? roomsFor(after) : rooms
+
+const priceStay =
+  ({ stays }: Providers): PriceAnew =>
+  async ({ source, offer, day, nights, location, details }, { before, after }, signal) => {
+    const hotelId = idIn('stays', source)
+    if (hotelId === undefined || day === null) return undefined
+    const known = offer ? (await stays.quote(offer.id, signal))?.search : undefined
+    const said = details?.kind === 'stay' ? details.rooms : undefined
+    const rooms = roomsAfter(said ?? known?.rooms ?? 1, before, after)
+    const people = { adults: after.adults, children: after.children.length, rooms }
+    const search = {
+      location: known?.location ?? location.split(', ').at(-1) ?? '',
+      checkIn: day,
+      checkOut: addDays(day, nights ?? 1),
+      ...people,
+    }
+    const found = (await stays.search(search, signal)).find((stay) => stay.hotelId === hotelId)
+    if (!found || !isPriced(found)) return null
+    return {
+      total: convert(found.total, 'CAD'),
+      offer: { provider: stays.source, id: found.id, expiresAt: found.expiresAt },
+      rooms,
+    }
+  }
+
+const priceRental =
+  ({ rentals }: Providers): PriceAnew =>
+  async ({ source, day, nights, offer }, { after }, signal) => {
+    const id = idIn('rentals', source)
+    if (id === undefined || day === null) return undefined
+    const found = await rentals.quote(id, { checkIn: day, nights: nights ?? 1 }, signal)
+    if (!found || headsOf(after) > found.maxGuests) return null
+    return { total: cad(presentProperty(found, 'CAD', rentals.source).pricing.totalCad), offer }
+  }
+
+const flightsIn = (ways: readonly { readonly flights: readonly { readonly number: string }[] }[]) =>
+  ways.map(({ flights }) => flights.map(({ number }) => number).join(' ')).join(' / ')
+
+const priceFlight =
+  ({ flights }: Providers): PriceAnew =>
+  async ({ source, offer, price }: ItemFields, { before, after }, signal) => {
+    if (idIn('flights', source) === undefined || !offer) return undefined
+    const ways = await flights.journeys?.(offer.id, signal)
+    const [out, back] = ways ?? []
+    if (!ways || !out) return null
+    const asFlown = (party: Party, cabin: CabinName) =>
+      flights
+        .search(
+          {
+            origin: out.from.iata,
+            destination: out.to.iata,
+            departureDate: out.date,
+            ...(back ? { returnDate: back.date } : {}),
+            ...flightPartyOf(party),
+            cabin,
+            nonStop: false,
+          },
+          signal,
+        )
+        .then((found) =>
+          found.find(
+            ({ legs }) =>
+              flightsIn(legs.map((segments) => ({ flights: segments }))) === flightsIn(ways),
+          ),
+        )
+    // An offer does not say its cabin: it is the one in which the old party paid the old price.
+    for (const cabin of cabinNames) {
+      const old = await asFlown(before, cabin)
+      if (!old || convert(old.total, 'CAD').amountMinor !== price.amountMinor) continue
+      const now = await asFlown(after, cabin)
+      return now
+        ? {
+            total: convert(now.total, 'CAD'),
+            offer: { provider: flights.source, id: now.id.slice(0, 200), expiresAt: null },
+          }
+        : null
+    }
+    return null
+  }
+
+/** What the searches of this site say of an item for another party; each knows its own by the source. */
+export function createTripPricing(providers: Providers): TripPricing {
+  const searches = [priceStay(providers), priceRental(providers), priceFlight(providers)]
+  return {
+    async priceAnew(...asked) {
+      for (const search of searches) {
+        const price = await search(...asked)
+        if (price !== undefined) return price
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
+
+let app: TestApp
+let ann: TestClient
+beforeAll(async () => {
+  app = await startTestApp()
+  ann = await app.user()
+})
+afterAll(() => app.close())
+
+/** A trip with a stay, a flight that begins the evening before, an idea and something cancelled. */
+async function shared(hides: { hidePrices: boolean; hideNotes: boolean }) {
+  const { body: trip } = await ann.post('/api/itineraries', {
+    destination: 'Lisbon',
+    startDate: '2027-04-12',
+    endDate: '2027-04-14',
+    budgetCad: 4321,
+    party: { adults: 2, children: [5] },
+    origin: { iata: 'YUL' },
+    travellers: [
+      { name: 'Ann of the Trip', passports: [{ country: 'CA', expires: '2031-02-03' }] },
+    ],
+  })
+  const path = `/api/itineraries/${trip.id}`
+  const [from, to] = [
+    { iata: 'YUL', local: '2027-04-11T21:00' },
+    { iata: 'LIS', local: '2027-04-12T09:00' },
+  ]
+  for (const item of [
+    {
+      type: 'hotel',
+      name: 'Inn',
+      price: 300,
+      day: '2027-04-12',
+      nights: 2,
+      details: { kind: 'stay', guests: 3, balanceDue: { date: '2027-03-01', amountCad: 222 } },
+    },
+    {
+      type: 'flight',
+      name: 'Flight',
+      price: 900,
+      details: { kind: 'flight', directions: [{ segments: [{ from, to }] }] },
+    },
+    { type: 'activity', name: 'Fado', price: 77, status: 'idea', day: '2027-04-13' },
+    { type: 'activity', name: 'Surf', price: 88, status: 'cancelled', day: '2027-04-13' },
+  ])
+    expect((await ann.post(`${path}/items`, item)).status).toBe(201)
+  const { body } = await ann.put(`${path}/sharing/page`, hides)
+  const token = body.path.split('/').at(-1)
+  const [read, older] = await Promise.all(
+    [`/api/shared/${token}`, `/api/shared-trips/${token}`].map((at) => app.visitor().get(at)),
+  )
+  expect(read?.body).toEqual(older?.body)
+  return { path, text: read?.text ?? '', body: read?.body }
+}
+
+test('A10 the shared page has the party, the sums, each item’s state and what each day holds', async () => {
+  const { path, body } = await shared({ hidePrices: false, hideNotes: false })
+  expect(body).toMatchObject({
+    party: { adults: 2, children: [5] },
+    totalCad: 1200,
+    perPersonCad: 400,
+  })
+  const trip = (await ann.get(path)).body
+  expect(body.days.map(({ spans }: { spans: object[] }) => spans)).toEqual(
+    trip.days.map(({ spans }: { spans: object[] }) => spans),
+  )
+  expect(body.outside).toEqual(trip.outside)
+  expect(body.outside).toHaveLength(1)
+  const states = body.days[1].items.map(({ status }: { status: string }) => status)
+  expect(states.toSorted()).toEqual(['cancelled', 'idea'])
+  const inn = body.days[0].items.find(({ name }: { name: string }) => name === 'Inn')
+  expect(body.days[0].spans).toContainEqual(
+    expect.objectContaining({ itemId: inn.id, part: 'checkIn' }),
+  )
+})
+
+test('A10 with prices hidden there is no price, no sum, no budget and nothing paid; passports and origin are never there', async () => {
+  const { body, text } = await shared({ hidePrices: true, hideNotes: true })
+  expect([body.totalCad, body.perPersonCad]).toEqual([null, null])
+  for (const word of ['1200', '900', '300', '4321', '222', 'paid', 'refund', 'budget', 'unitPrice'])
+    expect(text).not.toContain(word)
+  const open = await shared({ hidePrices: false, hideNotes: false })
+  for (const word of ['2031-02-03', 'Ann of the Trip', 'YUL', 'budget', '4321'])
+    expect(open.text).not.toContain(word)
+})
+
+test('A10 a calendar hides what the page hides until it is told otherwise, and has no idea in it', async () => {
+  const { path } = await shared({ hidePrices: true, hideNotes: false })
+  const made = await ann.put(`${path}/sharing/calendar`)
+  expect(made.body).toMatchObject({ hidePrices: true, hideNotes: false })
+  const { text } = await app.visitor().get(made.body.path)
+  expect(text).toContain('Inn')
+  for (const word of ['$300', 'Fado', 'Surf']) expect(text).not.toContain(word)
+  const own = await ann.put(`${path}/sharing/calendar`, { hidePrices: false })
+  expect((await app.visitor().get(own.body.path)).text).toContain('300')
+})

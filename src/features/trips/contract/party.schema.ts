@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { localDate, requiredText } from '#platform/shared/wire.ts'
+import { headsAtMost, headsOf } from '../domain/party.ts'
+
+const tooMany = `At most ${headsAtMost} people travel in one trip.`
+const ageWords = 'Give a child’s age in whole years, 0 to 17.'
+
+export const partySchema = z
+  .strictObject({
+    adults: z
+      .int('Give a whole number of adults.')
+      .min(1, 'At least one adult travels.')
+      .max(headsAtMost, tooMany),
+    /** Ages on the first day. */
+    children: z.array(z.int(ageWords).min(0, ageWords).max(17, ageWords)).default([]),
+  })
+  .refine((party) => headsOf(party) <= headsAtMost, { path: ['children'], error: tooMany })
+
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const airportCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'Give an airport by its three letters.')
+
+/** As it is read. */
+export const readPartySchema = z.strictObject({
+  adults: z.int(),
+  children: z.array(z.int()),
+})
+
+/** As it is read. */
+export const originSchema = z.strictObject({
+  name: z.string(),
+  /** The nearest airport that has flights. */
+  iata: z.string(),
+  lat: latitude,
+  lng: longitude,
+})
+
+/** An airport, or any place on the map. What was read may be sent back as it is. */
+export const newOriginSchema = z
+  .strictObject({
+    iata: airportCode.optional(),
+    name: requiredText(120, 'Please say where the trip begins.').optional(),
+    lat: latitude.optional(),
+    lng: longitude.optional(),
+  })
+  .refine(
+    ({ iata, name, lat, lng }) =>
+      iata !== undefined || (name !== undefined && lat !== undefined && lng !== undefined),
+    { path: ['iata'], error: 'Give an airport, or a place with its name and where it is.' },
+  )
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
+
+export const travellerSchema = z.strictObject({
+  name: requiredText(120, 'Please give a name, or leave it out.').optional(),
+  passports: z
+    .array(z.strictObject({ country, expires: localDate.optional() }))
+    .max(5, 'Give at most five passports.'),
+  /** Earlier stays, for rules that count days. */
+  history: z
+    .array(
+      z
+        .strictObject({ country, from: localDate, to: localDate })
+        .refine(({ from, to }) => from <= to, {
+          path: ['to'],
+          error: 'A stay cannot end before it begins.',
+        }),
+    )
+    .max(100, 'Give at most 100 earlier stays.')
+    .optional(),
+})
+
+export const travellersSchema = z.array(travellerSchema).max(headsAtMost, tooMany)

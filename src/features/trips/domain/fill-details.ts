@@ -1,0 +1,154 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { isSame } from '#platform/shared/is-same.ts'
+import { instantOf, offsetAt, wallAt } from '#platform/shared/local-time.ts'
+import type { FieldError } from '#platform/shared/problem.ts'
+import type { ItemDetails, Moment } from './item-details.ts'
+
+/** Which clocks there are where. */
+export interface DetailPlaces {
+  airport(iata: string): { readonly timeZone: string } | undefined
+  /** The zones of the clocks that a place may keep, the likeliest first. */
+  zonesAt(point: { readonly lat: number; readonly lng: number }): readonly string[]
+}
+
+type Faults = FieldError[]
+
+const minuteMs = 60_000
+const wallOf = ({ local }: Moment): number => Date.parse(`${local}:00Z`)
+
+const instantText = (zone: string, moment: Moment): string =>
+  new Date(instantOf(zone, wallOf(moment))).toISOString().replace('.000', '')
+
+function zonesOf(moment: Moment, places: DetailPlaces, field: string, faults: Faults) {
+  const { iata, place } = moment
+  if (iata !== undefined) {
+    const airport = places.airport(iata)
+    if (airport) return [airport.timeZone]
+    faults.push({ field: `${field}.iata`, message: `We know no airport with the code ${iata}.` })
+    return []
+  }
+  const { lat, lng } = place ?? {}
+  return lat === undefined || lng === undefined ? [] : places.zonesAt({ lat, lng })
+}
+
+const showsAlike = (a: string, b: string, wall: number): boolean =>
+  offsetAt(a, instantOf(a, wall)) === offsetAt(b, instantOf(b, wall))
+
+/** A moment with its zone and instant, as far as they can be told. */
+function filledMoment(moment: Moment, places: DetailPlaces, field: string, faults: Faults): Moment {
+  const zones = zonesOf(moment, places, field, faults)
+  const zone = moment.zone ?? zones[0]
+  if (zone === undefined) return moment
+  const wall = wallOf(moment)
+  const where = moment.iata ?? moment.place?.name ?? ''
+  if (moment.zone && zones.length > 0 && !zones.some((known) => showsAlike(known, zone, wall)))
+    faults.push({
+      field: `${field}.zone`,
+      message: `The clocks of ${where} are not those of ${zone}.`,
+    })
+  const { instant } = moment
+  const said = instant && Math.floor(Date.parse(instant) / minuteMs) * minuteMs
+  if (said !== undefined && said !== '' && wallAt(zone, said) !== wall)
+    faults.push({
+      field: `${field}.instant`,
+      message: `At this instant the clocks of ${zone} do not show ${moment.local.replace('T', ' ')}.`,
+    })
+  return { ...moment, zone, instant: instant ?? instantText(zone, moment) }
+}
+
+/** Zones differ by so much at most. */
+const zonesApartMs = 26 * 60 * minuteMs
+
+/** Whether one moment is surely before another, also where nobody knows the clocks. */
+function isBefore(a: Moment, b: Moment): boolean {
+  if (a.instant && b.instant) return Date.parse(a.instant) < Date.parse(b.instant)
+  return wallOf(a) < wallOf(b) - zonesApartMs
+}
+
+type Place = readonly [field: string, moment: Moment]
+
+/** The moments of an item in the order in which they come, with where they stand. */
+function momentsOf(details: ItemDetails): readonly Place[] {
+  if (details.kind === 'ground')
+    return [
+      ['details.from', details.from],
+      ['details.to', details.to],
+    ]
+  if (details.kind === 'car')
+    return [
+      ['details.pickUp', details.pickUp],
+      ['details.dropOff', details.dropOff],
+    ]
+  if (details.kind !== 'flight') return []
+  return details.directions.flatMap(({ segments }, way) =>
+    segments.flatMap(({ from, to }, at): readonly Place[] => {
+      const field = `details.directions.${way}.segments.${at}`
+      return [
+        [`${field}.from`, from],
+        [`${field}.to`, to],
+      ]
+    }),
+  )
+}
+
+/** The same details with other moments. */
+function withMoments(
+  details: ItemDetails,
+  of: (field: string, moment: Moment) => Moment,
+): ItemDetails {
+  if (details.kind === 'ground')
+    return { ...details, from: of('details.from', details.from), to: of('details.to', details.to) }
+  if (details.kind === 'car')
+    return {
+      ...details,
+      pickUp: of('details.pickUp', details.pickUp),
+      dropOff: of('details.dropOff', details.dropOff),
+    }
+  if (details.kind !== 'flight') return details
+  return {
+    ...details,
+    directions: details.directions.map((direction, way) => ({
+      ...direction,
+      segments: direction.segments.map((segment, at) => {
+        const field = `details.directions.${way}.segments.${at}`
+        return {
+          ...segment,
+          from: of(`${field}.from`, segment.from),
+          to: of(`${field}.to`, segment.to),
+        }
+      }),
+    })),
+  }
+}
+
+/**
+ * Details with the zones and instants of their moments, told by airport or place; and what in them cannot
+ * be: an airport that nobody knows, a zone or an instant that contradicts, an end before its beginning.
+ */
+export function filledDetails(
+  details: ItemDetails,
+  places: DetailPlaces,
+): { readonly details: ItemDetails; readonly faults: readonly FieldError[] } {
+  const faults: Faults = []
+  const filled = withMoments(details, (field, moment) =>
+    filledMoment(moment, places, field, faults),
+  )
+  const inOrder = momentsOf(filled)
+  for (const [at, [field, moment]] of inOrder.entries()) {
+    const before = inOrder[at - 1]?.[1]
+    if (before && isBefore(moment, before))
+      faults.push({ field: `${field}.local`, message: 'This is before what comes before it.' })
+  }
+  // What was whole already is the same, not only alike.
+  return { details: isSame(filled, details) ? details : filled, faults }
+}
+
+const movedMoment = ({ instant: _, ...moment }: Moment, days: number): Moment => {
+  const local = `${addDays(moment.local.slice(0, 10), days)}${moment.local.slice(10)}`
+  const next = { ...moment, local }
+  return moment.zone === undefined ? next : { ...next, instant: instantText(moment.zone, next) }
+}
+
+/** The same journey so many days later, by the same clocks. */
+export const movedDetails = (details: ItemDetails, days: number): ItemDetails =>
+  withMoments(details, (_, moment) => movedMoment(moment, days))

@@ -1,0 +1,59 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+
+/** A time at a place, by the clocks there. */
+export interface Moment {
+  readonly iata?: string | undefined
+  readonly place?:
+    | {
+        readonly name: string
+        readonly lat?: number | undefined
+        readonly lng?: number | undefined
+      }
+    | undefined
+  readonly terminal?: string | undefined
+  /** 'YYYY-MM-DDTHH:MM' */
+  readonly local: string
+  /** IANA. */
+  readonly zone?: string | undefined
+  readonly instant?: string | undefined
+}
+
+export interface FlightSegment {
+  readonly number?: string | undefined
+  readonly carrier?: { readonly code: string; readonly name?: string | undefined } | undefined
+  readonly from: Moment
+  readonly to: Moment
+}
+
+export interface FlightDetails {
+  readonly kind: 'flight'
+  readonly oneTicket?: boolean | undefined
+  /** Out, and back where it is a return. */
+  readonly directions: readonly { readonly segments: readonly FlightSegment[] }[]
+}
+
+export interface StayDetails {
+  readonly kind: 'stay'
+  readonly guests?: number | undefined
+  readonly rooms?: number | undefined
+  /** 'HH:MM' */
+  readonly checkIn?: string | undefined
+  readonly checkOut?: string | undefined
+  readonly freeCancellationUntil?: { readonly local: string; readonly zone: string } | undefined
+  readonly balanceDue?: { readonly date: LocalDate; readonly amountCad: number } | undefined
+}
+
+export const groundModes = ['train', 'bus', 'ferry', 'transfer'] as const
+
+/** What only one kind of item has. A new kind of fact is a new member of this union. */
+export type ItemDetails =
+  | StayDetails
+  | FlightDetails
+  | {
+      readonly kind: 'ground'
+      readonly mode?: (typeof groundModes)[number] | undefined
+      readonly from: Moment
+      readonly to: Moment
+    }
+  | { readonly kind: 'car'; readonly pickUp: Moment; readonly dropOff: Moment }
+  | { readonly kind: 'event'; readonly ends?: { readonly local: string } | undefined }

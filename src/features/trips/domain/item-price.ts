@@ -1,0 +1,77 @@
+import { type Money, money, toMajor } from '#platform/shared/money.ts'
+
+/** What a price is for one of. */
+export const priceBases = ['person', 'night', 'room', 'group'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
+/** A price and what it is made of: the unit's price is a whole number of cents. */
+export interface ItemPrice {
+  readonly price: Money
+  readonly basis: PriceBasis
+  /** Whole, at least 1. */
+  readonly quantity: number
+}
+
+/** What a write says of a price; what it leaves out follows from the rest. */
+export interface PriceWrite {
+  readonly price?: Money | undefined
+  readonly basis?: PriceBasis | undefined
+  readonly unitPrice?: Money | undefined
+  readonly quantity?: number | undefined
+}
+
+export const priceFields = ['price', 'basis', 'unitPrice', 'quantity'] as const
+
+/** What nothing is known of yet. */
+export const noPrice: ItemPrice = { price: money('CAD', 0), basis: 'group', quantity: 1 }
+
+const isWhole = ({ amountMinor }: Money, quantity: number): boolean => amountMinor % quantity === 0
+
+export const unitPriceOf = ({ price, quantity }: Omit<ItemPrice, 'basis'>): Money =>
+  money(price.currency, price.amountMinor / quantity)
+
+const times = (unit: Money, quantity: number): Money =>
+  money(unit.currency, unit.amountMinor * quantity)
+
+/** A total that somebody names: of so many as before where that is whole cents, else of one group. */
+export const withTotal = ({ basis, quantity }: Omit<ItemPrice, 'price'>, price: Money): ItemPrice =>
+  isWhole(price, quantity) ? { price, basis, quantity } : { price, basis: 'group', quantity: 1 }
+
+function quantityFor(before: ItemPrice, price: Money, unit: Money): number {
+  const isAsBefore = times(unit, before.quantity).amountMinor === price.amountMinor
+  return isAsBefore ? before.quantity : price.amountMinor / unit.amountMinor
+}
+
+/** The price that a write makes of the one before; undefined where what it says contradicts itself. */
+export function pricedBy(before: ItemPrice, write: PriceWrite): ItemPrice | undefined {
+  const basis = write.basis ?? before.basis
+  const { price } = write
+  if (price === undefined) {
+    const quantity = write.quantity ?? before.quantity
+    return { price: times(write.unitPrice ?? unitPriceOf(before), quantity), basis, quantity }
+  }
+  if (write.unitPrice === undefined && write.quantity === undefined) {
+    const next = withTotal(before, price)
+    return write.basis === undefined ? next : { ...next, basis }
+  }
+  const quantity =
+    write.quantity ?? quantityFor(before, price, write.unitPrice ?? unitPriceOf(before))
+  if (!Number.isInteger(quantity) || quantity < 1 || !isWhole(price, quantity)) return undefined
+  const next = { price, basis, quantity }
+  const { unitPrice = unitPriceOf(next) } = write
+  return unitPrice.amountMinor === unitPriceOf(next).amountMinor ? next : undefined
+}
+
+/** What a search says of a price in CAD: of so many where that is whole cents, else of one group. */
+export function asUnits(
+  basis: PriceBasis,
+  quantity: number,
+  total: Money,
+): { basis: PriceBasis; unitPrice: number; quantity: number } {
+  const priced = withTotal({ basis, quantity }, total)
+  return {
+    basis: priced.basis,
+    unitPrice: toMajor(unitPriceOf(priced)),
+    quantity: priced.quantity,
+  }
+}

@@ -1,0 +1,45 @@
+import type { PriceWrite } from '../domain/item-price.ts'
+import { noPrice } from '../domain/item-price.ts'
+import type { ItemFields } from '../domain/trip-item.ts'
+import { definedOf } from './defined-of.ts'
+import { wholePrice } from './whole-price.ts'
+
+type Said = Exclude<keyof ItemFields, keyof PriceWrite>
+
+/** An item to be: what is left out is as of a blank one. */
+export type ItemWish = PriceWrite &
+  Pick<ItemFields, 'type' | 'name'> & {
+    readonly [K in Said]?: ItemFields[K] | undefined
+  }
+
+const blank = {
+  description: '',
+  location: '',
+  estimated: false,
+  sample: false,
+  status: 'planned',
+  choice: null,
+  day: null,
+  time: null,
+  durationMinutes: null,
+  nights: null,
+  lat: null,
+  lng: null,
+  link: null,
+  source: null,
+  original: null,
+  offer: null,
+  details: null,
+  hours: null,
+  lastEntryMinutes: null,
+  advanceTicket: null,
+  countryCode: null,
+  priority: 5,
+} as const satisfies Omit<ItemFields, 'type' | 'name' | 'position' | keyof PriceWrite>
+
+/** All fields of the item to be, but its place. Throws price-mismatch or invalid-input. */
+export function completed({ price, unitPrice, basis, quantity, ...wish }: ItemWish) {
+  const whole = wholePrice(noPrice, { price, unitPrice, basis, quantity })
+  const { type, name } = wish
+  return { ...blank, ...definedOf(wish), ...whole, type, name }
+}

@@ -1,0 +1,12 @@
+import { arrangeSpans, type Span } from '../domain/spans.ts'
+
+const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
+
+/** The spans of a trip as the wire has them: those of a day, and what falls outside of its days. */
+export function presentSpans(...trip: Parameters<typeof arrangeSpans>) {
+  const { inside, outside } = arrangeSpans(...trip)
+  return {
+    spansOn: (day: string) => inside.filter(({ date }) => date === day).map(bare),
+    outside: outside.map((span) => ({ ...bare(span), date: span.date })),
+  }
+}

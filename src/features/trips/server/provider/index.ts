@@ -1,0 +1,1 @@
+export { createEmbeddedTripPlaces as createTripPlaces } from './embedded/embedded-trip-places.ts'

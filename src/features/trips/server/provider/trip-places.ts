@@ -1,0 +1,22 @@
+interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+export interface TripAirport extends Point {
+  readonly iata: string
+  /** The city as travellers call it. */
+  readonly city: string
+  /** IANA. */
+  readonly timeZone: string
+}
+
+/** Port: what a trip asks of the map: airports, and which clocks a place keeps. */
+export interface TripPlaces {
+  /** By its code, or the main one of a metropolis by that of all its airports. */
+  airport(iata: string): TripAirport | undefined
+  /** The nearest airport from which flights are known; undefined where none is near. */
+  nearestFlown(point: Point): TripAirport | undefined
+  /** The zones of the clocks that a place may keep, the likeliest first; none where nothing is near. */
+  zonesAt(point: Point): readonly string[]
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { failWith } from '#platform/shared/app-error.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
+import type { newOriginSchema } from '../contract/party.schema.ts'
+import type { TripOrigin } from '../domain/trip-origin.ts'
+import type { TripPlaces } from './provider/trip-places.ts'
+
+const fail = failWith(commonErrors)
+
+/** A place says more than an airport: whoever gives both means the place. */
+function placeOf(places: TripPlaces, { iata, name, lat, lng }: z.output<typeof newOriginSchema>) {
+  if (name !== undefined && lat !== undefined && lng !== undefined) return { name, lat, lng }
+  const airport = iata === undefined ? undefined : places.airport(iata)
+  return airport && { ...airport, name: airport.city }
+}
+
+/**
+ * Where the trip begins, with the nearest airport that has flights. Throws invalid-input for an airport
+ * that nobody knows. Undefined and null stay what they are: not said, and taken away.
+ */
+export function resolveOrigin<T extends z.output<typeof newOriginSchema> | null | undefined>(
+  places: TripPlaces,
+  given: T,
+): TripOrigin | Exclude<T, object> {
+  if (!given) return given as Exclude<T, object>
+  const place = placeOf(places, given)
+  if (!place)
+    throw fail('invalid-input', {
+      fields: [
+        { field: 'origin.iata', message: `We know no airport with the code ${given.iata}.` },
+      ],
+    })
+  const { name, lat, lng } = place
+  return { name, iata: places.nearestFlown(place)?.iata ?? given.iata ?? '', lat, lng }
+}

@@ -1,0 +1,29 @@
+import type { Money } from '#platform/shared/money.ts'
+import type { Party } from '../domain/party.ts'
+import type { ItemFields, OfferReference } from '../domain/trip-item.ts'
+
+/** What something costs another party. */
+export interface NewPrice {
+  readonly total: Money
+  readonly offer: OfferReference | null
+  /** Of a stay: how many rooms the price is for. */
+  readonly rooms?: number
+}
+
+export interface PartyChange {
+  readonly before: Party
+  readonly after: Party
+}
+
+/** What searches of ours say of an item that came out of them, for another party. */
+export interface TripPricing {
+  /**
+   * Null where no price is given; undefined for what no search of ours has found, or whose price does not
+   * depend on the party. Throws where the source does not answer.
+   */
+  priceAnew(
+    item: ItemFields,
+    change: PartyChange,
+    signal: AbortSignal,
+  ): Promise<NewPrice | null | undefined>
+}

@@ -1,0 +1,40 @@
+import { oneAdult } from '../domain/party.ts'
+import type { ItemView, TripView } from './trips.client.ts'
+
+/** What an item means that says nothing of it: kept by an older build, or not sent yet. */
+export const untoldItem = {
+  status: 'planned',
+  choice: null,
+  hours: null,
+  lastEntryMinutes: null,
+  advanceTicket: null,
+  countryCode: null,
+  priority: 5,
+  booking: null,
+} as const satisfies Partial<ItemView>
+
+/** The same of a trip. */
+const untoldTrip = { party: { ...oneAdult, children: [] }, origin: null, perPersonCad: 0 }
+
+type KeptItem = Omit<ItemView, 'basis' | 'quantity' | 'unitPrice'> & Partial<ItemView>
+
+const itemToday = (item: KeptItem): ItemView => ({
+  ...untoldItem,
+  basis: 'group',
+  quantity: 1,
+  unitPrice: item.price,
+  ...item,
+})
+
+/** A trip with all that trips have today; what is whole already stays as it is. */
+export function asToday(
+  trip: Omit<TripView, keyof typeof untoldTrip> & Partial<TripView>,
+): TripView {
+  if (Object.hasOwn(trip, 'party')) return { ...untoldTrip, ...trip }
+  return {
+    ...untoldTrip,
+    ...trip,
+    days: trip.days.map((day) => ({ ...day, items: day.items.map(itemToday) })),
+    unscheduled: trip.unscheduled.map(itemToday),
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { testCard } from '../support/test-card.ts'
+import type { TestClient } from '../support/test-client.ts'
+
+let app: TestApp
+let ann: TestClient
+beforeAll(async () => {
+  app = await startTestApp()
+  ann = await app.user('explorer')
+})
+afterAll(() => app.close())
+
+const dates = { startDate: '2027-04-12', endDate: '2027-04-14' }
+const two = { adults: 2, children: [] }
+
+async function newTrip(party: object = two): Promise<string> {
+  const { body } = await ann.post('/api/itineraries', { destination: 'Lisbon', ...dates, party })
+  return `/api/itineraries/${body.id}`
+}
+
+const add = async (path: string, item: object) => {
+  const answer = await ann.post(`${path}/items`, { type: 'activity', name: 'Tram', ...item })
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+
+const hotels = async (people: object) => {
+  const stay = { checkInDate: '2027-04-12', checkOutDate: '2027-04-14', currency: 'CAD' }
+  const query = new URLSearchParams({ location: 'Lisbon', ...stay, ...people })
+  return (await app.visitor().get(`/api/search/hotels?${query}`)).body.data
+}
+const stayItem = (found: {
+  id: string
+  hotelId: string
+  source: string
+  pricing: { totalCad: number }
+}) => ({
+  type: 'hotel',
+  name: 'Inn',
+  location: 'Baixa, Lisbon',
+  price: found.pricing.totalCad,
+  day: '2027-04-12',
+  nights: 2,
+  source: `stays:${found.hotelId}`,
+  offer: { provider: found.source, id: found.id, expiresAt: null },
+  details: { kind: 'stay', guests: 2, rooms: 1 },
+})
+
+const flights = async (people: object) => {
+  const query = new URLSearchParams({
+    origin: 'YYZ',
+    destination: 'LIS',
+    departureDate: '2027-04-12',
+    returnDate: '2027-04-14',
+    currency: 'CAD',
+    ...people,
+  })
+  return (await app.visitor().get(`/api/flights/search?${query}`)).body
+}
+
+test('A5 what is per person follows the heads where it was for all of them; groups and what is booked do not', async () => {
+  const path = await newTrip()
+  const tickets = await add(path, { basis: 'person', unitPrice: 12.5, quantity: 2 })
+  const one = await add(path, { basis: 'person', unitPrice: 30, quantity: 1 })
+  const group = await add(path, { price: 80 })
+  const booked = await add(path, { basis: 'person', unitPrice: 10, quantity: 2, status: 'booked' })
+  const gone = await add(path, { basis: 'person', unitPrice: 10, quantity: 2, status: 'cancelled' })
+  const idea = await add(path, { basis: 'person', unitPrice: 5, quantity: 2, status: 'idea' })
+  const { version } = (await ann.get(path)).body
+  const party = { adults: 2, children: [4] }
+  const { status, body } = await ann.patch(path, { version, party })
+  expect([status, body.party]).toEqual([200, party])
+  const expected = [
+    { itemId: tickets.id, before: 25, after: 37.5 },
+    { itemId: idea.id, before: 10, after: 15 },
+  ]
+  expect(body.repriced).toHaveLength(2)
+  expect(body.repriced).toEqual(expect.arrayContaining(expected))
+  const shown = new Map(
+    body.unscheduled.map((item: { id: string; price: number; quantity: number }) => [
+      item.id,
+      [item.price, item.quantity],
+    ]),
+  )
+  expect([tickets, one, group, booked, gone, idea].map(({ id }) => shown.get(id))).toEqual([
+    [37.5, 3],
+    [30, 1],
+    [80, 1],
+    [20, 2],
+    [20, 2],
+    [15, 3],
+  ])
+  expect(body.totalCad).toBe(37.5 + 30 + 80 + 20)
+  // The same party again changes nothing, and says so.
+  const again = await ann.patch(path, { version: body.version, party })
+  expect([again.body.repriced, again.body.version]).toEqual([[], body.version])
+})
+
+test('A5 a stay of our search is asked anew, with the rooms that the party needs', async () => {
+  const path = await newTrip()
+  const [found] = await hotels({ adults: '2', rooms: '1' })
+  const { id } = await add(path, stayItem(found))
+  const four = (await hotels({ adults: '4', rooms: '2' })).find(
+    ({ hotelId }: { hotelId: string }) => hotelId === found.hotelId,
+  )
+  const { body } = await ann.patch(path, { version: 1, party: { adults: 4, children: [] } })
+  expect(body.repriced).toEqual([
+    { itemId: id, before: found.pricing.totalCad, after: four.pricing.totalCad },
+  ])
+  const [item] = body.days[0].items
+  expect(item).toMatchObject({ price: four.pricing.totalCad, details: { guests: 4, rooms: 2 } })
+  // The offer is the new one: it can be booked at that price.
+  const guest = {
+    firstName: 'Zoë',
+    lastName: 'Roy',
+    email: 'z@example.ca',
+    phone: '+1 416 555 0100',
+  }
+  const booked = await ann.post('/api/flight-data/hotels/book', {
+    trip: { tripId: body.id, itemId: id },
+    offerId: item.offer.id,
+    guestInfo: guest,
+    paymentInfo: testCard,
+  })
+  expect([booked.status, booked.body.booking.totalCad]).toEqual([201, four.pricing.totalCad])
+  const { version } = (await ann.get(path)).body
+  const later = await ann.patch(path, { version, party: two })
+  expect(later.body.repriced).toEqual([])
+  expect(later.body.totalCad).toBe(four.pricing.totalCad)
+})
+
+test('A5 a flight of our search is asked anew for the new party', async () => {
+  const path = await newTrip()
+  const before = await flights({ adults: '2' })
+  const offers = before.flights ?? before.data?.flights ?? before.offers ?? before.data
+  const offer = offers[0]
+  const { id } = await add(path, {
+    type: 'flight',
+    name: 'YYZ → LIS',
+    price: offer.price.totalCad,
+    source: `flights:${offer.provider}`,
+    offer: { provider: offer.provider, id: offer.id, expiresAt: null },
+  })
+  const party = { adults: 2, children: [6, 1] }
+  const { body } = await ann.patch(path, { version: 1, party })
+  const [repriced] = body.repriced
+  expect(repriced).toMatchObject({ itemId: id, before: offer.price.totalCad })
+  expect(repriced.after).toBeGreaterThan(offer.price.totalCad)
+  expect(repriced.after).toBeLessThan(offer.price.totalCad * 2)
+  expect(body.totalCad).toBe(repriced.after)
+})
+
+test('A5 where no price is given the old one stands, and is an estimate', async () => {
+  const path = await newTrip()
+  const [found] = await hotels({ adults: '2', rooms: '1' })
+  const gone = { ...stayItem(found), offer: null, source: 'stays:embedded:lisbon/closed-long-ago' }
+  const { id } = await add(path, gone)
+  const { body } = await ann.patch(path, { version: 1, party: { adults: 3, children: [] } })
+  expect(body.repriced).toEqual([{ itemId: id, before: gone.price, after: null }])
+  expect(body.days[0].items[0]).toMatchObject({ price: gone.price, estimated: true })
+})
+
+test('A5 a party that another has changed meanwhile is asked, and nothing is priced', async () => {
+  const path = await newTrip()
+  const { id } = await add(path, { basis: 'person', unitPrice: 10, quantity: 2 })
+  await ann.patch(path, { version: 1, party: { adults: 3, children: [] } })
+  const late = await ann.patch(path, { version: 1, party: { adults: 5, children: [] } })
+  expect([late.status, late.body.code]).toEqual([409, 'changed-elsewhere'])
+  expect((await ann.get(path)).body.unscheduled).toMatchObject([{ id, quantity: 3, price: 30 }])
+  const stranger = await app.user()
+  expect((await stranger.patch(path, { version: 2, party: two })).status).toBe(404)
+})
