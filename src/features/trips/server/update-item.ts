@@ -42,8 +42,8 @@ function withPriceWhole(item: StoredItem, { unitPrice, ...edit }: Edit): Patch<I
 const ofPrice = new Set<string>([...priceFields, 'estimated', 'original', 'offer'])
 
 /**
- * What of the price somebody else has changed is told by the fields that the writer sent: these are what
- * they choose between.
+ * Reports a price conflict in the fields that the writer sent, because the user chooses between their
+ * values.
  */
 function asSent(
   conflicts: readonly FieldConflict[],
@@ -86,7 +86,7 @@ export async function updateItem(
   return db.transaction().execute(async (tx) => {
     const trip = requireMember(await findTrip(tx, at.id), session)
     const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
-    // Those who choose in one trip wait for each other; the trip is locked before its items.
+    // Changes of slots in one trip are serialised; the trip is locked before its items.
     if (slot) await lockTrip(tx, at.id)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')
