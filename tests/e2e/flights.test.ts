@@ -55,13 +55,13 @@ async function narrowByPointer(page: Page, { airline, hour, most }: Filter): Pro
 }
 
 async function narrowByKeys(page: Page, { airline, hour, most }: Filter): Promise<void> {
-  const { press, tabTo, enter } = keyboardOn(page)
+  const { press, tabTo, choose } = keyboardOn(page)
   await tabTo(/^Highest price$/)
   const steps = (5000 - most) / 50
   for (let at = 0; at < Math.floor(steps / 10); at += 1) await press('PageDown')
   for (let at = 0; at < steps % 10; at += 1) await press('ArrowLeft')
-  await enter(/^Leaves after/, clock(hour).slice(0, 2))
-  await enter(/^Leaves before/, clock(hour + 1).slice(0, 2))
+  await choose(/^Leaves after/, clock(hour))
+  await choose(/^Leaves before/, clock(hour + 1))
   await tabTo(new RegExp(`\\(${airline}\\)$`))
   await press('Space')
 }

@@ -59,6 +59,15 @@ export function keyboardOn(page: Page) {
       await tabTo(name)
       await type(text)
     },
+    /** Goes to a list of options and moves with the arrows to the one with this text. */
+    async choose(name: RegExp, value: string): Promise<void> {
+      await tabTo(name)
+      const steps = await page.evaluate((wanted) => {
+        const { options, selectedIndex } = document.activeElement as HTMLSelectElement
+        return [...options].findIndex((option) => option.text === wanted) - selectedIndex
+      }, value)
+      for (let n = 0; n < Math.abs(steps); n++) await press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
+    },
     async activate(name: RegExp): Promise<void> {
       await tabTo(name)
       await press('Enter')

@@ -63,7 +63,8 @@ export function useClearPlace(
     const settle = (): void => place(own, modal)
     settle()
     const sizes = new ResizeObserver(settle)
-    for (const one of [own, ...feet()]) sizes.observe(one)
+    // The body grows when a list does, and moves what has the focus.
+    for (const one of [own, document.body, ...feet()]) sizes.observe(one)
     document.addEventListener('focusin', settle)
     window.addEventListener('resize', settle)
     return () => {

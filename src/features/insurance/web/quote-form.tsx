@@ -83,7 +83,14 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
           ))}
         </datalist>
       ) : null}
-      <Button type="submit" block busy={busy} busyLabel={quoteFormText.gettingQuote}>
+      <Button
+        type="submit"
+        block
+        // The rendered page has no script yet that could answer.
+        disabled={!today}
+        busy={busy}
+        busyLabel={quoteFormText.gettingQuote}
+      >
         {quoteFormText.getInstantQuote}
       </Button>
     </form>

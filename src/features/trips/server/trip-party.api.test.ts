@@ -66,7 +66,7 @@ describe('A1 the travellers, and where the trip begins', () => {
   })
 
   test.each([
-    ['nobody', { party: { adults: 0, children: [] } }, 'party.adults', 'At least one adult'],
+    ['no adults', { party: { adults: 0, children: [] } }, 'party.adults', 'At least one adult'],
     ['ten', { party: { adults: 9, children: [1] } }, 'party.children', 'At most 9'],
     ['ten adults', { party: { adults: 10, children: [] } }, 'party.adults', 'At most 9'],
     ['an unborn child', { party: { adults: 1, children: [-1] } }, 'party.children.0', '0 to 17'],
