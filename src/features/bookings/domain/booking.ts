@@ -52,9 +52,9 @@ export const sameness = (stay: BookedStay, guest: Guest): string =>
     guest.email.toLowerCase(),
   ])
 
-/** What becomes of the item of a plan when its booking is cancelled: it stays, cancelled, or leaves. */
+/** What happens to a planned item when its booking is cancelled: it stays, cancelled, or is removed. */
 export const cancelPlans = ['keep', 'remove'] as const
 export type CancelPlan = (typeof cancelPlans)[number]
 
-/** What a supplier takes for a stay. Where it takes nothing, nothing is booked. */
+/** How a supplier takes payment. With `nothing`, it takes no bookings. */
 export type Taken = 'test-cards' | 'nothing'

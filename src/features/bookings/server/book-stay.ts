@@ -125,7 +125,7 @@ async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
   return booking
 }
 
-/** An account that is being erased books nothing more. The trip knows that its item is being booked. */
+/** Stores the booking and marks the trip's item as being booked. An account that is being erased cannot book. */
 async function writeDown(db: Db, booking: NewBooking): Promise<Booking | undefined> {
   try {
     return await db.transaction().execute(async (tx) => {

@@ -150,7 +150,7 @@ interface Settlement {
   readonly refusal?: Refusal | undefined
   readonly cancelReason?: string | null
   readonly cancelPlan?: CancelPlan
-  /** What the step is called, where it is not its state. */
+  /** Name of the step, if it differs from the state. */
   readonly step?: string
 }
 

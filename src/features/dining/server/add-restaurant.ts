@@ -34,8 +34,8 @@ function asOurs(error: unknown): never {
 }
 
 /**
- * Puts a restaurant into a trip at the average price that it is known by, for each of the party. The same one for the same day
- * and meal is added once. A day outside the trip, or none, waits unscheduled.
+ * Adds a restaurant to a trip at its average price, for each person of the party. The same one for the same
+ * day and meal is added once. Without a day, or with one outside the trip, it is unscheduled.
  */
 export async function addRestaurant(
   { db, dining }: AddRestaurantDeps,

@@ -1,4 +1,4 @@
-/** Who flies, as fares tell people apart. */
+/** The travellers of a flight by fare category. */
 interface FlightParty {
   readonly adults: number
   /** 2 to 11. */

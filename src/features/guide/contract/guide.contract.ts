@@ -6,7 +6,7 @@ import { guideErrors } from './guide.errors.ts'
 import { guideRoutes } from './guide.endpoints.ts'
 
 const longestMessage = 4000
-/** Characters that no keyboard writes: binary, or half of one. */
+/** Control characters and lone surrogates, which no keyboard types. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\ufffd/u
 
 const message = z
@@ -17,7 +17,7 @@ const message = z
   .refine((text) => !unprintable.test(text), 'This is no text that can be read.')
 
 const planItemSchema = z.strictObject({
-  /** Of the catalogue; null for ways and rest, which cannot be added by themselves. */
+  /** Id in the catalogue; null for travel and rest, which cannot be added on their own. */
   id: z.string().nullable(),
   kind: z.enum(['sight', 'restaurant', 'hotel', 'transport', 'free']),
   category: z.string(),
@@ -74,7 +74,7 @@ const sourceSchema = z.strictObject({
   url: z.url().optional(),
 })
 
-/** What an answer carries beside its words. */
+/** What an answer contains besides its text. */
 const extras = {
   plan: planSchema.nullable(),
   sources: z.array(sourceSchema),
@@ -87,15 +87,15 @@ const usageSchema = z.strictObject({
   conversationsLimit: z.int().nullable(),
   tokensUsed: z.int(),
   planType: z.enum(['free', 'premium']),
-  /** 'YYYY-MM', by the calendar of America/Toronto. */
+  /** 'YYYY-MM', in the time zone America/Toronto. */
   monthYear: z.string(),
-  /** What the model cost; 0 for the embedded guide. */
+  /** Cost of the model; 0 for the embedded guide. */
   totalCostCents: z.int(),
 })
 
 const messageSchema = z.strictObject({
   id: z.uuid(),
-  /** Of the guide: Markdown. */
+  /** Markdown in the guide's messages. */
   content: z.string(),
   role: z.enum(['user', 'assistant']),
   timestamp: z.iso.datetime(),
@@ -147,7 +147,7 @@ export const guideContract = defineContract({
         budget: z.number().min(0).max(9_999_999),
       }),
       output: z.strictObject({
-        /** In words. */
+        /** Plain text. */
         advice: z.string(),
         lines: z.array(adviceLineSchema),
         savesCad: z.number(),

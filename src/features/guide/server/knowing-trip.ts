@@ -4,7 +4,7 @@ import { toMajor } from '#platform/shared/money.ts'
 import { noMemory, type Talk } from './answers/talk.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
-/** The trip inside of which somebody asks. */
+/** The trip that a question is asked in. */
 export type AskedTrip = Pick<
   Trip,
   'id' | 'destinations' | 'startDate' | 'endDate' | 'party' | 'origin' | 'budget'

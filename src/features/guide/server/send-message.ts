@@ -171,7 +171,7 @@ interface Question {
   readonly itineraryId?: string | undefined
 }
 
-/** The trip inside of which somebody asks. Throws trip-not-found, for strangers and visitors too. */
+/** The trip that the question is asked in. Throws trip-not-found, for strangers and visitors too. */
 async function tripOf(
   { db }: ChatDeps,
   session: Session | undefined,

@@ -13,7 +13,7 @@ import { guideApi } from './guide.client.ts'
 const unreachable = 'Unable to connect to advice service. Please try again later.'
 const nothing = 'Unable to generate advice at this time.'
 
-/** Asks for advice on a trip; undefined where it failed and a toast has said so. */
+/** Requests advice on a trip; undefined after a failure, which a toast has reported. */
 async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefined> {
   const { destination, startDate, endDate, budgetCad } = trip
   const items = allItems(trip).map(({ type, name, price, nights }) => ({
@@ -39,11 +39,11 @@ async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefin
 
 interface BudgetAdviceProps {
   readonly trip: TripView
-  /** Starts the checkout of the tier that has it. */
+  /** Starts the checkout of the tier that includes it. */
   readonly onUpgrade?: (tier: Tier) => void
 }
 
-/** Where a trip could cost less: a button, and the advice below it. For wanderlust. */
+/** Suggests where a trip could cost less: a button, with the advice below it. For wanderlust. */
 export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
   const { allows } = useUserTier()
   const [advice, setAdvice] = useState<string>()

@@ -10,13 +10,13 @@ interface ChatBoxProps {
   readonly ready: boolean
   readonly pending: boolean
   readonly onSend: (message: string) => boolean
-  /** Calls the answer off that is on its way. */
+  /** Aborts the answer in progress. */
   readonly onStop: () => void
-  /** A sample prompt that was chosen; it goes into the box. */
+  /** A chosen sample prompt; it goes into the box. */
   readonly prompt: string
 }
 
-/** Where one writes: Enter sends, Shift+Enter begins a new line. */
+/** The input: Enter sends, Shift+Enter begins a new line. */
 export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps) {
   const [text, setText] = useState('')
   const [taken, setTaken] = useState('')

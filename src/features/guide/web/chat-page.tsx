@@ -117,7 +117,7 @@ const WhyUpgrade = () => (
   </section>
 )
 
-/** The guide: a chat that answers from our own data and plans by the day. */
+/** The guide's page: a chat that answers from our own data and plans by the day. */
 export function GuidePage() {
   return (
     <DataFrame>

@@ -36,7 +36,7 @@ interface PanelProps {
   readonly side: ReactNode
 }
 
-/** The conversation with what stands beside it. */
+/** The conversation with its side panel. */
 const Frame = ({ children, side }: PanelProps) => (
   <div className={styles.columns}>
     <section className={styles.panel} aria-label="Guide">
@@ -57,7 +57,7 @@ const Frame = ({ children, side }: PanelProps) => (
   </div>
 )
 
-/** A zero-width space makes the same prompt a new one when it is chosen again. */
+/** A zero-width space makes a prompt differ from the same one chosen before. */
 const again = (prompt: string, before: string): string =>
   prompt === before ? `${prompt}\u200b` : prompt
 
@@ -223,7 +223,7 @@ function KnownChat({ onWithout }: { readonly onWithout: () => void }) {
 export function Chat() {
   const hint = useHint()
   const [who, setWho] = useState<'known' | 'visitor'>()
-  // The hint goes with the session: what was said stays until one goes on without.
+  // The hint disappears with the session: the conversation stays until the user continues as a visitor.
   if (hint && who === undefined) setWho('known')
   if (hint === undefined)
     return (

@@ -40,7 +40,7 @@ function Line({ line, openPlan, planGroups }: LineProps) {
 interface ConversationProps {
   readonly lines: readonly ChatLine[]
   readonly pending: boolean
-  /** What has come of the answer so far. */
+  /** The text of the answer so far. */
   readonly words: string
   readonly spoken: ChatLine | undefined
   readonly openPlan: OpenPlan
@@ -48,7 +48,7 @@ interface ConversationProps {
   readonly planGroups?: boolean
 }
 
-/** What was said, the newest at the end and in sight; an answer is read out once, when it is whole. */
+/** The messages, scrolled to the newest; a complete answer is announced once. */
 export function Conversation(props: ConversationProps) {
   const { lines, pending, words, spoken, openPlan, planGroups = false } = props
   const area = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function Conversation(props: ConversationProps) {
     const box = area.current
     const last = box?.querySelector('ol')?.lastElementChild
     if (!box || !last || count === 0) return
-    // Waiting is at the end; an answer is read from its beginning.
+    // While waiting, the end is in view; an answer is read from its beginning.
     const above = last.getBoundingClientRect().top - box.getBoundingClientRect().top
     box.scrollTop = pending ? box.scrollHeight : box.scrollTop + above - 16
   }, [count, pending])

@@ -7,7 +7,9 @@ import { listedPrice } from '#platform/web/listed-price.ts'
 import type { PlanView } from './guide.client.ts'
 import styles from './group-line.module.css'
 
-/** Under the plan of a group: what each pays, and what the group discount makes of a consultation. */
+/**
+ * Below a group's plan: the share of each person, and the price of a consultation with the group discount.
+ */
 export function GroupLine({ plan: { people, totalCad } }: { readonly plan: PlanView }) {
   if (!isGroup(people)) return null
   return (

@@ -16,7 +16,7 @@ type Operations = Contract['operations']
 export type SentView = OutputOf<Operations['sendMessage']>
 export type MessageView = OutputOf<Operations['readHistory']>['messages'][number]
 
-/** The whole answer, after its words have been handed out as they came; nothing where it broke off. */
+/** Streams the answer's text to the callback and returns the whole answer; undefined if it broke off. */
 export async function askGuide(
   message: string,
   signal: AbortSignal,

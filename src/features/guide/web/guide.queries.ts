@@ -5,7 +5,7 @@ import { guideApi, type UsageView } from './guide.client.ts'
 
 const everyMs = 30_000
 
-/** What is shown before the account's own has come. */
+/** Shown until the account's own usage is loaded. */
 export const usageBefore: UsageView = {
   conversationsUsed: 0,
   conversationsLimit: 10,

@@ -2,7 +2,7 @@ import { type Inline, parseMarkdown } from '../domain/markdown.ts'
 
 function Parts({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, at) => {
-    // The text of a message does not change: its parts keep their places.
+    // A message's text does not change, so the index is a stable key.
     const key = `${at}-${part.kind}`
     if (part.kind !== 'link')
       return part.kind === 'strong' ? (
@@ -18,7 +18,7 @@ function Parts({ parts }: { parts: readonly Inline[] }) {
   })
 }
 
-/** An answer's Markdown as elements; no HTML is ever made from text. */
+/** Renders an answer's Markdown as elements; HTML is never created from text. */
 export function MessageText({ text }: { text: string }) {
   return parseMarkdown(text).map((block, at) =>
     block.kind === 'list' ? (

@@ -4,7 +4,7 @@ import { draftKeys, writeStored } from '#platform/web/storage.ts'
 import type { NewItem } from '#features/trips/web/index.ts'
 import type { PlanItemView, PlanView } from './guide.client.ts'
 
-/** Takes lines of a plan into the planner. Rejects with the reason where that was refused. */
+/** Adds lines of a plan to the planner. Rejects with the reason if that is refused. */
 export type OpenPlan = (
   plan: PlanView,
   items: readonly NewItem[],
@@ -18,7 +18,7 @@ export interface PlanDates {
 
 const types = { sight: 'attraction', restaurant: 'restaurant', hotel: 'hotel' } as const
 
-/** A line as it can be taken: only what the catalogue has an id for. */
+/** A line that can be added: one with an id in the catalogue. */
 export interface PlanLine {
   readonly key: string
   /** From 0. */
@@ -61,7 +61,7 @@ export function asTripItem({ day, place, item }: PlanLine, startDate: string): N
   }
 }
 
-/** For a visitor: it waits in this browser, and joins the trip that is begun after signing in. */
+/** For a visitor: keeps the lines in this browser; they join the trip that is started after signing in. */
 export function keepAsDraft(
   plan: PlanView,
   items: readonly NewItem[],

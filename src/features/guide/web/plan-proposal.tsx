@@ -54,7 +54,7 @@ function Aside({ plan }: { plan: PlanView }) {
   )
 }
 
-/** A plan as lines to take or leave, and the way into the planner. */
+/** A plan as lines to accept or reject, and the button into the planner. */
 export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: OpenPlan }) {
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({})
   const [chosen, setChosen] = useState(() => addDays(today(), daysAhead))

@@ -19,7 +19,7 @@ interface SamplePromptsProps {
   readonly onChoose: (prompt: string) => void
 }
 
-/** Questions to begin with; a press puts one into the box. */
+/** Sample questions; a click puts one into the box. */
 export const SamplePrompts = ({ premium, onChoose }: SamplePromptsProps) => (
   <Card as="section" aria-labelledby="good-questions">
     <h3 id="good-questions" className={styles.small}>

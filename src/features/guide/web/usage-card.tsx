@@ -10,7 +10,7 @@ import styles from './usage-card.module.css'
 /** From this share on the meter warns. */
 const warningShare = 0.8
 
-/** What the meter says, and in which colour. */
+/** The text and colour of the meter. */
 export function meterOf(used: number, limit: number) {
   if (used >= limit)
     return { tone: 'maple', note: 'Limit reached - Upgrade for unlimited access' } as const
@@ -21,7 +21,7 @@ export function meterOf(used: number, limit: number) {
 
 interface UsageCardProps {
   readonly usage: UsageView
-  /** Without it the card only tells: where plans stand beside it. */
+  /** Without it the card has no button, where plans are already beside it. */
   readonly onUpgrade?: () => void
 }
 
@@ -51,7 +51,7 @@ export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
   )
 }
 
-/** The same for other pages, once it is known; a page that is about something else shows no failure of it. */
+/** The card for other pages, once the usage is loaded; a failure is not shown there. */
 export function OwnUsage() {
   const usage = useUsage()
   return usage.data ? <UsageCard usage={usage.data} /> : null

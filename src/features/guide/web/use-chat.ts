@@ -34,7 +34,7 @@ interface ChatOptions {
   readonly onUsage: (usage: UsageView) => void
   /** The allowance is used up: the server has refused. */
   readonly onLimit: () => void
-  /** No whole answer came: only the server knows whether it counts. */
+  /** The answer is incomplete: only the server knows whether it counts. */
   readonly onBroken: () => void
 }
 
@@ -45,7 +45,7 @@ const toldBy = (content: string): ChatLine => ({
   ...nothingMore,
 })
 
-/** The conversation: what was said before, what is being asked, and the last answer to be read out. */
+/** State of the conversation: earlier messages, the pending question, and the last answer to announce. */
 export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
   const [said, setSaid] = useState<readonly ChatLine[]>([])
   const [pending, setPending] = useState(false)
@@ -93,9 +93,9 @@ export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
   return {
     lines: [...before, ...said],
     pending,
-    /** What has come of the answer so far. */
+    /** The text of the answer so far. */
     words,
-    /** The answer that has just come, for screen readers. */
+    /** The answer that has just arrived, for screen readers. */
     spoken: last?.role === 'assistant' ? last : undefined,
     send,
     stop: () => call.current?.abort(),

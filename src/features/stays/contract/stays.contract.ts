@@ -68,7 +68,7 @@ export const stayOfferSchema = z.strictObject({
     /** The same total in CAD, for the trip. */
     totalCad: z.number(),
     ...priceUnits,
-    /** Contained in the total; null where the source does not say. */
+    /** Contained in the total; null if unknown. */
     taxesAndFees: z.number().nullable(),
     /** The total in the source's currency, unless that is CAD. */
     original: z

@@ -50,7 +50,7 @@ const cadTotal = z.number().min(0)
 const whoAndWhence = {
   party: partySchema.optional(),
   origin: newOriginSchema.nullable().optional(),
-  /** In place of those that the caller entered before; an empty list from the owner removes everybody's. */
+  /** Replaces those that the caller entered before; an empty list from the owner removes all of them. */
   travellers: travellersSchema.optional(),
 }
 
@@ -96,7 +96,7 @@ export const tripSchema = tripSummarySchema.extend({
   /** Of the whole party. */
   budgetCad: cadAmount,
   party: readPartySchema,
-  /** Where it begins; null where nobody has said. */
+  /** Where the trip begins; null if not set. */
   origin: originSchema.nullable(),
   /** `totalCad` by heads, to the cent; children of every age are heads. */
   perPersonCad: cadTotal,

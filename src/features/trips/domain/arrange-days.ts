@@ -26,13 +26,13 @@ const byPosition = (a: Placed, b: Placed): number => {
   return a.id < b.id ? -1 : 1
 }
 
-/** An item on the day on which it stands in the trip. */
+/** The item with the day on which the trip shows it. */
 export const placedIn = <T extends Pick<Placed, 'day' | 'details'>>(dates: Dates, item: T): T => {
   const day = dayInTrip(dates, item)
   return day === item.day ? item : { ...item, day }
 }
 
-/** Puts items into the days of a trip, each day in order. */
+/** Sorts items into the days of a trip, each day in order. */
 export function arrangeDays<T extends Placed>(dates: Dates, items: readonly T[]): Arrangement<T> {
   const byDay = new Map<LocalDate, T[]>(
     datesBetween(dates.startDate, dates.endDate).map((date) => [date, []]),

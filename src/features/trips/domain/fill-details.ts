@@ -59,7 +59,7 @@ function filledMoment(moment: Moment, places: DetailPlaces, field: string, fault
 /** Zones differ by so much at most. */
 const zonesApartMs = 26 * 60 * minuteMs
 
-/** Whether one moment is surely before another, also where nobody knows the clocks. */
+/** Whether one moment is certainly before another, even if their time zones are unknown. */
 function isBefore(a: Moment, b: Moment): boolean {
   if (a.instant && b.instant) return Date.parse(a.instant) < Date.parse(b.instant)
   return wallOf(a) < wallOf(b) - zonesApartMs
@@ -122,8 +122,8 @@ function withMoments(
 }
 
 /**
- * Details with the zones and instants of their moments, told by airport or place; and what in them cannot
- * be: an airport that nobody knows, a zone or an instant that contradicts, an end before its beginning.
+ * Fills in the zones and instants of moments, from their airport or place. Also returns the faults: an
+ * unknown airport, a contradictory zone or instant, an end before its beginning.
  */
 export function filledDetails(
   details: ItemDetails,

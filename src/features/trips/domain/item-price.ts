@@ -33,7 +33,8 @@ export const unitPriceOf = ({ price, quantity }: Omit<ItemPrice, 'basis'>): Mone
 const times = (unit: Money, quantity: number): Money =>
   money(unit.currency, unit.amountMinor * quantity)
 
-/** A total that somebody names: of so many as before where that is whole cents, else of one group. */
+/** The price parts for a given total: keeps the quantity if that gives whole cents, otherwise one
+    group. */
 export const withTotal = ({ basis, quantity }: Omit<ItemPrice, 'price'>, price: Money): ItemPrice =>
   isWhole(price, quantity) ? { price, basis, quantity } : { price, basis: 'group', quantity: 1 }
 

@@ -1,4 +1,4 @@
-/** Who travels. */
+/** The people who travel. */
 export interface Party {
   readonly adults: number
   /** Their ages on the first day of the trip, 0 to 17. */

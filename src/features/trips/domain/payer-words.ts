@@ -11,7 +11,7 @@ export function payerWords(payers: Payers): string {
   return names.length > 0 ? payerWordsText.and(names.join(', '), last) : last
 }
 
-/** How something paid leaves the trip, for those who share it or have it alone. */
+/** Explains how something paid leaves the trip; the text depends on how many people share the trip. */
 export function paidNote(payers: Payers, people: number): string {
   if (payers.length > 0 && payers.every((name) => name === null))
     return payerWordsText.bookedAndPaidBy(gone)

@@ -9,7 +9,7 @@ const day = fc.integer({ min: -4, max: 9 }).map((offset) => addDays(trip.startDa
 const time = fc
   .tuple(fc.integer({ min: 10, max: 23 }), fc.integer({ min: 10, max: 59 }))
   .map((parts) => parts.join(':'))
-/** Where somebody leaves and comes to: over the date line a day earlier, else up to three days later. */
+/** Departure and arrival: across the date line a day earlier, otherwise up to three days later. */
 const way = fc
   .tuple(day, time, fc.integer({ min: -1, max: 3 }), time)
   .map(([date, leaves, later, comes]) => ({

@@ -32,13 +32,13 @@ const itemsAtMost = 1000
  */
 const addsFreelyBelow = 800
 
-/** Another one has taken its slot meanwhile: then it comes back as an idea. */
+/** A restored item whose slot has been taken meanwhile comes back as an idea. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
   if (item.paid || !isTaken(item)) return item
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
 }
 
-/** The same id again: a retry gets what stands, an Undo brings a removed item back. */
+/** The same id again: a retry gets the current item, an Undo restores a removed one. */
 async function addAgain(
   tx: Db,
   tripId: string,
@@ -47,7 +47,7 @@ async function addAgain(
 ): Promise<StoredItem> {
   const { id, version, fieldVersions } = stored
   const current = { values: stored, version, fieldVersions }
-  // The price tells whether it is the same. Of something paid one may have seen the one that was planned.
+  // The price is compared, except for something paid: the client may have seen the planned price.
   const asked = { ...wanted, ...unasked, ...(stored.paid ? unaskedOfPaid : {}) }
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
@@ -59,7 +59,7 @@ async function addAgain(
   // A retry may come days after its answer was lost: it must not undo later changes from other devices.
   if (!isNew) throw fail('item-removed')
   if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
-  // As it was when it was removed: the one who brings it back may not have seen the last edits.
+  // As it was when removed: the client that restores it may not have seen the last edits.
   const values = await behindOthers(tx, tripId, stored)
   return saveItem(tx, tripId, id, { ...current, values, version: version + 1 })
 }
@@ -72,7 +72,7 @@ function asGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? fail('trip-not-found', { cause: error }) : error
 }
 
-/** What was booked before it came is booked with it. */
+/** Stores the booked state of an item whose booking was made before it was added. */
 const settled = (db: Db, tripId: string, item: StoredItem): Promise<StoredItem> | StoredItem =>
   item.paid === null
     ? item
@@ -88,8 +88,8 @@ interface Naming {
 }
 
 /**
- * Adds an item behind the last one of its day. Adds never conflict, and repeating one adds once. One that
- * is planned takes its slot. Throws trip-not-found, id-taken, item-removed, too-many-items, price-mismatch
+ * Adds an item after the last one of its day. Adds never conflict, and repeating one adds once. A planned
+ * item takes its slot. Throws trip-not-found, id-taken, item-removed, too-many-items, price-mismatch
  * or slot-is-booked.
  */
 export async function addItem(

@@ -81,7 +81,7 @@ export async function createTrip(
         items: [],
       }
     }
-    // Two requests with the same id raced: whoever came second answers with what the first wrote.
+    // Two requests with the same id raced: the second returns what the first wrote.
     const first = await findTrip(tx, id)
     if (!first) throw fail('too-many-trips')
     return createAgain(tx, session, first, wanted)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { Traveller } from '../domain/traveller.ts'
 import { listTravellers } from './travellers.store.ts'
 
-/** Those who travel that the caller entered; of the passports of others nobody else learns. */
+/** The travellers that the caller entered; the passports that others entered are not included. */
 export async function listOwnTravellers(
   deps: { readonly db: Db; readonly seals: Seals },
   { userId }: Pick<Session, 'userId'>,

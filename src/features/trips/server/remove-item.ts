@@ -21,7 +21,7 @@ export async function removeItem(
   await db.transaction().execute(async (tx) => {
     requireMember(await findTrip(tx, id), session)
     const item = await findItem(tx, id, itemId)
-    // Of an account that is erased there is no booking left that somebody could cancel.
+    // If the account is erased, there is no booking left to cancel.
     const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
     if (item && !item.deletedAt && isOurs) throw fail('booked-here')
     await markItemDeleted(tx, id, itemId)

@@ -75,7 +75,7 @@ test('PLAN-08 a browser that comes back later than that loses nothing', async ()
   const seen = (await ann.get(path)).body.days[1].items[0]
   await removedDaysAgo(path, id, 400)
   await forget()
-  // Its edit conflicts like any edit of a removed item: the item can come back with it.
+  // An edit is refused like any edit of a removed item; an Undo brings the item back.
   const edit = await ann.patch(`${path}/items/${id}`, { version: seen.version, price: 40 })
   expect([edit.status, edit.body.code]).toEqual([404, 'item-not-found'])
   expect((await ann.delete(`${path}/items/${id}`)).status).toBe(204)

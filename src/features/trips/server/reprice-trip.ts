@@ -22,7 +22,7 @@ interface Asked {
 
 const answerWithinMs = 10_000
 
-/** Asks for the prices of a new party; who does not answer names none. Changes nothing. */
+/** Asks for the prices for a new party; a source that fails gives no price. Changes nothing. */
 export async function askPrices(
   pricing: TripPricing,
   items: readonly ListedItem[],

@@ -7,7 +7,7 @@ import type { TripPlaces } from './provider/trip-places.ts'
 
 const fail = failWith(commonErrors)
 
-/** A place says more than an airport: whoever gives both means the place. */
+/** A place is more precise than an airport: if both are given, the place counts. */
 function placeOf(places: TripPlaces, { iata, name, lat, lng }: z.output<typeof newOriginSchema>) {
   if (name !== undefined && lat !== undefined && lng !== undefined) return { name, lat, lng }
   const airport = iata === undefined ? undefined : places.airport(iata)
@@ -15,8 +15,8 @@ function placeOf(places: TripPlaces, { iata, name, lat, lng }: z.output<typeof n
 }
 
 /**
- * Where the trip begins, with the nearest airport that has flights. Throws invalid-input for an airport
- * that nobody knows. Undefined and null stay what they are: not said, and taken away.
+ * Resolves where the trip begins, with the nearest airport that has flights. Throws invalid-input for an
+ * unknown airport. Undefined (not sent) and null (removed) are returned as they are.
  */
 export function resolveOrigin<T extends z.output<typeof newOriginSchema> | null | undefined>(
   places: TripPlaces,

@@ -3,11 +3,11 @@ import type { Seals } from '#platform/server/db/open-seals.ts'
 import { sql } from 'kysely'
 import type { Traveller } from '../domain/traveller.ts'
 
-/** A seal opens for its own trip and for who entered it. */
+/** A seal opens only for its own trip and the account that entered the data. */
 const aboutOf = (tripId: string, userId: string): string => `trip_travellers/${tripId}/${userId}`
 
 export interface EnteredTravellers {
-  /** Who entered them. */
+  /** The account that entered them. */
   readonly userId: string
   readonly travellers: readonly Traveller[]
 }
@@ -18,13 +18,13 @@ interface Row {
   readonly sealed: string
 }
 
-/** What does not open was sealed by another instance, and is nobody's to read. */
+/** Data that cannot be opened was sealed by another instance and is left out. */
 const opened = (seals: Seals, { trip_id, user_id, sealed }: Row): EnteredTravellers => ({
   userId: user_id,
   travellers: JSON.parse(seals.open(sealed, aboutOf(trip_id, user_id)) ?? '[]') as Traveller[],
 })
 
-/** Those who travel, by who entered them, the first first. */
+/** The travellers, by the account that entered them, in order of the last change. */
 export async function listTravellers(
   { db, seals }: { readonly db: Db; readonly seals: Seals },
   tripId: string,
@@ -74,7 +74,7 @@ export async function saveTravellers(
     .execute()
 }
 
-/** Removes what one account entered in a trip, or what everybody did. */
+/** Removes what one account entered in a trip, or everything. */
 export async function removeTravellers(
   db: Db,
   tripId: string,

@@ -13,7 +13,7 @@ import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
   readonly id: string
-  /** What bookings that we hold have paid for it: then that is its price. Null where we hold none. */
+  /** The sum paid by bookings that we hold, which then counts as the price. Null if we hold none. */
   readonly paid: Money | null
   /** The payers, in order of payment: a name, or null for a payer who is no longer in the trip. */
   readonly paidBy: readonly (string | null)[]
@@ -57,7 +57,7 @@ const columnOf = {
   priority: 'priority',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
-/** An item as a trip shows it, without what only writers need. */
+/** An item as a trip shows it, without the fields that only writers need. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | keyof Ledgered>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
@@ -90,7 +90,7 @@ function bookingOf({ booking }: ItemLedger): ItemBooking {
   }
 }
 
-/** An item with what the ledger says of it: what we hold a booking for is booked, at what was paid. */
+/** Adds the ledger to an item: with a booking that we hold, it is booked at the paid price. */
 function toItem<R extends RowWith<ListedItem>>({ ledger, price, status, ...row }: R) {
   const paid = ledger?.paid ?? null
   const { basis, quantity }: Pick<ItemFields, 'basis' | 'quantity'> = row
@@ -191,8 +191,8 @@ const copied = Object.values(columnOf)
   .map((column) => sql.ref(column))
 
 /**
- * Copies the items of a trip that are not removed into another. What an offer promised for one stay it
- * does not promise for a second: the price stays as an estimate. What is booked is booked for the first.
+ * Copies the items of a trip that are not removed into another trip. An offer's price holds for one booking
+ * only, so the copy's price becomes an estimate. Bookings stay with the first trip.
  */
 export async function copyItems(db: Db, from: string, to: string): Promise<void> {
   await sql`
@@ -255,7 +255,7 @@ interface Tail extends Members {
   readonly last: string | null
 }
 
-/** Whose a trip is, its dates, who may edit it, and the last position of a day; undefined when there is no such trip. */
+/** The owner, dates and editors of a trip, and a day's last position; undefined if there is no such trip. */
 export async function readTail(
   db: Db,
   tripId: string,

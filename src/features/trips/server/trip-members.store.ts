@@ -44,7 +44,7 @@ export async function addEditor(db: Db, tripId: string, userId: string): Promise
   await notePayerMoved(db, tripId, userId)
 }
 
-/** Somebody may no longer: what they entered of travellers goes with them. */
+/** Removes an editor from a trip, with the traveller data that they entered. */
 export async function removeEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db
     .deleteFrom('trip_members')

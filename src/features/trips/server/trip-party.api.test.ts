@@ -21,7 +21,7 @@ async function newTrip(over: object = {}) {
   return { trip: body, path: `/api/itineraries/${body.id}` }
 }
 
-/** Somebody else who may edit the trip. */
+/** Another editor of the trip. */
 async function editorOf(path: string): Promise<TestClient> {
   const editor = await app.user()
   const { path: invitation } = (await ann.post(`${path}/invitations`, { id: randomUUID() })).body
@@ -29,7 +29,7 @@ async function editorOf(path: string): Promise<TestClient> {
   return editor
 }
 
-describe('A1 who travels, and from where', () => {
+describe('A1 the travellers, and where the trip begins', () => {
   test('A1 a trip that says nothing is for one adult, from nowhere; what is said is read back', async () => {
     const { trip } = await newTrip()
     expect(trip).toMatchObject({ party: { adults: 1, children: [] }, origin: null, travellers: [] })
@@ -66,7 +66,7 @@ describe('A1 who travels, and from where', () => {
   })
 
   test.each([
-    ['nobody', { party: { adults: 0, children: [] } }, 'party.adults', 'At least one adult'],
+    ['no adults', { party: { adults: 0, children: [] } }, 'party.adults', 'At least one adult'],
     ['ten', { party: { adults: 9, children: [1] } }, 'party.children', 'At most 9'],
     ['ten adults', { party: { adults: 10, children: [] } }, 'party.adults', 'At most 9'],
     ['an unborn child', { party: { adults: 1, children: [-1] } }, 'party.children.0', '0 to 17'],
@@ -114,7 +114,7 @@ describe('A1 who travels, and from where', () => {
     expect(late.body.conflicts).toMatchObject([{ field: 'party', theirs: { adults: 3 } }])
   })
 
-  test('A1 a copy has the same party and origin, and nobody’s passports', async () => {
+  test('A1 a copy has the same party and origin, and no passports', async () => {
     const travellers = [{ name: 'Zoë', passports: [{ country: 'CA', expires: '2031-02-03' }] }]
     const { path } = await newTrip({ party: family, origin: { iata: 'YUL' }, travellers })
     const id = randomUUID()
@@ -164,7 +164,7 @@ describe('A1 passports', () => {
       })
   })
 
-  test('A1 whoever is taken off the trip leaves no passports in it', async () => {
+  test('A1 a removed member leaves no passports in the trip', async () => {
     const { path } = await newTrip()
     const editor = await editorOf(path)
     await editor.patch(path, { version: 1, travellers: theirs })

@@ -7,19 +7,19 @@ const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
 
-/** Paid by a booking that stands. */
+/** Paid by a booking that is in force. */
 const isHeld = sql`p.state in ('confirmed', 'cancelling')`
-/** The booking that stands or is on its way first, else the last one cancelled. */
+/** Orders held and pending bookings first, then the last one cancelled. */
 const latestFirst = sql`p.state = 'cancelled', p.paid_at desc, p.booking_id`
 const sumHeld = sql`sum(p.amount_minor) filter (where ${isHeld})`
 
-/** What the ledger knows of one item. */
+/** The bookings and payments of one item. */
 export interface ItemLedger {
-  /** What bookings that we hold have paid for it, in cents; null where there is none. */
+  /** The sum paid by bookings that we hold, in cents; null without one. */
   readonly paid: number | null
-  /** Who paid, the first first. */
+  /** The payers, in order of payment. */
   readonly paidBy: readonly (string | null)[] | null
-  /** The booking that we hold, the latest first; else the last one cancelled. */
+  /** The latest booking that we hold; otherwise the last one cancelled. */
   readonly booking: {
     readonly id: string
     readonly reference: string | null
@@ -42,12 +42,12 @@ const ledgerOf = sql<ItemLedger | null>`json_build_object(
     'paid', p.amount_minor + p.given_back_minor, 'givenBack', p.given_back_minor
   ) order by ${latestFirst}))[1])`
 
-/** The ledger of the row `trip_items`; null where we have booked nothing for it. */
+/** The ledger of the row `trip_items`; null without any booking. */
 export const ledgerFor = sql<ItemLedger | null>`(
   select ${ledgerOf} from trip_payments p left join ${payer}
   where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id having count(*) > 0)`
 
-/** The same for every item of a trip: to join, where asking for each of many items would cost more. */
+/** The same for every item of a trip: for joins, where a subquery per item would cost more. */
 export const ledgersOf = (tripId: string) => sql<{ item_id: string; ledger: ItemLedger | null }>`(
   select p.item_id, ${ledgerOf} as ledger
   from trip_payments p left join ${payer} where p.trip_id = ${tripId} group by p.item_id)`
@@ -81,7 +81,7 @@ interface Payment {
 
 export type BookedItem = Pick<Payment, 'tripId' | 'itemId'>
 
-/** Whoever looks at the trip sees that it is another now. */
+/** Raises the versions, so that open clients see that the trip has changed. */
 async function noteChange(db: Db, { tripId, itemId }: BookedItem) {
   await db
     .updateTable('trip_items')
@@ -91,7 +91,7 @@ async function noteChange(db: Db, { tripId, itemId }: BookedItem) {
     .execute()
 }
 
-/** Enters what a booking paid for an item; said twice it is once, and the second time false. */
+/** Records what a booking paid for an item. Returns false if it was recorded already. */
 export async function enterPayment(db: Db, payment: Payment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('trip_payments')
@@ -138,7 +138,7 @@ export async function enterPending(
   await noteChange(db, booking)
 }
 
-/** Nothing came of a booking that was on its way. */
+/** Removes a pending booking that failed. */
 export async function dropPending(db: Db, bookingId: string): Promise<void> {
   const item = await db
     .deleteFrom('trip_payments')

@@ -18,8 +18,8 @@ export interface PartyChange {
 /** What searches of ours say of an item that came out of them, for another party. */
 export interface TripPricing {
   /**
-   * Null where no price is given; undefined for what no search of ours has found, or whose price does not
-   * depend on the party. Throws where the source does not answer.
+   * Null if no price is given; undefined if no search of ours has found it, or its price does not depend on
+   * the party. Throws if the source does not answer.
    */
   priceAnew(
     item: ItemFields,

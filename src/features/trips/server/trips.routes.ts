@@ -20,7 +20,7 @@ import { updateTrip } from './update-trip.ts'
 
 type Whole = Awaited<ReturnType<typeof readTrip>>
 
-/** A trip for somebody who may edit it: with those who travel, whom nobody else gets to see. */
+/** A trip for a member who may edit it: with the traveller data, which only they may see. */
 const answerWith = async (deps: TripDeps, session: Session, { trip, items }: Whole) => ({
   ...presentTrip(trip, items, session),
   ...presentTravellers(await readTravellers(deps, session, trip), session),

@@ -36,7 +36,7 @@ export interface TripPaymentsTable {
 
 export interface TripTravellersTable {
   trip_id: string
-  /** Who entered them. */
+  /** The account that entered them. */
   user_id: string
   /** Travellers as JSON, by the instance's secret. */
   sealed: string

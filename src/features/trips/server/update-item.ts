@@ -25,9 +25,8 @@ const fail = failWith(tripErrors)
 type Edit = Omit<z.output<typeof itemPatchSchema>, 'version'>
 
 /**
- * A price is one fact with what it is made of and where it came from: who writes another one writes a
- * price of their own, that is no estimate, no offer's and was never in another currency. An offer is for
- * so many as it was made for.
+ * A price, its parts and its origin change together: a new price from the user is no estimate, belongs to no
+ * offer and has no original currency. An offer holds only for its own number of people.
  */
 function withPriceWhole(item: StoredItem, { unitPrice, ...edit }: Edit): Patch<ItemFields> {
   const { price, basis, quantity } = edit
@@ -43,8 +42,8 @@ function withPriceWhole(item: StoredItem, { unitPrice, ...edit }: Edit): Patch<I
 const ofPrice = new Set<string>([...priceFields, 'estimated', 'original', 'offer'])
 
 /**
- * What of the price somebody else has changed is told by the fields that the writer sent: these are what
- * they choose between.
+ * Reports a price conflict in the fields that the writer sent, because the user chooses between their
+ * values.
  */
 function asSent(
   conflicts: readonly FieldConflict[],
@@ -60,7 +59,7 @@ function asSent(
   return [...others, ...sent.map((field) => ({ field, yours: edit[field], theirs: theirs[field] }))]
 }
 
-/** What we hold a booking for keeps its price and stays booked. */
+/** An item with a booking that we hold keeps its price and stays booked. */
 function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
   if (!isHeld(item.booking)) return
   if (patch.status !== undefined && patch.status !== 'booked') throw fail('booked-here')
@@ -68,7 +67,7 @@ function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
   if (item.paid && isOther) throw fail('already-paid')
 }
 
-/** Whether an item that was not chosen for its slot is so now. */
+/** Whether a change makes an item the chosen one of its slot. */
 const takesSlot = (before: StoredItem, next: ItemFields): boolean =>
   isTaken(next) && (!isTaken(before) || next.choice !== before.choice)
 
@@ -87,7 +86,7 @@ export async function updateItem(
   return db.transaction().execute(async (tx) => {
     const trip = requireMember(await findTrip(tx, at.id), session)
     const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
-    // Those who choose in one trip wait for each other; the trip is locked before its items.
+    // Changes of slots in one trip are serialised; the trip is locked before its items.
     if (slot) await lockTrip(tx, at.id)
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')

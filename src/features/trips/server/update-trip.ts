@@ -52,9 +52,9 @@ async function askFor(
 }
 
 /**
- * Changes fields of a trip by merging. Another party prices anew what is not booked. Items move along with the first day where that is wished; they
- * are moved by what this very write changed, so that one that is sent again moves nothing. Throws changed-elsewhere,
- * tier-required, invalid-input, or owner-only for an editor where dates or places are meant.
+ * Changes fields of a trip by merging. A new party size reprices what is not booked. If asked, items move
+ * with the first day, by the number of days that this write changed, so a retry moves nothing. Throws
+ * changed-elsewhere, tier-required, invalid-input, or owner-only if an editor changes dates or places.
  */
 export async function updateTrip(
   { db, seals, tripPlaces, tripPricing }: TripDeps,

@@ -5,7 +5,9 @@ import type { Traveller } from '../domain/traveller.ts'
 import { type Members, memberRole } from '../domain/trip-role.ts'
 import { removeTravellers, saveTravellers } from './travellers.store.ts'
 
-/** Each writes those that they entered; an empty list from the owner removes everybody's. */
+/**
+ * Each account replaces the travellers that it entered; an empty list from the owner removes all of them.
+ */
 export async function writeTravellers(
   deps: { readonly db: Db; readonly seals: Seals },
   { userId }: Pick<Session, 'userId'>,
