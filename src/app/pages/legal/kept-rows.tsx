@@ -25,7 +25,7 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
   ],
   [
     'Your trips',
-    'Places, dates, days, who travels, what you add with notes and prices, and the budget. The passports and earlier stays that you enter for entry rules, encrypted: nobody else reads more of these than the name.',
+    'Places, dates, days, who travels, what you add with notes and prices, and the budget. The passports and earlier stays that you enter for entry rules, encrypted: everyone else sees only the name.',
     'To plan with you.',
     'Until you delete the trip or your account. What you remove from a trip is deleted after 90 days.',
   ],

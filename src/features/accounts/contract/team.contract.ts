@@ -50,7 +50,7 @@ export const teamContract = defineContract({
     inviteToTeam: {
       idempotencyKey: 'kept',
       summary:
-        'Invites somebody into the own team by mail, for a week. An address that is invited again has the later letter alone; the same `id` again is the same invitation.',
+        'Invites a person into the own team by email, for a week. An address that is invited again has the later letter alone; the same `id` again is the same invitation.',
       /** The id is made by the client, so that sending twice invites once. */
       body: z.strictObject({ id: uuid, email: emailAddress }),
       output: invitation,

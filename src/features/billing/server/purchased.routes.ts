@@ -48,10 +48,7 @@ export function purchasedOperations(deps: PurchasedDeps): readonly BoundOperatio
       const trip = { userId: session.userId, tripId: body.itinerary.id, timeZone }
       if (!mayExport(session.grants, trip.tripId)) {
         const claims = body.paidExport === true
-        deps.log.warn(
-          { requestId: request.id, claims },
-          'a full PDF was asked for that nobody paid',
-        )
+        deps.log.warn({ requestId: request.id, claims }, 'an unpaid full PDF was asked for')
         throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
       }
       const { title: _, ...file } = await makeTripPdf(deps, trip, request.signal)

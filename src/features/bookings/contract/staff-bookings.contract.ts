@@ -21,7 +21,7 @@ export const staffBookingContract = defineContract({
   errors: bookingErrors,
   operations: {
     listAllBookings: {
-      summary: 'Bookings of everybody, the latest first; for owner and operators.',
+      summary: 'All bookings, newest first; for owner and operators.',
       query: z.object({
         /** Part of a booking’s number, of its guest’s address or of its account’s. */
         search: optionalText(254).default(''),

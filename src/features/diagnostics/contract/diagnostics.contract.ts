@@ -26,7 +26,7 @@ export const diagnosticsContract = defineContract({
     },
     countEvent: {
       summary:
-        'Counts a page view or a named event of a visitor who agreed; no cookie is read, nobody is told apart.',
+        'Counts a page view or a named event of a visitor who agreed; no cookie is read, visitors are not told apart.',
       body: z.strictObject({
         event: z.enum(countedEvents),
         page: z

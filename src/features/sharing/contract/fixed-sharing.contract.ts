@@ -27,7 +27,7 @@ export const fixedSharingContract = defineContract({
       errors: ['trip-not-found', 'owner-only'],
     },
     readShared: {
-      summary: 'A trip for whoever has its link, as GET /api/shared-trips/{token}.',
+      summary: 'A trip for anyone with its link, as GET /api/shared-trips/{token}.',
       params: readSharedTrip.params,
       output: readSharedTrip.output,
       errors: ['link-not-found'],

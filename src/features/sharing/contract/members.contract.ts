@@ -40,14 +40,14 @@ export const memberContract = defineContract({
     },
     removeMember: {
       summary:
-        'Takes somebody off a trip: the owner anybody, an editor themselves. Again is no error.',
+        'Removes a person from a trip: the owner anyone, an editor themselves. Again is no error.',
       params: one.extend({ memberId: z.string().min(1).max(100) }),
       errors: ['trip-not-found', 'owner-only', 'owner-stays'],
     },
     inviteEditor: {
       idempotencyKey: 'kept',
       summary:
-        'Invites somebody to edit a trip: by a letter to `email`, or without one by a link that is named this once. Either works once, for a week.',
+        'Invites a person to edit a trip: by a letter to `email`, or without one by a link that is named this once. Either works once, for a week.',
       params: one,
       body: z.strictObject({
         /** Made by the client, so that sending twice invites once. */

@@ -115,13 +115,13 @@ export const sharingContract = defineContract({
     },
     readSharedTrip: {
       summary:
-        'A trip for whoever has its link: nothing about its owner, and not what the link hides.',
+        'A trip for anyone with its link: nothing about its owner, and not what the link hides.',
       params: z.strictObject({ token }),
       output: sharedTrip,
       errors: ['link-not-found'],
     },
     readSharedCalendar: {
-      summary: 'The calendar of a trip for whoever has its link, without what the link hides.',
+      summary: 'The calendar of a trip for anyone with its link, without what the link hides.',
       params: z.strictObject({ token }),
       output: fileOutput('text/calendar'),
       errors: ['link-not-found'],
