@@ -9,6 +9,7 @@ import { CardExample } from './card/card.example.tsx'
 import { CheckboxExample } from './checkbox/checkbox.example.tsx'
 import { ChipsExample } from './chips/chips.example.tsx'
 import { ColoursExample } from './colours.example.tsx'
+import { ComboboxExample } from './combobox/combobox.example.tsx'
 import { ConfirmDialogExample } from './confirm-dialog/confirm-dialog.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
 import { DayColumnExample } from './day-column/day-column.example.tsx'
@@ -92,6 +93,7 @@ export const examples: readonly GalleryEntry[] = [
     layout: 'tiles',
     Example: SearchFieldExample,
   },
+  { id: 'combobox', name: examplesText.combobox, layout: 'tiles', Example: ComboboxExample },
   { id: 'checkbox', name: examplesText.checkbox, layout: 'tiles', Example: CheckboxExample },
   { id: 'chips', name: examplesText.chips, layout: 'stack', Example: ChipsExample },
   { id: 'tabs', name: examplesText.tabs, layout: 'stack', Example: TabsExample },

@@ -11,6 +11,16 @@ export const budgetBarText = {
   used: (percent: number) => `, ${percent}% used`,
 }
 
+export const comboboxExampleText = {
+  city: 'City',
+  hint: 'Try “li”, “zz” or “fail”.',
+  cities: 'Cities',
+  count: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
+  loading: 'Looking…',
+  empty: 'No city matches. You can still search for it.',
+  failed: 'Suggestions are unavailable. You can still search.',
+}
+
 export const confirmDialogText = {
   keepIt: 'Keep it',
 }
@@ -37,6 +47,7 @@ export const examplesText = {
   dateField: 'Date field',
   textArea: 'Text area',
   searchField: 'Search field',
+  combobox: 'Combobox',
   checkbox: 'Checkbox',
   chips: 'Chips',
   tabs: 'Tabs',

@@ -17,7 +17,7 @@ import styles from './pricing.module.css'
 import { Reasons } from './reasons.tsx'
 import { useOffers, useSubscription } from './billing.queries.ts'
 import { TierCards } from './tier-cards.tsx'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useHydrated } from '#platform/web/use-address.ts'
 import { pricingPageText } from './messages.ts'
 
 const discountWords = {

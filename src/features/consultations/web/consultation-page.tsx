@@ -29,7 +29,7 @@ import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
 import styles from './consultation.module.css'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useHydrated } from '#platform/web/use-address.ts'
 import { consultationPageText } from './messages.ts'
 
 function useBooking(note: string) {

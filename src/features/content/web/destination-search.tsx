@@ -1,20 +1,29 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { Combobox } from '#design/combobox/combobox.tsx'
+import { useSuggestions } from '#design/combobox/use-suggestions.ts'
 import { Ticket, TicketField } from '#design/ticket/ticket.tsx'
 import styles from './destination-search.module.css'
-import { useSuggestions } from './use-suggestions.ts'
 import { destinationSearchText } from './messages.ts'
 
-// One search a page: names of its own, so that the island wakes up to the ids that were rendered.
+// One search a page: a name of its own, so that the island wakes up to the ids that were rendered.
 const fieldId = 'where-to'
-const listId = 'where-to-list'
+const shownAtMost = 7
 
-/** What was typed before the script came. */
-function typedBefore(): string {
-  if (typeof document === 'undefined') return ''
+/** The search and its cache: their code comes with the first touch of the field. */
+async function findDestinations(query: string) {
+  const places = await import('#features/places/web/index.ts')
+  return (await places.findDestinations(query)).slice(0, shownAtMost)
+}
+
+/** What was typed before the script came, and whether the field still has the focus. */
+function typedBefore(): { text: string; focused: boolean } {
+  const nothing = { text: '', focused: false }
+  if (typeof document === 'undefined') return nothing
   const field = document.getElementById(fieldId)
-  return field instanceof HTMLInputElement ? field.value : ''
+  if (!(field instanceof HTMLInputElement)) return nothing
+  return { text: field.value, focused: document.activeElement === field }
 }
 
 /**
@@ -22,20 +31,15 @@ function typedBefore(): string {
  * opens with the chosen one.
  */
 export function DestinationSearch() {
-  const [text, setText] = useState(typedBefore)
+  const [before] = useState(typedBefore)
+  const [text, setText] = useState(before.text)
   const form = useRef<HTMLFormElement>(null)
-  const choices = useSuggestions(text, (name) => {
-    setText(name)
-    // The field holds the name by the time the form is sent.
-    requestAnimationFrame(() => form.current?.requestSubmit())
-  })
-  const { open, places, active } = choices
-  const typed = useRef(text)
-  const { look } = choices
+  const { items, look, close } = useSuggestions(findDestinations)
+  const [chosen, setChosen] = useState(0)
   useEffect(() => {
-    if (typed.current) look(typed.current)
-    typed.current = ''
-  }, [look])
+    // By now the field holds the name that was chosen.
+    if (chosen > 0) form.current?.requestSubmit()
+  }, [chosen])
   return (
     <form ref={form} action="/planner" method="get" role="search" className={`wrap ${styles.form}`}>
       <Ticket
@@ -48,62 +52,41 @@ export function DestinationSearch() {
       >
         <TicketField label={destinationSearchText.whereTo} id={fieldId}>
           {(control) => (
-            <input
-              {...control}
+            <Combobox
+              control={{ ...control, required: true }}
               name="destination"
-              type="text"
-              required
               maxLength={120}
               placeholder={destinationSearchText.tokyo}
-              autoComplete="off"
-              spellCheck={false}
               enterKeyHint="go"
-              role="combobox"
-              aria-expanded={open}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
               value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                choices.look(event.target.value)
+              onText={(typed) => {
+                setText(typed)
+                void look(typed)
               }}
-              onBlur={choices.close}
-              onKeyDown={choices.onKeyDown}
-            />
+              items={items}
+              keyOf={({ id }) => id}
+              onChoose={({ name }) => {
+                close()
+                setText(name)
+                setChosen((count) => count + 1)
+              }}
+              onOpenChange={(open, typed) => (open ? void look(typed) : close())}
+              listLabel={destinationSearchText.destinations}
+              status={destinationSearchText.count(items.length)}
+              opensAtOnce={before.focused && before.text !== ''}
+            >
+              {(place) => (
+                <span className={styles.option}>
+                  <span className={styles.name}>{place.name}</span>
+                  <span className={styles.where}>
+                    {[place.region, place.country].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+              )}
+            </Combobox>
           )}
         </TicketField>
       </Ticket>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={destinationSearchText.destinations}
-        hidden={!open}
-        className={styles.list}
-      >
-        {places.map((place, index) => (
-          <button
-            key={place.id}
-            id={`${listId}-${index}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.option}
-            // The field keeps the focus, so the list is still there when the button is let go.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choices.choose(place)}
-          >
-            <span className={styles.name}>{place.name}</span>
-            <span className={styles.where}>
-              {[place.region, place.country].filter(Boolean).join(', ')}
-            </span>
-          </button>
-        ))}
-      </div>
-      <p role="status" className="visually-hidden">
-        {choices.status}
-      </p>
     </form>
   )
 }

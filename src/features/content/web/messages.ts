@@ -69,6 +69,7 @@ export const destinationSearchText = {
   whereTo: 'Where to',
   tokyo: 'Tokyo',
   destinations: 'Destinations',
+  count: (count: number) => (count === 1 ? '1 destination' : `${count} destinations`),
 }
 
 export const destinationsPageText = {

@@ -3,6 +3,7 @@ import { Print } from '#design/poster.tsx'
 import { Section } from '#design/section/section.tsx'
 import styles from './flights-page.module.css'
 import { popularDestinationsText } from './messages.ts'
+import { useHydrated } from '#platform/web/use-address.ts'
 
 /** Fares to begin from, in CAD; a press fills the airport that people use first. */
 const popular = [
@@ -53,6 +54,8 @@ const popular = [
 ] as const
 
 export function PopularDestinations({ onChoose }: { readonly onChoose: (code: string) => void }) {
+  // The rendered page has no script yet that could answer.
+  const hydrated = useHydrated()
   return (
     <Section
       band="sunk"
@@ -64,6 +67,7 @@ export function PopularDestinations({ onChoose }: { readonly onChoose: (code: st
           <li key={slug}>
             <button
               type="button"
+              disabled={!hydrated}
               className={styles.tile}
               aria-label={popularDestinationsText.flyToFromCad(name, from)}
               onClick={() => onChoose(airport)}

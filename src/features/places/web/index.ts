@@ -1,7 +1,3 @@
-export type {
-  DestinationSuggestion,
-  GeocodedPlace,
-  NearbyPlace,
-} from '../contract/places.contract.ts'
+export type { DestinationSuggestion } from '../contract/places.contract.ts'
 export { findDestinations, findNearby, findPlace, useDestinations } from './places.queries.ts'
 export { type TownGround, useGroundAt, useTownGround } from './town-ground.ts'

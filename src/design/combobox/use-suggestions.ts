@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+
+const pauseMs = 140
+
+export interface Suggestions<Item> {
+  readonly items: readonly Item[]
+  readonly state: 'idle' | 'loading' | 'found' | 'failed'
+}
+
+/**
+ * Suggestions for what is typed, after a pause of 140 ms; a slower answer never replaces a later one.
+ * `look` asks, `close` forgets, also what is still on its way.
+ */
+export function useSuggestions<Item>(find: (query: string) => Promise<readonly Item[]>) {
+  const idle: Suggestions<Item> = { items: [], state: 'idle' }
+  const [found, setFound] = useState(idle)
+  const latest = useRef(0)
+  const close = (): void => {
+    latest.current++
+    setFound(idle)
+  }
+  const look = async (text: string): Promise<void> => {
+    const turn = ++latest.current
+    const query = text.trim()
+    if (!query) return setFound(idle)
+    setFound(({ items }) => ({ items, state: 'loading' }))
+    await new Promise((done) => setTimeout(done, pauseMs))
+    if (turn !== latest.current) return
+    try {
+      const items = await find(query)
+      if (turn === latest.current) setFound({ items, state: 'found' })
+    } catch {
+      // The field works without suggestions; its form says when the network is gone.
+      if (turn === latest.current) setFound({ items: [], state: 'failed' })
+    }
+  }
+  return { ...found, look, close }
+}
