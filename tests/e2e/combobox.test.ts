@@ -5,6 +5,7 @@ import {
   openSite,
   type Site,
   sizes,
+  sizesOr,
   themesAt,
 } from '../support/site.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(sizes)('the combobox at $name px', (size) => {
+describe.each(sizesOr('390'))('the combobox at $name px', (size) => {
   test.each(themesAt(size))(
     'HOME-03 FLY-01 keys and pointer choose, and it says what it does, in %s',
     async (theme) => {

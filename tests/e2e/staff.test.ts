@@ -10,6 +10,7 @@ import {
   openSite,
   type Site,
   sizes,
+  sizesOr,
   type Size,
   themes,
   themesAt,
@@ -98,7 +99,7 @@ async function asked() {
 const rowOf = (page: Page, words: string) =>
   page.getByRole('tabpanel').locator('details').filter({ hasText: words })
 
-describe.each([phone, desktop])('the staff desk at $name px', (size) => {
+describe.each(sizesOr('390'))('the staff desk at $name px', (size) => {
   test('H4 staff find a booking and cancel it with a reason: the list, the traveller and the trail show it', async () => {
     const { ann, reference } = await booked()
     const { page, staff, close } = await room('owner', 'Bookings', size)
