@@ -85,7 +85,6 @@ const daySeconds = 86_400
 const monthSeconds = 30 * daySeconds
 const now = (): number => Math.floor(Date.now() / 1000)
 const named = (kind: string): string => `${kind}_test_${randomUUID().replaceAll('-', '')}`
-let tick = 0
 
 /** "metadata[purchase]" and its like, as an object. */
 function membersOf(form: Form, name: string): Record<string, string> {
@@ -139,8 +138,8 @@ function charge(
     paid: taken,
     status,
     currency: session.currency,
-    // Stripe counts in seconds; what follows must be later for its order to be told.
-    created: now() + tick++,
+    // Stripe counts in seconds: a second charge within one second is a second later, so that their order shows.
+    created: Math.max(now(), (charges.at(-1)?.created ?? 0) + 1),
     customer: session.customer,
     payment_intent: session.payment_intent ?? named('pi'),
     metadata,
