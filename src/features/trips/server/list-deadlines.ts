@@ -11,7 +11,7 @@ interface Placed {
 }
 
 /** The deadlines of a trip; what has no place of its own goes by the clocks of the first destination that has. */
-export function deadlinesIn(
+function deadlinesIn(
   tripPlaces: Pick<TripPlaces, 'zonesAt'>,
   destinations: readonly Placed[],
   items: readonly DeadlineItem[],

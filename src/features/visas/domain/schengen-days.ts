@@ -1,7 +1,7 @@
 import { addDays, daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
 import { schengenSince } from '#platform/shared/schengen.ts'
 
-export const schengenLimit = 90
+const schengenLimit = 90
 const windowDays = 180
 /** About twenty years: what was before is not looked at. */
 const daysBack = 7300
