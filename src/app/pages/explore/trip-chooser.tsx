@@ -12,7 +12,7 @@ import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
 import type { Choice } from './choice.ts'
 import { DayField } from './day-field.tsx'
-import { likelyTrip } from './likely-trip.ts'
+import { suggestTrip } from './suggest-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
 import { tripChooserText } from './messages.ts'
 
@@ -50,7 +50,7 @@ function ChooserForm({
   const [day, setDay] = useState<string>()
   const [meal, setMeal] = useState<Meal>('dinner')
   const [fault, setFault] = useState<string>()
-  const proposed = likelyTrip(trips, choice.place)
+  const proposed = suggestTrip(trips, choice.place)
   const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
   const firstDay = isNew ? dates.startDate : trip.startDate

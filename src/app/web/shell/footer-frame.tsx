@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrating } from '#design/still/use-hydrating.ts'
+import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import styles from './shell.module.css'
 
 /** The footer as the build rendered it, for a page that is drawn anew. */
@@ -15,7 +15,7 @@ const fill = (box: HTMLElement | null): void => {
 const untouched = { __html: '' }
 
 /** What is there is left alone; where React draws anew, which no HTML may enter as text, it is copied. */
-function KeptFooter() {
+function StaticFooter() {
   const hydrating = useHydrating()
   const [isThere] = useState(hydrating)
   if (!isThere) return <div ref={fill} data-still="" />
@@ -39,7 +39,7 @@ export function FooterFrame({ children }: FooterFrameProps) {
   return (
     <footer className={styles.footer}>
       <div className="wrap-planner">
-        {children ? <div data-still="">{children}</div> : <KeptFooter />}
+        {children ? <div data-still="">{children}</div> : <StaticFooter />}
       </div>
     </footer>
   )

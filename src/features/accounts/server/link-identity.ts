@@ -5,7 +5,7 @@ import {
   deletePassword,
   findLinkedUser,
   insertCredential,
-  takeTurnToLink,
+  lockIdentity,
 } from './credentials.store.ts'
 import { type Identity, SignInFault } from './provider/sign-in-provider.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
@@ -43,7 +43,7 @@ export async function linkIdentity({ db }: { db: Db }, identity: Identity): Prom
   if (!email || !emailVerified)
     throw new SignInFault('email-unverified', 'The issuer has not verified the address')
   return db.transaction().execute(async (whole) => {
-    await takeTurnToLink(whole, provider, identity.subject)
+    await lockIdentity(whole, provider, identity.subject)
     // A parallel sign-in in another window may have linked it first.
     const meanwhile = await findLinkedUser(whole, provider, identity.subject)
     if (meanwhile) return meanwhile

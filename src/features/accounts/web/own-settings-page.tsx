@@ -5,7 +5,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
-import { forgetUser } from './accounts.queries.ts'
+import { clearUser } from './accounts.queries.ts'
 import { ChangePasswordForm } from './own/change-password-form.tsx'
 import { DeleteAccountButton } from './own/delete-account-button.tsx'
 import { ExportDataButton } from './own/export-data-button.tsx'
@@ -92,7 +92,7 @@ export function OwnSettings({ privacy }: Pick<SettingsProps, 'privacy'>) {
   const leave = (): void => {
     clearOwnedDraft()
     keepTier('free')
-    forgetUser()
+    clearUser()
     setDeleted(true)
   }
   return (

@@ -27,7 +27,7 @@ interface Wish {
 }
 
 /** Keeps the trip's own error where it says more; another price for the same meal gets our message. */
-function asOurs(error: unknown): never {
+function asDomainError(error: unknown): never {
   if (error instanceof AppError && error.code === 'id-taken')
     throw fail('already-in-trip', { cause: error })
   throw error
@@ -75,5 +75,5 @@ export async function addRestaurant(
     // A fresh restore id, so that a restaurant removed meanwhile comes back.
     restore: randomUUID(),
   }
-  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
+  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asDomainError))
 }

@@ -18,7 +18,7 @@ import {
   readTail,
   saveItem,
   type StoredItem,
-  takeTurnToAdd,
+  lockItemCreation,
 } from './trip-items.store.ts'
 import { isSlotTaken, takeSlot } from './take-slot.ts'
 import { lockTrip } from './trips.store.ts'
@@ -110,7 +110,7 @@ export async function addItem(
       : undefined
   if (added) return placedIn(trip, await settled(db, tripId, added))
   const whole = await db.transaction().execute(async (tx) => {
-    await takeTurnToAdd(tx, tripId)
+    await lockItemCreation(tx, tripId)
     // Those who choose in one trip wait for each other.
     if (wanted.choice !== null || restore !== undefined) await lockTrip(tx, tripId)
     const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)

@@ -13,7 +13,7 @@ import {
   trip,
   sharedStorage,
 } from './testing/open-window.ts'
-import { withWaiting } from './pending-mutation.ts'
+import { withPending } from './pending-mutation.ts'
 
 sharedStorage()
 
@@ -22,7 +22,7 @@ function openWithLouvre() {
   const opened = openWindow()
   opened.client.setQueryData(
     tripKey('t'),
-    withWaiting(trip, [
+    withPending(trip, [
       { key: 'k', tripId: 't', sent: true, write: { kind: 'add', item: saved(louvre) } },
     ]),
   )

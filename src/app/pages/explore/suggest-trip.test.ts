@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyTrip } from './likely-trip.ts'
+import { suggestTrip } from './suggest-trip.ts'
 
 const to = (...names: string[]) => ({
   destinations: names.map((name) => ({ ref: name.toLowerCase(), name })),
@@ -16,5 +16,5 @@ test.each([
   ['the first, where none goes there', [rome, texas], rome],
   ['none where there is none', [], undefined],
 ])('RENT-05 DINE-03 the trip that is proposed is %s', (_, trips, expected) => {
-  expect(likelyTrip(trips, found)).toBe(expected)
+  expect(suggestTrip(trips, found)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import defaultPicture from './default-picture.svg?no-inline'
 import { whenNear } from './near-view.ts'
 
-function mock(image: HTMLImageElement): void {
+function showDefault(image: HTMLImageElement): void {
   if (image.dataset['failed'] !== undefined) return
   image.dataset['failed'] = ''
   image.src = defaultPicture
@@ -14,9 +14,9 @@ const hasFailed = (image: HTMLImageElement): boolean =>
  * What `Image` does for its own, for pictures in HTML that no component holds: lazy ones load within
  * 50 px of the window, a failed one shows the default picture. Returns how to stop.
  */
-export function wakePictures(container: Element): () => void {
+export function loadPictures(container: Element): () => void {
   const images = [...container.querySelectorAll('img')]
-  images.filter(hasFailed).forEach(mock)
+  images.filter(hasFailed).forEach(showDefault)
   const stops = images
     .filter((image) => !image.hasAttribute('src'))
     .map((image) =>
@@ -25,7 +25,7 @@ export function wakePictures(container: Element): () => void {
       }),
     )
   const onError = ({ target }: Event): void => {
-    if (target instanceof HTMLImageElement) mock(target)
+    if (target instanceof HTMLImageElement) showDefault(target)
   }
   // Errors of pictures do not bubble; on their way down they can be heard.
   container.addEventListener('error', onError, true)

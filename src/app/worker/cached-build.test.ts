@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeOld } from './kept-build.ts'
+import { removeOld } from './cached-build.ts'
 
 const plan = { version: 'd', entry: 'main', documents: ['/planner', '/offline'], files: [] }
 const stored = new Map<string, ReadonlySet<string>>()

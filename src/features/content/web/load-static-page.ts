@@ -19,7 +19,7 @@ const bySlug: Readonly<Record<string, Load>> = {
 }
 
 /** The page at an address of ours in lower case; nothing where there is none. */
-export async function loadStillPage(address: string): Promise<ComponentType | undefined> {
+export async function loadStaticPage(address: string): Promise<ComponentType | undefined> {
   const [, stem = '', slug] = address.split('/')
   const load = slug ? bySlug[stem] : single[stem]
   return load?.(slug ?? '')

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { draftKeys } from '#platform/web/storage.ts'
-import { type Keeper, keptInBrowser } from '#app/pages/legal/kept-in-browser.ts'
+import { type StorageKind, storedInBrowser } from '#app/pages/legal/stored-in-browser.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|example)\.tsx?$|\/testing\//.test(path))
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
 
 const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? ''
-const listed = (...keepers: readonly Keeper[]) =>
-  keptInBrowser
-    .filter(({ keeper }) => keepers.includes(keeper))
+const listed = (...keepers: readonly StorageKind[]) =>
+  storedInBrowser
+    .filter(({ storage }) => keepers.includes(storage))
     .map(({ name }) => name)
     .toSorted()
 
@@ -111,7 +111,7 @@ test('H3 what a cookie is said to last is what it lasts', () => {
     ['wayleaf_guest', /const seconds = (\d+) \* 24 \* 60 \* 60/],
     ['wayleaf_sign_in', /attemptSeconds = (\d+) \* 60/],
   ])
-  for (const { name, until } of keptInBrowser.filter(({ keeper }) => keeper === 'cookie')) {
+  for (const { name, until } of storedInBrowser.filter(({ storage }) => storage === 'cookie')) {
     const pattern = lasts.get(name)
     const found = files.map(({ text }) => pattern?.exec(text)?.[1]).find(Boolean)
     expect(until, name).toMatch(new RegExp(`^${found} (days|minutes)`))

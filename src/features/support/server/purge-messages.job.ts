@@ -11,7 +11,7 @@ const everyMs = 6 * 60 * 60 * 1000
  * Erases old messages that came without an account. A message that staff are working on is no longer old:
  * its row is checked again once its lock is free.
  */
-async function forgetMessages(db: Db): Promise<void> {
+async function purgeMessages(db: Db): Promise<void> {
   await db
     .deleteFrom('support_requests')
     .where('account_id', 'is', null)
@@ -20,11 +20,11 @@ async function forgetMessages(db: Db): Promise<void> {
 }
 
 /** Messages from an account are erased with it; visitors have no such way. */
-export const startForgettingMessages = ({
+export const startPurgingMessages = ({
   db,
   log,
 }: {
   readonly db: Db
   readonly log: Logger
 }): RunningJob<void> =>
-  runEvery({ name: 'forgetting messages', everyMs, log, round: () => forgetMessages(db) })
+  runEvery({ name: 'forgetting messages', everyMs, log, round: () => purgeMessages(db) })

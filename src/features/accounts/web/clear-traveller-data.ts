@@ -1,5 +1,5 @@
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import { forgetAnswers } from '#platform/web/offline-cache.ts'
+import { clearCachedAnswers } from '#platform/web/offline-cache.ts'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 
 /** Retries the log-out. Only the server's answer clears the hint, so the hint shows whether it
@@ -19,12 +19,15 @@ async function askAgain(): Promise<boolean> {
  * this browser may be a different person. The own draft is deleted once the log-out succeeds. A failed
  * log-out is retried here, when the network comes back, and on the next page.
  */
-export async function forgetTraveller(isLeaving: () => boolean, left: () => void): Promise<void> {
+export async function clearTravellerData(
+  isLeaving: () => boolean,
+  left: () => void,
+): Promise<void> {
   const finish = (): void => {
     left()
     clearOwnedDraft()
   }
-  void forgetAnswers()
+  void clearCachedAnswers()
   if (!hasHint()) return finish()
   const retry = async (): Promise<void> => {
     if (!isLeaving()) return

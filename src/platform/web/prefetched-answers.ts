@@ -18,7 +18,7 @@ const freshMs = 15_000
 const timeoutMs = 30_000
 
 /** Prefetches an address. Failures are silent: the page makes the call again. */
-export function askEarly(url: string): void {
+export function prefetchAnswer(url: string): void {
   const answers = (window.earlyAnswers ??= new Map<string, Early>())
   const answer = fetch(url, {
     credentials: 'same-origin',
@@ -39,7 +39,7 @@ async function asMeant({ answer }: Early, init: RequestInit): Promise<Response |
  * The answer to a call, once, where it was asked for early and for the same account; nothing otherwise.
  * A call that changes something makes all of them old.
  */
-export function earlyAnswer(
+export function prefetchedAnswer(
   url: string,
   init: RequestInit,
 ): Promise<Response | undefined> | undefined {

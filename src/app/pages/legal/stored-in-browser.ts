@@ -1,14 +1,14 @@
 /** What this site leaves in a browser. A test holds this table against the code. */
 
-export type Keeper = 'cookie' | 'local storage' | 'session storage' | 'database' | 'cache'
+export type StorageKind = 'cookie' | 'local storage' | 'session storage' | 'database' | 'cache'
 
-export interface KeptThing {
+export interface StoredThing {
   /**
    * As the browser lists it; one that ends in `…` is the start of several. A cookie has `__Host-` before it
    * where the site is reached by https.
    */
   readonly name: string
-  readonly keeper: Keeper
+  readonly storage: StorageKind
   readonly purpose: string
   /** When it expires, unless the visitor deletes it before. */
   readonly until: string
@@ -17,20 +17,20 @@ export interface KeptThing {
 const stays = 'You delete it'
 const saved = 'The trip is saved, or you sign out'
 
-const cookie = (name: string, purpose: string, until: string): KeptThing => ({
+const cookie = (name: string, purpose: string, until: string): StoredThing => ({
   name,
-  keeper: 'cookie',
+  storage: 'cookie',
   purpose,
   until,
 })
-const stored = (name: string, purpose: string, until: string): KeptThing => ({
+const stored = (name: string, purpose: string, until: string): StoredThing => ({
   name,
-  keeper: 'local storage',
+  storage: 'local storage',
   purpose,
   until,
 })
 
-export const keptInBrowser: readonly KeptThing[] = [
+export const storedInBrowser: readonly StoredThing[] = [
   cookie(
     'wayleaf_session',
     'Keeps you signed in. No script can read it.',
@@ -97,19 +97,19 @@ export const keptInBrowser: readonly KeptThing[] = [
   ),
   {
     name: 'visited-partners',
-    keeper: 'session storage',
+    storage: 'session storage',
     purpose: 'Which partners’ links you have opened in this tab.',
     until: 'You close the tab',
   },
   {
     name: 'wayleaf-kept',
-    keeper: 'database',
+    storage: 'database',
     purpose: 'Your name, email address and latest trips, so you can open them offline.',
     until: 'You sign out',
   },
   {
     name: 'wayleaf-…',
-    keeper: 'cache',
+    storage: 'cache',
     purpose: 'The planner’s pages, scripts and pictures, so it starts offline.',
     until: 'A newer version takes their place',
   },

@@ -4,15 +4,15 @@ interface IslandProps {
   /** By which the page's table finds the component that is inside. */
   readonly name: string
   /** When to hydrate. `touch`: on hover or focus. `visit`: on the first user input on the page. */
-  readonly wakes: 'touch' | 'visit'
+  readonly hydrateOn: 'touch' | 'visit'
   /** One component without props: the only thing loaded on hydration. */
   readonly children: ReactNode
 }
 
 /** The interactive part of a static page, hydrated on demand. */
-export function Island({ name, wakes, children }: IslandProps) {
+export function Island({ name, hydrateOn, children }: IslandProps) {
   return (
-    <div data-island={name} data-wakes={wakes}>
+    <div data-island={name} data-wakes={hydrateOn}>
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import { actingFor, ApiError, createClient } from '#platform/web/api-client.ts'
 import { dropAnswer, keepAnswer, keepOnly, cachedAnswer } from '#platform/web/offline-cache.ts'
 import { useOfflineStart } from '#platform/web/offline-start.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import { showsAnswer, showsKept } from '#platform/web/refetch-cached.ts'
+import { showsAnswer, showsCached } from '#platform/web/refetch-cached.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.endpoints.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
@@ -31,11 +31,11 @@ async function orKept<T>(
     return kept
   })
   if (here) showsAnswer(key)
-  else showsKept(key)
+  else showsCached(key)
   return answer
 }
 
-export async function tripOrKept(
+export async function tripOrCached(
   id: string,
   ask: (instead: () => Promise<unknown>) => Promise<TripView>,
 ): Promise<TripView> {
@@ -48,7 +48,7 @@ export async function tripOrKept(
   }
 }
 
-export const tripsOrKept = (
+export const tripsOrCached = (
   ask: (instead: () => Promise<unknown>) => Promise<TripSummaryView[]>,
 ): Promise<TripSummaryView[]> => orKept(tripsKey, listName, ask)
 
@@ -115,7 +115,7 @@ async function keepLatest(stopped: () => boolean): Promise<void> {
 const restMs = 3000
 
 /** On pages that show trips: keeps the latest trips and the pages themselves available offline. */
-export function useKeptTrips(): void {
+export function useCachedTrips(): void {
   useOfflineStart()
   useEffect(() => {
     let stopped = false

@@ -5,7 +5,7 @@ interface Trip {
 }
 
 /** The trip that is most likely meant: one that goes to where the thing was found, else the first. */
-export function likelyTrip<T extends Trip>(trips: readonly T[], place: FoundAt): T | undefined {
+export function suggestTrip<T extends Trip>(trips: readonly T[], place: FoundAt): T | undefined {
   const goesThere = ({ destinations }: T): boolean =>
     destinations.some(({ ref, name }) =>
       ref && place.ref ? ref === place.ref : name === place.name,

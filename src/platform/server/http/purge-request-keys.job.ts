@@ -7,13 +7,7 @@ import { keptHours } from './once-by-key.ts'
 const hourMs = 60 * 60 * 1000
 
 /** Deletes the answers whose keys have expired, every hour. A round answers how many there were. */
-export const startForgettingRequestKeys = ({
-  db,
-  log,
-}: {
-  db: Db
-  log: Logger
-}): RunningJob<number> =>
+export const startPurgingRequestKeys = ({ db, log }: { db: Db; log: Logger }): RunningJob<number> =>
   runEvery({
     name: 'request keys',
     everyMs: hourMs,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { wakePictures } from '../picture/wake-pictures.ts'
+import { loadPictures } from '../picture/load-pictures.ts'
 import { type Islands, hydrateIslands } from './hydrate-islands.ts'
 
 /** The same object each time: React then sees that nothing changed. */
@@ -10,7 +10,7 @@ function StaticHtml({ islands }: { readonly islands: Islands | undefined }) {
   useEffect(() => {
     const { current } = box
     if (!current) return undefined
-    const stops = [wakePictures(current), ...(islands ? [hydrateIslands(current, islands)] : [])]
+    const stops = [loadPictures(current), ...(islands ? [hydrateIslands(current, islands)] : [])]
     return () => {
       for (const stop of stops) stop()
     }
@@ -27,7 +27,7 @@ function StaticHtml({ islands }: { readonly islands: Islands | undefined }) {
   )
 }
 
-interface StillProps {
+interface StaticContentProps {
   /** The content at prerender; absent in the browser, where the HTML is already there. */
   readonly children?: ReactNode
   /** Islands to hydrate inside the existing HTML. */
@@ -38,7 +38,7 @@ interface StillProps {
  * Words and pictures that need no script. Without `children` the HTML that the build rendered here
  * stays as it is, and the code that made it is never loaded; its links are followed by the app.
  */
-export function Still({ children, islands }: StillProps) {
+export function StaticContent({ children, islands }: StaticContentProps) {
   return children === undefined ? (
     <StaticHtml islands={islands} />
   ) : (

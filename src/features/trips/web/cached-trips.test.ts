@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAsListed, worthKeeping } from './kept-trips.ts'
+import { isAsListed, worthKeeping } from './cached-trips.ts'
 import type { TripSummaryView } from './trips.client.ts'
 
 const day = fc

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearches, withSearch } from './kept-searches.ts'
+import { readSearches, withSearch } from './saved-searches.ts'
 
 const today = '2027-04-01'
 const search = (destination: string, departureDate = '2027-04-13') =>

@@ -37,7 +37,7 @@ function basedOn(edit: Edit, answer: Answer): readonly Edit[] {
 /**
  * The rebased form of the edits queued behind an answered mutation; edits that do not change are left out.
  */
-export function followAnswer(
+export function rebaseMutations(
   behind: readonly PendingMutation[],
   answer: { readonly item: ItemView } | { readonly trip: TripView; readonly moved: boolean },
 ): readonly { readonly waiting: PendingMutation; readonly writes: readonly TripMutation[] }[] {

@@ -37,7 +37,7 @@ async function write(ages: Ages, client: TestClient = app.visitor()) {
 const old = { sent: '2 years 1 day', worked: '2 years 1 day' }
 
 /** Until a message that is due has gone, and with it whatever else the round takes. */
-async function forgetWhatIsDue(): Promise<void> {
+async function purgeWhatIsDue(): Promise<void> {
   const due = await write(old)
   await startAgain(app, {}, () => expect.poll(due.kept, { timeout: 10_000 }).toBe(false))
 }
@@ -48,7 +48,7 @@ test('AUTH-05 HELP-02 a message without an account is erased two years after the
   const answered = await write({ sent: '3 years', worked: '1 year' })
   const forgotten = await write({ sent: '4 years', worked: '3 years' })
   const owned = await write({ sent: '4 years', worked: '4 years' }, account)
-  await forgetWhatIsDue()
+  await purgeWhatIsDue()
   expect([await young.kept(), await answered.kept(), await forgotten.kept()]).toEqual([
     true,
     true,

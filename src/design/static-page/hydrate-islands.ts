@@ -27,11 +27,11 @@ function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => v
 }
 
 /** Islands of the kind `visit` wait, so that requests started by the user's click go first. */
-const patienceMs = 300
+const visitDelayMs = 300
 
-const patience = (element: HTMLElement): Promise<void> =>
+const visitDelay = (element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    if (element.dataset['wakes'] === 'visit') setTimeout(resolve, patienceMs)
+    if (element.dataset['wakes'] === 'visit') setTimeout(resolve, visitDelayMs)
     else resolve()
   })
 
@@ -42,7 +42,7 @@ function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
     if (state !== 'static') return
     state = 'loading'
     try {
-      await patience(element)
+      await visitDelay(element)
       const Component = await load(event)
       if (state !== 'loading') return
       stop()

@@ -16,7 +16,7 @@ interface Keeping {
 const raised = sql<number>`revision + 1`
 
 /** A paid purchase keeps its receipt and the receipt's address; an unpaid one keeps neither. */
-async function forgetBuyers(db: Db, days: number): Promise<void> {
+async function purgeBuyers(db: Db, days: number): Promise<void> {
   const unpaid: PurchaseState = 'expired'
   await db
     .updateTable('purchases')
@@ -37,7 +37,7 @@ async function forgetBuyers(db: Db, days: number): Promise<void> {
 }
 
 /** The sums stay for the books, as when an account is erased. */
-async function forgetReceipts(db: Db, years: number): Promise<void> {
+async function purgeReceipts(db: Db, years: number): Promise<void> {
   await db
     .updateTable('purchases')
     .set({ email: null, revision: raised })
@@ -50,7 +50,7 @@ async function forgetReceipts(db: Db, years: number): Promise<void> {
 const everyMs = 6 * 60 * 60 * 1000
 
 /** Purchases made signed out cannot be erased with an account, so this job removes their personal data. */
-export const startForgettingVisitors = (
+export const startPurgingVisitors = (
   { db, log }: { readonly db: Db; readonly log: Logger },
   { days, receiptYears }: Keeping,
 ): RunningJob<void> =>
@@ -59,7 +59,7 @@ export const startForgettingVisitors = (
     everyMs,
     log,
     async round() {
-      await forgetBuyers(db, days)
-      await forgetReceipts(db, receiptYears)
+      await purgeBuyers(db, days)
+      await purgeReceipts(db, receiptYears)
     },
   })
