@@ -275,7 +275,7 @@ export const stayDineTabsText = {
   properties: 'Properties',
 }
 
-export const stayFaultsText = {
+export const stayErrorsText = {
   checkInCannotBe: 'Check-in can’t be in the past.',
   checkOutCannotBe: 'Check-out can’t be before check-in.',
   propertyLetForAt: (mostNights: number) =>

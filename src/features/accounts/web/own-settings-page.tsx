@@ -11,7 +11,7 @@ import { DeleteAccountButton } from './own/delete-account-button.tsx'
 import { ExportDataButton } from './own/export-data-button.tsx'
 import { keepTier } from '#features/entitlements/web/index.ts'
 import { useOwnAccount } from './own/own-account.queries.ts'
-import { OwnDataFault } from './own/own-data-fault.tsx'
+import { OwnDataError } from './own/own-data-error.tsx'
 import { OwnSection } from './own/own-section.tsx'
 import { SessionList } from './own/session-list.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -43,7 +43,7 @@ function PasswordSection({ account }: { readonly account: OwnAccount }) {
 
 function Settings({ privacy, onDeleted }: SettingsProps) {
   const account = useOwnAccount()
-  if (account.isError) return <OwnDataFault query={account} />
+  if (account.isError) return <OwnDataError query={account} />
   if (!account.data) return <Waiting />
   return (
     <>

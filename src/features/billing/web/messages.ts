@@ -28,7 +28,7 @@ export const billingPageText = {
   managePlan: 'Manage plan',
 }
 
-export const bookingFaultText = {
+export const bookingErrorText = {
   unableToProcessBooking: 'Unable to process booking request. Please try again.',
   failedToCreateCheckout: 'Failed to create checkout session',
 }
@@ -112,7 +112,7 @@ export const emailPreviewPageText = {
   pressButtonToSee: 'Press the button to see the email.',
 }
 
-export const faultTexts = {
+export const errorTexts = {
   checkoutCouldNotBe: 'The checkout couldn’t be opened. Please try again in a moment.',
 }
 

@@ -3,7 +3,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName } from '../domain/insured-countries.ts'
-import { ageOn, daysOfTrip, quoteFaults, type QuoteRequest } from '../domain/quote-request.ts'
+import { ageOn, daysOfTrip, quoteErrors, type QuoteRequest } from '../domain/quote-request.ts'
 import type { InsuranceProvider } from './provider/insurance-provider.ts'
 
 const fail = failWith(commonErrors)
@@ -23,7 +23,7 @@ export async function quoteInsurance(
   signal: AbortSignal,
 ): Promise<InsuranceQuote> {
   const now = clock.now()
-  const fields = quoteFaults(request, earliestToday(now))
+  const fields = quoteErrors(request, earliestToday(now))
   const [first] = fields
   if (first) throw fail('invalid-input', { message: first.message, fields })
   const { destinationCountry, travelStartDate, travelEndDate, birthDate } = request

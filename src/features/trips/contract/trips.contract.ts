@@ -57,7 +57,7 @@ const whoAndWhence = {
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
-  fault: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
+  error: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
 
 /** A flight departs and arrives once a direction; a stay and a car begin, go on and end. */
@@ -136,7 +136,7 @@ export const newTripSchema = z
     path: ['destination'],
     error: 'Please enter a destination.',
   })
-  .refine(inOrder.check, inOrder.fault)
+  .refine(inOrder.check, inOrder.error)
 
 export const tripPatchSchema = z
   .strictObject({
@@ -155,7 +155,7 @@ export const tripPatchSchema = z
     /** Those that keep their dates all the same, such as what is booked. */
     except: z.array(uuid).max(1000).default([]),
   })
-  .refine(inOrder.check, inOrder.fault)
+  .refine(inOrder.check, inOrder.error)
 
 const tripCopySchema = z.strictObject({
   /** Of the copy. Made by the client, so that sending twice copies once. */

@@ -14,7 +14,7 @@ export const searchSettings = {
 }
 
 /** One without the other verifies nothing. */
-export function searchFaults(settings: {
+export function searchErrors(settings: {
   readonly SEARCH_VERIFICATION_FILE?: string | undefined
   readonly SEARCH_VERIFICATION_CONTENT?: string | undefined
 }): string[] {

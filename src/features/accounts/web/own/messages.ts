@@ -80,7 +80,7 @@ export const newPasswordPageText = {
   thisLinkNotComplete: 'This link looks cut off',
 }
 
-export const ownDataFaultText = {
+export const ownDataErrorText = {
   tryAgain: 'Try again',
   trying: 'Trying…',
 }

@@ -227,11 +227,11 @@ test.each([
   ['a gateway’s code', new ApiError(403, { code: 'blocked' }, 'policy')],
   ['a path that a bad deploy lacks', new ApiError(404, { code: 'not-found' }, 'no such path')],
   ['a fault of the page itself', new TypeError('x is undefined')],
-])('PLAN-08 %s is no refusal of ours: the write is kept', async (_, fault) => {
+])('PLAN-08 %s is no refusal of ours: the write is kept', async (_, error) => {
   const { add, calls, waiting } = openWindow()
   const outcome = add(louvre)
   await settle()
-  calls[0]?.fail(fault)
+  calls[0]?.fail(error)
   expect(await outcome).toMatchObject({ kind: 'waiting' })
   expect(waiting()).toBe(1)
 })

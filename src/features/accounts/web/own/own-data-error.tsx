@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { ownDataFaultText } from './messages.ts'
+import { ownDataErrorText } from './messages.ts'
 
 /** In place of data that did not load, with another try. */
-export function OwnDataFault({ query }: { readonly query: UseQueryResult }) {
+export function OwnDataError({ query }: { readonly query: UseQueryResult }) {
   return (
     <Notice
       tone="error"
@@ -14,10 +14,10 @@ export function OwnDataFault({ query }: { readonly query: UseQueryResult }) {
           look="line"
           size="small"
           busy={query.isFetching}
-          busyLabel={ownDataFaultText.trying}
+          busyLabel={ownDataErrorText.trying}
           onClick={() => void query.refetch()}
         >
-          {ownDataFaultText.tryAgain}
+          {ownDataErrorText.tryAgain}
         </Button>
       }
     >

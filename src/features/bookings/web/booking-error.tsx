@@ -4,7 +4,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import styles from './booking-dialog.module.css'
 import { type NewOffer, newOfferIn } from './new-offer.ts'
-import { bookingFaultText } from './messages.ts'
+import { bookingErrorText } from './messages.ts'
 
 /** Refusals that a retry cannot change: the offer itself is over. */
 const staleCodes = [
@@ -14,12 +14,12 @@ const staleCodes = [
   'stay-in-the-past',
   'sold-out',
 ]
-const again = bookingFaultText.unableToCompleteBooking
+const again = bookingErrorText.unableToCompleteBooking
 
 /** Without an answer it is unknown whether the request arrived; retrying does no harm. */
 function wordsOf(error: Error): string {
   if (error instanceof ApiError && error.status === 0)
-    return bookingFaultText.itBookedOnceHowever(again)
+    return bookingErrorText.itBookedOnceHowever(again)
   return error.message || again
 }
 
@@ -30,7 +30,7 @@ const isStale = (error: unknown): boolean =>
 export const isFinal = (error: unknown): boolean =>
   isStale(error) || (error instanceof ApiError && error.code === 'bookings-closed')
 
-interface BookingFaultProps {
+interface BookingErrorProps {
   readonly error: Error
   /** The total to be paid, in CAD. */
   readonly total: number
@@ -39,23 +39,23 @@ interface BookingFaultProps {
 }
 
 /** Why nothing was booked; if the offer itself is over, a way on. */
-export function BookingFault({ error, total, onStale, onAgree }: BookingFaultProps) {
+export function BookingError({ error, total, onStale, onAgree }: BookingErrorProps) {
   const anew = error instanceof ApiError ? newOfferIn(error.problem) : undefined
   return (
     <Notice
       tone="error"
       live
-      title={bookingFaultText.bookingFailed}
+      title={bookingErrorText.bookingFailed}
       action={
         isStale(error) ? (
           <span className={styles.ways}>
             {anew ? (
               <Button size="small" onClick={() => onAgree(anew)}>
-                {bookingFaultText.accept(formatMoney(cad(anew.total)))}
+                {bookingErrorText.accept(formatMoney(cad(anew.total)))}
               </Button>
             ) : null}
             <Button look={anew ? 'line' : 'primary'} size="small" onClick={onStale}>
-              {bookingFaultText.searchAgain}
+              {bookingErrorText.searchAgain}
             </Button>
           </span>
         ) : undefined
@@ -63,7 +63,7 @@ export function BookingFault({ error, total, onStale, onAgree }: BookingFaultPro
     >
       {wordsOf(error)}
       {anew
-        ? bookingFaultText.itNowCadInstead(formatMoney(cad(anew.total)), formatMoney(cad(total)))
+        ? bookingErrorText.itNowCadInstead(formatMoney(cad(anew.total)), formatMoney(cad(total)))
         : ''}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { mostNights } from '#features/rentals/domain/rental-rules.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
-import { stayFaultsText } from './messages.ts'
+import { stayErrorsText } from './messages.ts'
 
 interface Stay {
   /** Empty if not given, like the check-out. */
@@ -9,15 +9,15 @@ interface Stay {
 }
 
 /** Validation messages for check-in and check-out, by field. */
-export function stayFaults({ checkIn, checkOut }: Stay, today: string) {
+export function stayErrors({ checkIn, checkOut }: Stay, today: string) {
   const reversed = checkIn !== '' && checkOut !== '' && checkOut < checkIn
   const tooLong = nightsBetween(checkIn, checkOut) > mostNights
   return {
-    checkIn: checkIn && checkIn < today ? stayFaultsText.checkInCannotBe : undefined,
+    checkIn: checkIn && checkIn < today ? stayErrorsText.checkInCannotBe : undefined,
     checkOut: reversed
-      ? stayFaultsText.checkOutCannotBe
+      ? stayErrorsText.checkOutCannotBe
       : tooLong
-        ? stayFaultsText.propertyLetForAt(mostNights)
+        ? stayErrorsText.propertyLetForAt(mostNights)
         : undefined,
   }
 }

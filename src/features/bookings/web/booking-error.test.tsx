@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-client.ts'
-import { BookingFault, isFinal } from './booking-fault.tsx'
+import { BookingError, isFinal } from './booking-error.tsx'
 
 const nothing = () => undefined
 
 const said = (status: number, problem: object, message: string): string =>
   renderToString(
-    <BookingFault
+    <BookingError
       error={new ApiError(status, problem, message)}
       total={200}
       onStale={nothing}
