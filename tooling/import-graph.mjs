@@ -175,9 +175,7 @@ async function run() {
   const file = `${root}/${picture}`
   if (!process.argv.includes('--check')) return writeFileSync(file, drawn)
   if (existsSync(file) && readFileSync(file, 'utf8') === drawn) return
-  console.error(
-    `${picture} is older than the imports: node tooling/import-graph.mjs draws it again.`,
-  )
+  console.error(`${picture} is out of date: run node tooling/import-graph.mjs.`)
   process.exitCode = 1
 }
 

@@ -58,9 +58,9 @@ export function findLookups(folder) {
 function run() {
   const { errors, files } = findLookups(root)
   for (const error of errors)
-    console.error(`${error} answers to "constructor" too: use wordTable or ownValue`)
+    console.error(`${error} also finds "constructor": use wordTable or ownValue`)
   if (files < 100) console.error(`Only ${files} files were read: the server has more`)
-  console.log(`${files} files: words are looked up in Maps`)
+  console.log(`${files} files: look-ups use Maps`)
   process.exitCode = errors.length > 0 || files < 100 ? 1 : 0
 }
 

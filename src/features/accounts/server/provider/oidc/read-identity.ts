@@ -46,13 +46,13 @@ async function verifiedClaims(issuer: Issuer, { idToken }: Tokens, expected: Exp
     claims = payload
   } catch (cause) {
     const away = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError)
-    throw new SignInError(away ? 'unreachable' : 'refused', 'The ID token does not hold', cause)
+    throw new SignInError(away ? 'unreachable' : 'refused', 'The ID token is not valid', cause)
   }
   if (claims['nonce'] !== expected.nonce)
     throw new SignInError('refused', 'The ID token belongs to another sign-in')
   const many = Array.isArray(claims.aud) && claims.aud.length > 1
   if ((many || claims['azp'] !== undefined) && claims['azp'] !== expected.clientId)
-    throw new SignInError('refused', 'The ID token was made for somebody else')
+    throw new SignInError('refused', 'The ID token was issued to another client')
   return claims
 }
 
@@ -63,7 +63,7 @@ async function withUserInfo(issuer: Issuer, claims: JWTPayload, { accessToken }:
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
   })
   if (typeof more !== 'object' || more === null || !('sub' in more) || more.sub !== claims.sub)
-    throw new SignInError('refused', 'The userinfo endpoint speaks of somebody else')
+    throw new SignInError('refused', 'The userinfo endpoint describes another subject')
   return { ...more, ...claims }
 }
 
