@@ -83,7 +83,7 @@ function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueu
       apiUrl: config.STRIPE_API_URL,
     },
   })
-  // Anybody can send an event that is not the provider's: refusing it says nothing about the provider.
+  // Anyone can send an event that is not the provider's: refusing it says nothing about the provider.
   const payments = watch.watch('payments', provider, (error) => error instanceof EventRefused)
   const billingLetters = {
     business: businessLines(config),

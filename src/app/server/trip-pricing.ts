@@ -17,7 +17,7 @@ type Requote = TripPricing['requote']
 const idIn = (feature: string, source: string | null): string | undefined =>
   source?.startsWith(`${feature}:`) ? source.slice(feature.length + 1) : undefined
 
-/** Two adults share a room, where nobody has chosen otherwise. */
+/** Two adults share a room, where no one has chosen otherwise. */
 const roomsFor = ({ adults }: Party): number => Math.ceil(adults / 2)
 
 /** Rooms follow the party where they were as many as it needed. */

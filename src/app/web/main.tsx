@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   try {
     await prepare()
   } catch {
-    // The module did not arrive. Rendered anew, the page asks once more, and says so if that fails.
+    // The module did not arrive. Rendered again, the page asks once more, and says so if that fails.
     createRoot(container).render(<App />)
     return
   }

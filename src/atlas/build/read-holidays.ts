@@ -13,7 +13,7 @@ export interface CountryHolidays {
 
 export interface ReadHolidays {
   readonly rows: readonly CountryHolidays[]
-  /** The oldest day as of which a file is believed true. */
+  /** The oldest “as of” date of a file. */
   readonly asOf: string
   readonly errors: readonly string[]
 }

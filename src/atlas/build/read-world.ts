@@ -11,7 +11,7 @@ export async function readWorld(
   written: ReadonlySet<string>,
 ): Promise<{
   readonly listed: readonly WorldDestination[]
-  /** The oldest day as of which a file is believed true. */
+  /** The oldest “as of” date of a file. */
   readonly asOf: string
   readonly errors: readonly string[]
 }> {

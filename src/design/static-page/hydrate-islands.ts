@@ -6,7 +6,7 @@ import { isTakenEscape } from './taken-escape.ts'
 export type Islands = Readonly<Record<string, (by: Event) => Promise<ComponentType>>>
 
 const touches = ['focusin', 'pointerover', 'touchstart']
-/** What anybody does on a page before anything else. */
+/** The first thing a user does on a page. */
 const signs = ['pointermove', 'keydown', 'touchstart', 'scroll']
 
 /**

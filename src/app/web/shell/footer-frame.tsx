@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import styles from './shell.module.css'
 
-/** The footer as the build rendered it, for a page that is drawn anew. */
+/** The footer as the build rendered it, for a page that is drawn again. */
 const rendered =
   typeof document === 'undefined' ? undefined : document.querySelector('footer [data-still]')
 
@@ -14,7 +14,7 @@ const fill = (box: HTMLElement | null): void => {
 /** The same object each time: React then sees that nothing changed. */
 const untouched = { __html: '' }
 
-/** What is there is left alone; where React draws anew, which no HTML may enter as text, it is copied. */
+/** What is there is left alone; where React draws again, which no HTML may enter as text, it is copied. */
 function StaticFooter() {
   const hydrating = useHydrating()
   const [isThere] = useState(hydrating)

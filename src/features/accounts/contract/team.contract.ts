@@ -42,7 +42,7 @@ export const teamContract = defineContract({
     readTeam: {
       summary: 'The team that the account owns, and the seat that it holds in another one.',
       output: z.strictObject({
-        /** Null without the plan and without anybody in it. */
+        /** Null without the plan and without anyone in it. */
         team: teamSchema.nullable(),
         seat: z.strictObject({ from: z.string(), since: instant, running: z.boolean() }).nullable(),
       }),

@@ -72,7 +72,7 @@ export async function addRestaurant(
     original: null,
     offer: null,
     details: null,
-    // A fresh restore id, so that a restaurant removed meanwhile comes back.
+    // A fresh restore id, so that a restaurant removed in the meantime comes back.
     restore: randomUUID(),
   }
   return presentItem(await addItem({ db }, session, itineraryId, item).catch(asDomainError))

@@ -78,7 +78,7 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   original: original(property.pricing),
   offer: { provider: property.source, id: property.id, expiresAt: null },
   details: null,
-  // A fresh restore id, so that a property removed meanwhile comes back.
+  // A fresh restore id, so that a property removed in the meantime comes back.
   restore: randomUUID(),
 })
 

@@ -32,7 +32,7 @@ const itemsAtMost = 1000
  */
 const addsFreelyBelow = 800
 
-/** A restored item whose slot has been taken meanwhile comes back as an idea. */
+/** A restored item whose slot has been taken in the meantime comes back as an idea. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
   if (item.paid || !isTaken(item)) return item
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 
 /**
  * So long what was removed can be told from what was never there. Three times as long as a session lasts:
- * a browser that was away for longer has to sign in anew before it sends what it kept.
+ * a browser that was away for longer has to sign in again before it sends what it kept.
  */
 const keptDays = 90
 

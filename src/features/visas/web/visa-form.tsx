@@ -104,7 +104,7 @@ function Transit({ form, onChange }: { form: VisaForm; onChange: (via: VisaForm[
   )
 }
 
-/** The form as it is filled in; another address than its own fills it in anew. */
+/** The form as it is filled in; another address than its own fills it in again. */
 function useVisaForm(value: VisaForm) {
   const [form, setForm] = useState(value)
   const [error, setError] = useState<FormError>()

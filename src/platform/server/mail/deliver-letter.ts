@@ -67,7 +67,7 @@ async function attempt(held: Db, deps: DeliveryDeps, letter: DueLetter): Promise
 
 /**
  * Sends the next letter that is due, and writes down what became of it; false when none is due. Its
- * row stays locked meanwhile, so no other process sends it. At least once: a process that ends after
+ * row stays locked in the meantime, so no other process sends it. At least once: a process that ends after
  * the mail server's answer and before the commit leaves it to be sent again, under the same Message-ID.
  */
 export const deliverNextLetter = (deps: DeliveryDeps): Promise<boolean> =>

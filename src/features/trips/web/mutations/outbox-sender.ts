@@ -81,7 +81,7 @@ function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onO
 
   return {
     answered(waiting: PendingMutation, { show, answer }: Done): void {
-      // Before settling: a window that closes in between sends the mutation again and rebases anew.
+      // Before settling: a window that closes in between sends the mutation again and rebases again.
       if (answer) follow(behind(waiting), answer)
       show()
       const now = outbox.read(waiting.key)

@@ -27,7 +27,7 @@ interface PerformerParts {
   readonly account: string
 }
 
-/** The item was removed meanwhile on another device: nothing is left to add. */
+/** The item was removed in the meantime on another device: nothing is left to add. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'item-removed'
 

@@ -80,7 +80,7 @@ test('PLAN-08 an edit behind one that is on its way is based on its answer, as f
   void edit({ price: 40 })
   await settle()
   void edit({ price: 44, name: 'The Louvre' })
-  // Another client has changed the name meanwhile: the answer brings it, and this window has not shown it.
+  // Another client has changed the name in the meantime: the answer brings it, and this window has not shown it.
   calls[0]?.answer(changed({ price: 40, name: 'Louvre Museum' }, 3))
   await settle()
   expect(calls[1]?.input.body).toEqual({ version: 3, price: 44 })

@@ -35,7 +35,7 @@ interface DueEvent {
   readonly site: string
 }
 
-/** Takes the webhooks that are due and postpones them, so that no other process sends them meanwhile. */
+/** Takes the webhooks that are due and postpones them, so that no other process sends them in the meantime. */
 async function takeDue(db: Db): Promise<readonly DueEvent[]> {
   const { rows } = await sql<DueEvent>`
     with due as (
