@@ -1,5 +1,5 @@
 // Checks that a table is written only by its owner, the feature or the platform that declares it: `node
-// tooling/boundaries/check-tables.mjs`. Others call the owner's door.
+// tooling/boundaries/check-tables.mjs`. Others call the owner's entry point.
 import { readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { pathToFileURL } from 'node:url'

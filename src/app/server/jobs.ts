@@ -120,7 +120,7 @@ export function startJobs(parts: JobParts) {
   ]
   return {
     /** For the operations that leave work to the jobs. */
-    doors: { ...mail, ...booking, ...commerce },
+    services: { ...mail, ...booking, ...commerce },
     async close(): Promise<void> {
       // Close the jobs that queue letters before the mailer.
       await commerce.payments.close()

@@ -7,7 +7,7 @@ import { pagesText } from './messages.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
-/** Pages of words: one door loads them all, by their address. */
+/** Static pages: one entry point loads them all, by their address. */
 const staticPage = (path: string, module: string): PageEntry => ({
   path,
   source: `src/features/content/web/${module}.tsx`,
