@@ -82,12 +82,8 @@ export const storedInBrowser: readonly StoredThing[] = [
     'We have it',
   ),
   stored('user-tier', 'The tier that pages show.', stays),
-  stored('leaving', 'That you are signing out, until it has worked.', 'You are signed out'),
-  stored(
-    'analytics-consent',
-    'Your answer to whether page views may be counted, where we ask.',
-    stays,
-  ),
+  stored('leaving', 'That you’re signing out, until it’s done.', 'You are signed out'),
+  stored('analytics-consent', 'Whether you let us count page views, if we’ve asked.', stays),
   stored('exit-offer', 'That you’ve answered our discount offer.', stays),
   stored('flight-searches', 'Your latest flight searches.', stays),
   stored(

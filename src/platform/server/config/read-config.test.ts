@@ -54,12 +54,12 @@ test('SHOP-10 a live site does not start with sandbox payments', () => {
 
 test('STAY-09 a live site does not start with a sandbox that books nothing', () => {
   expect(errorsOf({ ...live, BOOKINGS_PROVIDER: 'embedded' })).toEqual([
-    'BOOKINGS_PROVIDER: DEMO=off needs none, for the sandbox books nothing',
+    'BOOKINGS_PROVIDER: DEMO=off needs none: the sandbox books nothing',
   ])
 })
 
 test('AUTH-03 a live site does not start with a mailer that sends nothing', () => {
   expect(errorsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
-    'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL, for embedded only writes files',
+    'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL: embedded only writes files',
   ])
 })

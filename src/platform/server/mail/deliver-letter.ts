@@ -33,7 +33,7 @@ const textOf = (error: unknown): string =>
 async function write({ writers, stops }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
   const writer = ownValue(writers, kind)
   // A newer version may have posted it: one of those will send it.
-  if (!writer) throw new Error(`Nothing here writes a letter of the kind ${kind}`)
+  if (!writer) throw new Error(`No writer is registered for emails of the kind ${kind}`)
   const mail = await writer(receiver, data)
   return mail?.optional ? stops.prepare(mail) : mail
 }

@@ -52,7 +52,7 @@ export async function writeBackupFile(
     await link(partial, file)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new Error(`${file} is there already`, { cause: error })
+      throw new Error(`${file} already exists`, { cause: error })
     throw error
   } finally {
     await rm(partial, { force: true })
