@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { earliestToday } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName } from '../domain/insured-countries.ts'
@@ -12,10 +13,6 @@ export interface QuoteDeps {
   readonly insurance: InsuranceProvider
   readonly clock: Clock
 }
-
-/** The earliest date that is still today somewhere on earth, so that no local today is refused as past. */
-const earliestToday = (now: Date): string =>
-  new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
 
 export async function quoteInsurance(
   { insurance, clock }: QuoteDeps,
