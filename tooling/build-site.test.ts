@@ -21,7 +21,7 @@ test('a page starts with the entry, its module, what both import, once, and the 
   ])
 })
 
-test('SHELL-19 a still page starts with none of its own scripts', () => {
+test('SHELL-19 a static page starts with none of its own scripts', () => {
   expect(keys({ ...about, isStatic: true })).toEqual(['main.tsx', '_react.js'])
 })
 

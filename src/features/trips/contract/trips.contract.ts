@@ -177,7 +177,7 @@ export const tripContract = defineContract({
     },
     createTrip: {
       idempotencyKey: 'kept',
-      summary: 'Creates a trip. Sent again with the same id and fields it answers with that trip.',
+      summary: 'Creates a trip. Repeated with the same ID and fields, it returns that trip.',
       body: newTripSchema,
       output: tripSchema,
       status: 201,
@@ -208,14 +208,14 @@ export const tripContract = defineContract({
       errors: ['trip-not-found', 'owner-only', 'changed-elsewhere', 'tier-required'],
     },
     readTripChanges: {
-      summary: 'Whether a trip has changed: the number that `changes` of the trip has now.',
+      summary: 'Whether a trip has changed: the current value of its `changes`.',
       params: tripParams,
       output: z.strictObject({ changes: z.int() }),
       errors: ['trip-not-found'],
     },
     copyTrip: {
       idempotencyKey: 'kept',
-      summary: 'A second trip with the same days and items. Offers are not copied, only prices.',
+      summary: 'Copies a trip with its days and items. Prices are copied, offers are not.',
       params: tripParams,
       body: tripCopySchema,
       output: tripSchema,
@@ -260,7 +260,7 @@ export const tripContract = defineContract({
       ],
     },
     deleteItem: {
-      summary: 'Removes an item; removing it again is no error.',
+      summary: 'Removes an item; removing it again is not an error.',
       params: itemParams,
       errors: ['trip-not-found', 'booked-here'],
     },
