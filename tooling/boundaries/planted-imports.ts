@@ -179,7 +179,11 @@ export function legalImports(table: FeatureTable): readonly Sample[] {
       `${mine}/server`,
       `${other}/server/index.ts`,
     ],
-    ['a feature uses the web entry point of one in its row', `${mine}/web`, `${other}/web/index.ts`],
+    [
+      'a feature uses the web entry point of one in its row',
+      `${mine}/web`,
+      `${other}/web/index.ts`,
+    ],
     ['a page uses design', `${mine}/web`, '#design/planted/planted-component.ts'],
     ['a page uses its domain', `${mine}/web`, '../domain/planted-rule.ts'],
     ['a use case asks its store', `${mine}/server`, './planted.store.ts'],
