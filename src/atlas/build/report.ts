@@ -78,7 +78,7 @@ const lines = [
     ({ what, kind, asOf, rows: count, credit }) =>
       `  ${String(count).padStart(7)}  ${kind.padEnd(17)}  ${asOf.padEnd(14)}  ${what} (${credit})`,
   ),
-  ...section('Faults that stop the build', errors),
+  ...section('Errors that stop the build', errors),
   ...section('Thin', thinSpots(atlas)),
   '',
   'Second lists, written blind',
