@@ -61,8 +61,8 @@ export const newPasswordText = {
 }
 
 export const passwordFieldText = {
-  hideWhatTyped: 'Hide password',
-  showWhatTyped: 'Show password',
+  hideWhatTyped: 'Hide what you typed',
+  showWhatTyped: 'Show what you typed',
 }
 
 export const paymentTermsText = {
