@@ -23,6 +23,7 @@ const bundled = new Set([
   'jose',
   'kdbush',
   'kysely',
+  'openid-client',
   'zod',
 ])
 
