@@ -24,6 +24,7 @@ const bundled = new Set([
   'kdbush',
   'kysely',
   'openid-client',
+  'p-queue',
   'zod',
 ])
 
