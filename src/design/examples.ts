@@ -12,6 +12,7 @@ import { ColoursExample } from './colours.example.tsx'
 import { ComboboxExample } from './combobox/combobox.example.tsx'
 import { ConfirmDialogExample } from './confirm-dialog/confirm-dialog.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
+import { DateRangeFieldExample } from './date-range-field/date-range-field.example.tsx'
 import { DayColumnExample } from './day-column/day-column.example.tsx'
 import { DialogExample } from './dialog/dialog.example.tsx'
 import { DisclosureExample } from './disclosure/disclosure.example.tsx'
@@ -80,6 +81,12 @@ export const examples: readonly GalleryEntry[] = [
     Example: SelectFieldExample,
   },
   { id: 'date-field', name: examplesText.dateField, layout: 'tiles', Example: DateFieldExample },
+  {
+    id: 'date-range-field',
+    name: examplesText.dateRangeField,
+    layout: 'tiles',
+    Example: DateRangeFieldExample,
+  },
   {
     id: 'textarea-field',
     name: examplesText.textArea,

@@ -45,6 +45,7 @@ export const examplesText = {
   numberField: 'Number field',
   selectField: 'Select field',
   dateField: 'Date field',
+  dateRangeField: 'Date range field',
   textArea: 'Text area',
   searchField: 'Search field',
   combobox: 'Combobox',
