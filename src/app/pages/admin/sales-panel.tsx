@@ -6,7 +6,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import {
   type Incident,

@@ -1,4 +1,4 @@
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { addDays } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import type { Choice } from './choice.ts'
@@ -31,24 +31,15 @@ export function NewTripFields({ value, onChange }: NewTripFieldsProps) {
   const { startDate, endDate } = value
   return (
     <div className={styles.pair}>
-      <DateField
-        label={newTripFieldsText.startDate}
+      <DateRangeField
+        start={{ label: newTripFieldsText.startDate }}
+        end={{
+          label: newTripFieldsText.endDate,
+          error: endDate < startDate ? newTripFieldsText.tripCannotEndBefore : undefined,
+        }}
         required
-        value={startDate}
-        onChange={({ target }) =>
-          onChange({
-            startDate: target.value,
-            endDate: endDate < target.value ? target.value : endDate,
-          })
-        }
-      />
-      <DateField
-        label={newTripFieldsText.endDate}
-        required
-        min={startDate}
-        value={endDate}
-        error={endDate < startDate ? newTripFieldsText.tripCannotEndBefore : undefined}
-        onChange={({ target }) => onChange({ startDate, endDate: target.value })}
+        value={{ start: startDate, end: endDate }}
+        onChange={({ start, end }) => onChange({ startDate: start, endDate: end })}
       />
     </div>
   )

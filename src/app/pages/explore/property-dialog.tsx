@@ -1,7 +1,7 @@
 import { Home, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { dialogGuests } from '#features/rentals/domain/rental-rules.ts'
 import { amountText, totalText, useDialogProperties } from '#features/rentals/web/index.ts'
@@ -64,24 +64,13 @@ function Form({ wanted, onSearch }: FormProps) {
         onChoose={({ name: location, locationId }) => set({ location, locationId })}
       />
       <div className={styles.stay}>
-        <DateField
-          label={propertyDialogText.checkIn}
+        <DateRangeField
+          start={{ label: propertyDialogText.checkIn, error: errors?.checkIn }}
+          end={{ label: propertyDialogText.checkOut, error: errors?.checkOut }}
           min={localToday()}
-          value={draft.checkin}
-          error={errors?.checkIn}
-          onChange={({ target }) =>
-            set({
-              checkin: target.value,
-              checkout: draft.checkout < target.value ? addDays(target.value, 1) : draft.checkout,
-            })
-          }
-        />
-        <DateField
-          label={propertyDialogText.checkOut}
-          min={draft.checkin}
-          value={draft.checkout}
-          error={errors?.checkOut}
-          onChange={({ target }) => set({ checkout: target.value })}
+          nights={1}
+          value={{ start: draft.checkin, end: draft.checkout }}
+          onChange={({ start, end }) => set({ checkin: start, checkout: end })}
         />
         <SelectField
           label={propertyDialogText.adults}

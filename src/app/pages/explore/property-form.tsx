@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { pageGuests, rentalCurrencies } from '#features/rentals/domain/rental-rules.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { PropertySearch } from './search-address.ts'
@@ -62,25 +62,13 @@ interface PartProps {
 function StayFields({ draft, errors, set, today }: PartProps & { readonly today: string }) {
   return (
     <>
-      <DateField
-        label={propertyFormText.checkIn}
-        name="checkIn"
+      <DateRangeField
+        start={{ label: propertyFormText.checkIn, name: 'checkIn', error: errors.checkIn }}
+        end={{ label: propertyFormText.checkOut, name: 'checkOut', error: errors.checkOut }}
         min={today || undefined}
-        value={draft.checkIn}
-        error={errors.checkIn}
-        onChange={({ target }) => {
-          const checkIn = target.value
-          const kept = draft.checkOut >= checkIn || !checkIn
-          set({ checkIn, checkOut: kept ? draft.checkOut : addDays(checkIn, 1) })
-        }}
-      />
-      <DateField
-        label={propertyFormText.checkOut}
-        name="checkOut"
-        min={draft.checkIn || today || undefined}
-        value={draft.checkOut}
-        error={errors.checkOut}
-        onChange={({ target }) => set({ checkOut: target.value })}
+        nights={1}
+        value={{ start: draft.checkIn, end: draft.checkOut }}
+        onChange={({ start, end }) => set({ checkIn: start, checkOut: end })}
       />
       <SelectField
         label={propertyFormText.adults}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { actFor } from '#platform/web/api-client.ts'
 import { onSessionEnd } from '#platform/web/session-end.ts'
 import type { User } from '../contract/accounts.contract.ts'

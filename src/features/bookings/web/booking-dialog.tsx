@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { FeatureGate } from '#features/entitlements/web/index.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#design/select-field/select-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { useHint } from '#platform/web/hint.ts'

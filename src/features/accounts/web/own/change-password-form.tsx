@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { AccountForm } from '../account-form.tsx'
 import { passwordHint } from '../new-password.ts'
 import { ownAccountApi, rereadSessions } from './own-account.queries.ts'

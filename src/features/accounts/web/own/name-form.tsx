@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { User } from '../../contract/accounts.contract.ts'
 import { AccountForm } from '../account-form.tsx'
 import styles from '../account-form.module.css'

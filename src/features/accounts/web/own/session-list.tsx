@@ -1,7 +1,7 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { OpenSession } from '../../contract/own-account.contract.ts'
 import { browserName } from '../../domain/browser-name.ts'
 import { localDay } from '../local-day.ts'

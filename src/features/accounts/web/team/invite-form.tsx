@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import styles from './team.module.css'
 import { useInvite } from './team.queries.ts'
 import { inviteFormText } from './messages.ts'

@@ -6,7 +6,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { useCachedTrips } from '../cached-trips.ts'
 import { tripsApi } from '../trips.client.ts'

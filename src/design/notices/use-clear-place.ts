@@ -29,7 +29,7 @@ function liftOver(region: HTMLElement): number {
 }
 
 /** Finds the toast its place: the dialog it is in gives way, else it goes up, or to the head of the page. */
-function place(region: HTMLElement, modal: HTMLElement | null): void {
+function place(region: HTMLElement, modal: HTMLElement | undefined): void {
   const root = modal ?? document.documentElement
   const { top, bottom, height } = region.getBoundingClientRect()
   if (modal) {
@@ -54,7 +54,7 @@ function place(region: HTMLElement, modal: HTMLElement | null): void {
  */
 export function useClearPlace(
   region: RefObject<HTMLElement | null>,
-  modal: HTMLElement | null,
+  modal: HTMLElement | undefined,
   serial: number | undefined,
 ): void {
   useLayoutEffect(() => {
