@@ -6,7 +6,6 @@ import {
   expectNoSidewaysScroll,
   openSite,
   type Site,
-  sizes,
   sizesOr,
   themesAt,
 } from '../support/site.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(sizes)('at $name px', (size) => {
+describe.each(sizesOr('1280'))('at $name px', (size) => {
   test.each(themesAt(size))(
     'H3 the pages of the law in %s can be read and reached from the foot of a page',
     async (theme) => {
