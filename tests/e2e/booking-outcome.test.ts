@@ -152,7 +152,11 @@ describe.each([
 ] as const)('a supplier with the pauses %s', (pauses, sizes, end) => {
   let slow: Site
   beforeAll(async () => {
-    slow = await openSite({ SANDBOX_PAUSES: pauses, BOOKING_DOUBT_SECONDS: '24' })
+    slow = await openSite({
+      SANDBOX_PAUSES: pauses,
+      BOOKING_ANSWER_SECONDS: '1',
+      BOOKING_DOUBT_SECONDS: '2',
+    })
   })
   afterAll(() => slow.close())
 
@@ -161,9 +165,16 @@ describe.each([
     async (size) => {
       const visit = await openPayment(slow, size)
       const { page, name, pay } = visit
+      // What comes of it is told once the waiting has been looked at.
+      let tell = () => {}
+      const looked = new Promise<void>((resolve) => (tell = resolve))
+      await page.route('**/api/bookings/*', async (route) => {
+        await looked
+        await route.continue()
+      })
       await pay(good)
       const doubt = page.getByRole('dialog', { name: 'Not confirmed yet' })
-      await doubt.waitFor({ timeout: 40_000 })
+      await doubt.waitFor()
       const words = await doubt.innerText()
       expect(words).toContain(
         'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice.',
@@ -176,7 +187,8 @@ describe.each([
       ).toEqual([])
       expect(await doubt.getByRole('link', { name: 'See my bookings' }).count()).toBe(1)
       await expectAccessible(page)
-      await page.getByRole('dialog', { name: end }).waitFor({ timeout: 60_000 })
+      tell()
+      await page.getByRole('dialog', { name: end }).waitFor()
       if (end === 'Not booked') {
         await page.getByText('Nothing was charged', { exact: true }).waitFor()
         await page.getByRole('button', { name: 'Search again' }).click()
