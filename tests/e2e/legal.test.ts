@@ -6,9 +6,9 @@ import {
   expectNoSidewaysScroll,
   openSite,
   type Site,
-  sizes,
   sizesOr,
   themesAt,
+  untilAwake,
 } from '../support/site.ts'
 
 let site: Site
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(sizes)('at $name px', (size) => {
+describe.each(sizesOr('1280'))('at $name px', (size) => {
   test.each(themesAt(size))(
     'H3 the pages of the law in %s can be read and reached from the foot of a page',
     async (theme) => {
@@ -87,6 +87,7 @@ test('H3 what a visit leaves in a browser stands in the tables of /cookies', asy
   const user = await site.app.user('explorer')
   await page.goto('/flights?origin=YYZ&destination=LIS&departureDate=2027-05-10&passengers=1')
   await page.goto('/guide')
+  await untilAwake(page)
   await page.getByRole('textbox').first().fill('What is Lisbon like in May?')
   await page.getByRole('textbox').first().press('Enter')
   await page

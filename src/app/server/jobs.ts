@@ -70,7 +70,7 @@ function openBookings({ config, db, log, watch }: JobParts, mailQueue: MailQueue
     { db, log, mailQueue, bookings, letters },
     { doubtAfterSeconds, everyMs },
   )
-  return { bookings, letters, reconciler }
+  return { bookings, letters, reconciler, answerWithinMs: config.BOOKING_ANSWER_SECONDS * 1000 }
 }
 
 function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {

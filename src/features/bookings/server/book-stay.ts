@@ -36,12 +36,12 @@ export interface BookDeps extends SettleDeps {
   readonly bookings: BookingSupplier
   readonly clock: Clock
   readonly log: Logger
+  /** The supplier's time limit; after it the booking is in doubt, and the job checks it. */
+  readonly answerWithinMs: number
 }
 
 type Wanted = z.output<typeof bookStaySchema>
 
-/** The supplier's time limit; after it the booking is in doubt, and the job checks it. */
-const answerWithinMs = 20_000
 const lookAgainMs = 150
 
 /** Refuses impossible payments before anything is stored. */
@@ -61,7 +61,10 @@ const presentNewPrice = ({ id, total, nightlyRate, taxesAndFees }: QuotedStay) =
   taxesAndFeesCad: taxesAndFees && toMajor(convert(taxesAndFees, 'CAD')),
 })
 
-async function quoteOf({ stays, clock }: BookDeps, offerId: string): Promise<QuotedStay> {
+async function quoteOf(
+  { stays, clock, answerWithinMs }: BookDeps,
+  offerId: string,
+): Promise<QuotedStay> {
   const quote = await stays.quote(offerId, AbortSignal.timeout(answerWithinMs))
   if (!quote) throw fail('offer-unknown')
   const now = clock.now()
@@ -94,7 +97,7 @@ const stayOf = (quote: QuotedStay): BookedStay => ({
 
 /** Orders from the supplier; a missing or unreadable answer leaves the booking in doubt. */
 async function order(
-  { bookings, db, log }: BookDeps,
+  { bookings, db, log, answerWithinMs }: BookDeps,
   { id, stay, total, guest }: Booking,
   payment: Payment,
 ): Promise<OrderOutcome> {
@@ -110,7 +113,7 @@ async function order(
 }
 
 /** Another request is booking the same stay: its outcome is the answer here too. */
-async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
+async function outcomeOf({ db, answerWithinMs }: BookDeps, same: Booking): Promise<Booking> {
   const until = Date.now() + answerWithinMs
   let booking: Booking | undefined = same
   while (booking?.state === 'pending' && Date.now() < until) {
