@@ -1,3 +1,4 @@
+import { deadlineKinds } from '../domain/deadlines.ts'
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import {
@@ -166,6 +167,20 @@ const tripCopySchema = z.strictObject({
 const tripParams = z.strictObject({ id: uuid })
 const itemParams = z.strictObject({ id: uuid, itemId: uuid })
 
+const deadlineSchema = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  at: z.iso.datetime(),
+  /** 'YYYY-MM-DDTHH:MM' on the clocks of `zone`. */
+  local: z.string(),
+  zone: z.string(),
+  itemId: uuid.nullable(),
+  title: z.string(),
+  /** What it rests on, in words. */
+  source: z.string(),
+  /** False: what is usual, not the seller's own word. */
+  certain: z.boolean(),
+})
+
 export const tripContract = defineContract({
   tag: 'trips',
   routes: tripRoutes,
@@ -187,6 +202,12 @@ export const tripContract = defineContract({
       summary: 'A trip with its days and its unscheduled items.',
       params: tripParams,
       output: tripSchema,
+      errors: ['trip-not-found'],
+    },
+    listDeadlines: {
+      summary: 'What of a trip has to be done by when, the earliest first.',
+      params: tripParams,
+      output: z.array(deadlineSchema),
       errors: ['trip-not-found'],
     },
     updateTrip: {

@@ -8,3 +8,16 @@ export const payerWordsText = {
   bookedAndPaidByBooking: (payerWords: string) =>
     `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
 }
+
+export const deadlineText = {
+  checkInOpens: (name: string) => `Check-in opens: ${name}`,
+  departure: (name: string) => `Departure: ${name}`,
+  freeCancellationEnds: (name: string) => `Last free cancellation: ${name}`,
+  balanceDue: (name: string) => `Balance due: ${name}`,
+  bookBy: (name: string) => `Book by: ${name}`,
+  usualCheckIn: (hours: number) =>
+    `Usually ${hours} hours before departure; check with the airline`,
+  itsTimes: 'The times of the ticket',
+  itsTerms: 'The terms of the booking',
+  itsOffer: 'The offer',
+}

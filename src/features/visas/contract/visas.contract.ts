@@ -3,6 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { transitPlaceCodes } from '../domain/transit-places.ts'
 import { mostStops, visaCountryCodes } from '../domain/visa-countries.ts'
+import { entryAnswerSchema, entryCheckSchema } from './entry.schema.ts'
 import { visaRoutes } from './visas.endpoints.ts'
 
 export const visaFindingSchema = z.strictObject({
@@ -120,6 +121,12 @@ export const visaContract = defineContract({
         metadata: metadataSchema,
       }),
       errors: ['trip-not-found'],
+    },
+    checkEntry: {
+      summary:
+        'What each traveller needs for each country of a journey, with which passport, and the days in the Schengen area.',
+      body: entryCheckSchema,
+      output: entryAnswerSchema,
     },
   },
 })
