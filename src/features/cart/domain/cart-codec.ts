@@ -6,6 +6,7 @@ import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { cad } from '#platform/shared/money.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { isCurrency, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import { type CartItem, type CartItemType, cartLimits } from './cart-item.ts'
 import { costInCad } from './cart-totals.ts'
@@ -103,9 +104,8 @@ export function fromCart(stored: CartItem): ItemWrite {
   const whole = readItem(stored.item)
   if (!whole) return known
   const written = asKnown(toCart({ item: whole }))
-  const values: Readonly<Record<string, unknown>> = { ...written }
   const isChanged = ([field, value]: readonly [string, unknown]): boolean =>
-    !isSame(value, values[field])
+    !isSame(value, ownValue(written, field))
   const { price, basis, unitPrice, quantity, ...rest } = known
   return {
     ...whole,
