@@ -63,7 +63,7 @@ const sources: Readonly<Record<string, () => Promise<ItemWrite>>> = {
   },
   flight: async () => {
     const body = await ask('/api/flights/search', { currency: 'CAD' })
-    return flightToItem(body.flights?.[0] ?? body.data?.[0] ?? body.offers[0], party)
+    return flightToItem((body.flights ?? body.data ?? body.offers)[0])
   },
   restaurant: async () => {
     const { restaurants } = await ask('/api/reviews/restaurants')

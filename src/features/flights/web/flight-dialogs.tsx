@@ -38,7 +38,7 @@ function WithTrips(props: Props) {
   const [chosen, setChosen] = useState<string>()
   const trip = trips.find(({ id }) => id === (chosen ?? fitting?.id))
   const add = (offer: FlightOffer): void => {
-    const item = trip && newItem(flightToItem(offer, trip.party))
+    const item = trip && newItem(flightToItem(offer))
     addFlightToCart(offer, trip && item && { trip: trip.title, itemId: item.id })
     onOpen(undefined)
     if (!trip || !item) return

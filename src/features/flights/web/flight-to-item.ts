@@ -1,6 +1,5 @@
 import type { Moment } from '#features/trips/domain/item-details.ts'
-import { asFound, perUnit, type PricedWrite } from '#features/trips/domain/item-price.ts'
-import type { Party } from '#features/trips/domain/party.ts'
+import { asFound } from '#features/trips/domain/item-price.ts'
 import type { TripItem } from '#features/trips/contract/trip-item.schema.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { cad } from '#platform/shared/money.ts'
@@ -42,29 +41,17 @@ function detailsOf({ legs }: FlightOffer): TripItem['details'] {
 }
 
 /**
- * The price for a party: the fare by heads where all pay the same. The fare of children who were not in the
- * search is not known, so the offer's own price stays for them.
+ * A flight as an item of a trip, on the day of its departure, at the offer's own price for those who were
+ * searched for: by heads where all pay the same, else the group's.
  */
-function priceFor({ price }: FlightOffer, party: Party | undefined): PricedWrite {
-  const found = asFound(cad(price.totalCad), price)
-  const isAdults = party !== undefined && party.children.length === 0
-  return isAdults && found.basis === 'person'
-    ? perUnit('person', cad(found.unitPrice), party.adults)
-    : found
-}
-
-/**
- * A flight as an item of a trip, on the day of its departure: for the party given, else for that of its
- * search.
- */
-export function flightToItem(offer: FlightOffer, party?: Party): ItemWrite {
+export function flightToItem(offer: FlightOffer): ItemWrite {
   const [out] = offer.legs
   return {
     type: 'flight',
     name: out ? title(out) : flightToItemText.flight,
     description: describe(offer),
     location: out ? flightToItemText.to(out.origin.name, out.destination.name).slice(0, 300) : '',
-    ...priceFor(offer, party),
+    ...asFound(cad(offer.price.totalCad), offer.price),
     estimated: offer.sample,
     sample: offer.sample,
     // Empty where the offer does not know it.
