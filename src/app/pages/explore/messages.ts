@@ -318,3 +318,7 @@ export const wordsFormText = {
   searchByWords: 'Search by keyword',
   search: 'Search',
 }
+
+export const addToTripText = {
+  alreadyInTrip: 'It is in this trip already. Change it there.',
+}

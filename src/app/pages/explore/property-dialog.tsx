@@ -117,6 +117,7 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
     place: at,
     checkIn: search.data?.checkIn ?? wanted.checkin,
     checkOut: search.data?.checkOut ?? wanted.checkout,
+    guests: wanted.adults + wanted.children,
   })
   return (
     <>

@@ -12,7 +12,7 @@ import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domai
 import { cartErrors } from './cart.errors.ts'
 import { cartRoutes } from './cart.endpoints.ts'
 
-/** Only `tripItemId` stays in the browser; any other missing field is a type error. */
+/** `tripItemId` and `item` stay in the browser; any other missing field is a type error. */
 const fields = {
   id: requiredText(cartLimits.id, 'An item needs an id.'),
   type: z.enum(cartItemTypes),
@@ -31,7 +31,7 @@ const fields = {
     .object({ id: z.string().max(300) })
     .optional()
     .catch(undefined),
-} satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId'>, z.ZodType>>
+} satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId' | 'item'>, z.ZodType>>
 
 /** An item as browsers store it under `itinerary_cart`; unknown members are ignored, not refused. */
 export const cartItemSchema = z.object(fields)

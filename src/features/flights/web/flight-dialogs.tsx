@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
-import { TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
+import { newItem, TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { useHint } from '#platform/web/hint.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { addFlightToCart } from './add-to-cart.ts'
 import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
-import { offerToItem } from './offer-to-cart.ts'
+import { flightToItem } from './flight-to-item.ts'
 import { flightDialogsText } from './messages.ts'
 
 type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
@@ -38,7 +38,7 @@ function WithTrips(props: Props) {
   const [chosen, setChosen] = useState<string>()
   const trip = trips.find(({ id }) => id === (chosen ?? fitting?.id))
   const add = (offer: FlightOffer): void => {
-    const item = trip && offerToItem(offer)
+    const item = trip && newItem(flightToItem(offer))
     addFlightToCart(offer, trip && item && { trip: trip.title, itemId: item.id })
     onOpen(undefined)
     if (!trip || !item) return

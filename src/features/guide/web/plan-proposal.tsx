@@ -11,7 +11,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { PlanView } from './guide.client.ts'
-import { asTripItem, datesOf, linesOf, type OpenPlan, type PlanLine } from './open-plan.ts'
+import { datesOf, linesOf, planLineToItem, type OpenPlan, type PlanLine } from './open-plan.ts'
 import styles from './chat.module.css'
 
 const daysAhead = 30
@@ -87,7 +87,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
     setBusy(true)
     setError('')
     try {
-      const items = taken.map((line) => asTripItem(line, startDate))
+      const items = taken.map((line) => planLineToItem(line, startDate))
       await openPlan(plan, items, datesOf(plan, startDate))
     } catch (error) {
       setError(error instanceof Error ? error.message : 'The plan could not be opened.')

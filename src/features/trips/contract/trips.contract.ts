@@ -91,12 +91,12 @@ const tripSummarySchema = z.strictObject({
   version: z.int(),
   /** Grows with every change of the trip or of an item: another number is another state. */
   changes: z.int(),
+  party: readPartySchema,
 })
 
 export const tripSchema = tripSummarySchema.extend({
   /** Of the whole party. */
   budgetCad: cadAmount,
-  party: readPartySchema,
   /** Where the trip begins; null if not set. */
   origin: originSchema.nullable(),
   /** `totalCad` by heads, to the cent; children of every age are heads. */

@@ -1,5 +1,5 @@
 import { oneAdult } from '../domain/party.ts'
-import type { ItemView, TripView } from './trips.client.ts'
+import type { ItemView, TripSummaryView, TripView } from './trips.client.ts'
 
 /** What an item means that says nothing of it: kept by an older build, or not sent yet. */
 export const unsetItem = {
@@ -13,8 +13,15 @@ export const unsetItem = {
   booking: null,
 } as const satisfies Partial<ItemView>
 
+const noParty = (): TripView['party'] => ({ ...oneAdult, children: [] })
+
 /** The same of a trip. */
-const unsetTrip = { party: { ...oneAdult, children: [] }, origin: null, perPersonCad: 0 }
+const unsetTrip = { party: noParty(), origin: null, perPersonCad: 0 }
+
+/** A trip of the list, with what a list that an older build kept leaves out. */
+export const summaryToday = (
+  trip: Omit<TripSummaryView, 'party'> & Partial<TripSummaryView>,
+): TripSummaryView => (trip.party ? { ...trip, party: trip.party } : { ...trip, party: noParty() })
 
 type KeptItem = Omit<ItemView, 'basis' | 'quantity' | 'unitPrice'> & Partial<ItemView>
 

@@ -7,7 +7,7 @@ import { showsAnswer, showsCached } from '#platform/web/refetch-cached.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
 import { tripRoutes } from '../contract/trips.endpoints.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
-import { asToday } from './as-today.ts'
+import { asToday, summaryToday } from './as-today.ts'
 import type { TripSummaryView, TripView } from './trips.client.ts'
 
 const listName = 'trips'
@@ -48,9 +48,9 @@ export async function tripOrCached(
   }
 }
 
-export const tripsOrCached = (
+export const tripsOrCached = async (
   ask: (instead: () => Promise<unknown>) => Promise<TripSummaryView[]>,
-): Promise<TripSummaryView[]> => orKept(tripsKey, listName, ask)
+): Promise<TripSummaryView[]> => (await orKept(tripsKey, listName, ask)).map(summaryToday)
 
 /** The cache name of a query's answer; undefined for most queries, which are not cached. */
 function keptName([kind, id, ...more]: readonly unknown[]): string | undefined {

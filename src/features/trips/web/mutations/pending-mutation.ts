@@ -1,5 +1,6 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
+import type { ItemWrite } from '../../domain/item-write.ts'
 import type { TripWish } from '../request-trip.ts'
 import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
@@ -35,11 +36,10 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/**
- * The same item as a new add, for Undo, with a new restore id. A placeholder position is left to the server.
- */
-export function asNew(shown: ItemView): NewItem {
+/** What of an item can be written again. A placeholder position is left to the server. */
+export function asWrite(shown: ItemView): ItemWrite {
   const {
+    id: _id,
     version: _version,
     paid: _paid,
     paidBy: _paidBy,
@@ -47,9 +47,15 @@ export function asNew(shown: ItemView): NewItem {
     position,
     ...item
   } = shown
-  const again = { ...item, restore: crypto.randomUUID() }
-  return position === waitingPosition ? again : { ...again, position }
+  return position === waitingPosition ? item : { ...item, position }
 }
+
+/** The same item as a new add, for Undo, with a new restore id. */
+export const asNew = (shown: ItemView): NewItem => ({
+  ...asWrite(shown),
+  id: shown.id,
+  restore: crypto.randomUUID(),
+})
 
 /** A price typed by the user is no estimate, belongs to no offer and has no original currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
