@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
 import { hashOf } from './stamp.mjs'
-import { forgetStaleDeclarations } from './stale-declarations.mjs'
+import { deleteStaleDeclarations } from './stale-declarations.mjs'
 
 const formatted = [
   'src',
@@ -140,7 +140,7 @@ requireNode()
 ensureInstalled()
 const everything = process.argv.includes('--all')
 const began = performance.now()
-forgetStaleDeclarations()
+deleteStaleDeclarations()
 const failures = await runAll(parts)
 for (const { name, output } of failures) console.error(`\n── ${name}\n${output}`)
 const total = ((performance.now() - began) / 1000).toFixed(1)

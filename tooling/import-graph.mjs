@@ -158,7 +158,7 @@ ${between.map(({ from, to, value }) => arrow(where.get(from), where.get(to), val
 ${placed.map((spot) => featureCard(spot, edges)).join('\n')}
 <path class="rule" d="M24 ${floor - 30}H${width - 24}"/>
 ${groundFloor(edges, floor)}
-<path class="tab" d="M24 ${height - 34}h14l-7 8z"/>${text(46, height - 26, 'says', 'opened by app · an arrow: uses the door, contract or domain · dashed: types only · a letter: imports that part')}
+<path class="tab" d="M24 ${height - 34}h14l-7 8z"/>${text(46, height - 26, 'says', 'opened by app · an arrow: uses the entry point, contract or domain · dashed: types only · a letter: imports that part')}
 </svg>
 `
 }
@@ -176,7 +176,7 @@ async function drawn(modules) {
 /** What to do when the picture is older than these imports. */
 export async function pictureFault(modules) {
   if (existsSync(file) && readFileSync(file, 'utf8') === (await drawn(modules))) return undefined
-  return `${picture} is older than the imports: node tooling/import-graph.mjs draws it again.`
+  return `${picture} is out of date: run node tooling/import-graph.mjs.`
 }
 
 async function run() {

@@ -24,7 +24,7 @@ export interface Popup {
 }
 
 export interface ShownPopup extends Popup {
-  /** Counts up: the same popup again starts its time anew. */
+  /** Counts up: showing the same popup again restarts its timer. */
   serial: number
 }
 

@@ -17,7 +17,7 @@ import { FindRow } from './find-row.tsx'
 import { LocationField } from './location-field.tsx'
 import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
-import { stayFaults } from './stay-faults.ts'
+import { stayErrors } from './stay-errors.ts'
 import type { Adding } from './use-adding.tsx'
 import { propertyDialogText } from './messages.ts'
 
@@ -41,13 +41,13 @@ function Form({ wanted, onSearch }: FormProps) {
   const set = (part: Partial<Wanted>): void => setDraft((before) => ({ ...before, ...part }))
   const found = {
     location: draft.location.trim() ? undefined : missing,
-    ...stayFaults({ checkIn: draft.checkin, checkOut: draft.checkout }, localToday()),
+    ...stayErrors({ checkIn: draft.checkin, checkOut: draft.checkout }, localToday()),
   }
-  const faults = tried ? found : undefined
+  const errors = tried ? found : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
+    if (Object.values(found).every((error) => error === undefined)) onSearch(draft)
   }
   return (
     <form
@@ -59,7 +59,7 @@ function Form({ wanted, onSearch }: FormProps) {
     >
       <LocationField
         value={draft.location}
-        error={faults?.location}
+        error={errors?.location}
         onText={(location) => set({ location, locationId: '' })}
         onChoose={({ name: location, locationId }) => set({ location, locationId })}
       />
@@ -68,7 +68,7 @@ function Form({ wanted, onSearch }: FormProps) {
           label={propertyDialogText.checkIn}
           min={localToday()}
           value={draft.checkin}
-          error={faults?.checkIn}
+          error={errors?.checkIn}
           onChange={({ target }) =>
             set({
               checkin: target.value,
@@ -80,7 +80,7 @@ function Form({ wanted, onSearch }: FormProps) {
           label={propertyDialogText.checkOut}
           min={draft.checkin}
           value={draft.checkout}
-          error={faults?.checkOut}
+          error={errors?.checkOut}
           onChange={({ target }) => set({ checkout: target.value })}
         />
         <SelectField

@@ -69,7 +69,7 @@ function ForCart(props: Props) {
   )
 }
 
-function ForWhoever(props: Props) {
+function ForSession(props: Props) {
   const { data: user } = useCurrentUser()
   if (!user) return <ForCart {...props} />
   return (
@@ -82,5 +82,5 @@ function ForWhoever(props: Props) {
 /** The open dialog. Signed-in users can put the flight into a trip as well. */
 export function FlightDialogs(props: Props) {
   // Makes no request for visitors: the hint cookie alone says whether a session may exist.
-  return useHint() ? <ForWhoever {...props} /> : <ForCart {...props} />
+  return useHint() ? <ForSession {...props} /> : <ForCart {...props} />
 }

@@ -25,12 +25,12 @@ const understood = (typed: string): string => {
 /** Where, when and how old: all that a quote needs. */
 export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   const countries = useId()
-  const { input, fault, busy, put, submit } = useQuoteForm(today, onQuote)
+  const { input, error, busy, put, submit } = useQuoteForm(today, onQuote)
   const field = (name: keyof QuoteInput) => ({
     name,
     required: true,
     value: input[name],
-    error: fault?.fields[name],
+    error: error?.fields[name],
     onChange: (event: { target: { value: string } }) => put(name, event.target.value),
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -41,9 +41,9 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   }
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
-      {fault ? (
-        <Notice tone="error" live title={fault.title}>
-          {fault.text}
+      {error ? (
+        <Notice tone="error" live title={error.title}>
+          {error.text}
         </Notice>
       ) : null}
       <FieldGroup columns={2}>

@@ -18,7 +18,7 @@ import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
-import { dateFaults, movedTo } from './stay-dates.ts'
+import { dateErrors, movedTo } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 import { hotelPanelText } from './messages.ts'
 
@@ -135,8 +135,8 @@ export function HotelPanel(props: HotelPanelProps) {
     checkIn,
     checkOut,
   })
-  const faults = dateFaults(stay)
-  const refused = Boolean(faults.checkIn ?? faults.checkOut)
+  const errors = dateErrors(stay)
+  const refused = Boolean(errors.checkIn ?? errors.checkOut)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
@@ -159,14 +159,14 @@ export function HotelPanel(props: HotelPanelProps) {
         <DateField
           label={hotelPanelText.checkIn}
           value={stay.checkIn}
-          error={faults.checkIn}
+          error={errors.checkIn}
           onChange={(event) => setStay(movedTo(event.target.value, stay))}
         />
         <DateField
           label={hotelPanelText.checkOut}
           value={stay.checkOut}
           min={stay.checkIn}
-          error={faults.checkOut}
+          error={errors.checkOut}
           onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
         />
         <GuestsField value={guests} onChange={setGuests} />

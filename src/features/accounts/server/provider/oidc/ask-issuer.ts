@@ -1,4 +1,4 @@
-import { SignInFault } from '../sign-in-provider.ts'
+import { SignInError } from '../sign-in-provider.ts'
 
 const timeoutMs = 8_000
 const bytesAtMost = 1_048_576
@@ -29,15 +29,15 @@ export async function askIssuer(address: string, init: RequestInit = {}): Promis
     })
     text = response.body ? await readText(response) : ''
   } catch (cause) {
-    throw new SignInFault('unreachable', 'The issuer does not answer', cause)
+    throw new SignInError('unreachable', 'The issuer does not answer', cause)
   }
   if (response.status >= 500 || response.status === 429)
-    throw new SignInFault('unreachable', `The issuer answers ${response.status}`)
+    throw new SignInError('unreachable', `The issuer answers ${response.status}`)
   // What the issuer says of a refusal may name the person or the code: its status is enough.
-  if (!response.ok) throw new SignInFault('refused', `The issuer answers ${response.status}`)
+  if (!response.ok) throw new SignInError('refused', `The issuer answers ${response.status}`)
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new SignInFault('unreachable', 'The issuer does not answer in JSON', cause)
+    throw new SignInError('unreachable', 'The issuer does not answer in JSON', cause)
   }
 }

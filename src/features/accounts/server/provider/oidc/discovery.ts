@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
-import { SignInFault } from '../sign-in-provider.ts'
+import { SignInError } from '../sign-in-provider.ts'
 import { askIssuer } from './ask-issuer.ts'
 
 const discoverySchema = z.object({
@@ -25,10 +25,10 @@ async function discover(issuer: string): Promise<Issuer> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const found = discoverySchema.safeParse(await askIssuer(address))
   if (!found.success)
-    throw new SignInFault('unreachable', 'The issuer describes itself in another way', found.error)
+    throw new SignInError('unreachable', 'The issuer describes itself in another way', found.error)
   // Another issuer's metadata would let its keys sign in any user as any other.
   if (found.data.issuer !== issuer)
-    throw new SignInFault('refused', 'The issuer has another name than OIDC_ISSUER')
+    throw new SignInError('refused', 'The issuer has another name than OIDC_ISSUER')
   const keys = createRemoteJWKSet(new URL(found.data.jwks_uri), { timeoutDuration: 8_000 })
   return { ...found.data, keys }
 }

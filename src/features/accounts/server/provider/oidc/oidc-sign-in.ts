@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type RemoteSignIn, SignInFault } from '../sign-in-provider.ts'
+import { type RemoteSignIn, SignInError } from '../sign-in-provider.ts'
 import { askIssuer } from './ask-issuer.ts'
 import { createDiscovery, type Issuer } from './discovery.ts'
 import { readIdentity } from './read-identity.ts'
@@ -38,7 +38,7 @@ async function exchangeCode(
     }),
   })
   const tokens = tokensSchema.safeParse(answer)
-  if (!tokens.success) throw new SignInFault('refused', 'The issuer gave no ID token')
+  if (!tokens.success) throw new SignInError('refused', 'The issuer gave no ID token')
   return { idToken: tokens.data.id_token, accessToken: tokens.data.access_token }
 }
 
@@ -64,13 +64,13 @@ export function createOidcSignIn(client: OidcClient): RemoteSignIn {
       return address.href
     },
     async complete({ code, error, iss }, { nonce, codeVerifier }, callback) {
-      if (error === 'access_denied') throw new SignInFault('cancelled', 'The person said no')
-      if (error || !code) throw new SignInFault('refused', 'The issuer gave no code')
+      if (error === 'access_denied') throw new SignInError('cancelled', 'The person said no')
+      if (error || !code) throw new SignInError('refused', 'The issuer gave no code')
       const issuer = await discover()
       // RFC 9207: an answer of another issuer, mixed in.
       const named = iss !== undefined || issuer.authorization_response_iss_parameter_supported
       if (named && iss !== issuer.issuer)
-        throw new SignInFault('refused', 'The answer is not of this issuer')
+        throw new SignInError('refused', 'The answer is not of this issuer')
       const tokens = await exchangeCode(issuer, client, { code, callback, codeVerifier })
       return readIdentity(issuer, tokens, { clientId: client.clientId, nonce })
     },

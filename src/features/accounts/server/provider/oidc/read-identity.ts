@@ -1,6 +1,6 @@
 import { type JWTPayload, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { type Identity, SignInFault } from '../sign-in-provider.ts'
+import { type Identity, SignInError } from '../sign-in-provider.ts'
 import { askIssuer } from './ask-issuer.ts'
 import type { Issuer } from './discovery.ts'
 
@@ -46,13 +46,13 @@ async function verifiedClaims(issuer: Issuer, { idToken }: Tokens, expected: Exp
     claims = payload
   } catch (cause) {
     const away = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError)
-    throw new SignInFault(away ? 'unreachable' : 'refused', 'The ID token does not hold', cause)
+    throw new SignInError(away ? 'unreachable' : 'refused', 'The ID token is not valid', cause)
   }
   if (claims['nonce'] !== expected.nonce)
-    throw new SignInFault('refused', 'The ID token belongs to another sign-in')
+    throw new SignInError('refused', 'The ID token belongs to another sign-in')
   const many = Array.isArray(claims.aud) && claims.aud.length > 1
   if ((many || claims['azp'] !== undefined) && claims['azp'] !== expected.clientId)
-    throw new SignInFault('refused', 'The ID token was made for somebody else')
+    throw new SignInError('refused', 'The ID token was issued to another client')
   return claims
 }
 
@@ -63,7 +63,7 @@ async function withUserInfo(issuer: Issuer, claims: JWTPayload, { accessToken }:
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
   })
   if (typeof more !== 'object' || more === null || !('sub' in more) || more.sub !== claims.sub)
-    throw new SignInFault('refused', 'The userinfo endpoint speaks of somebody else')
+    throw new SignInError('refused', 'The userinfo endpoint describes another subject')
   return { ...more, ...claims }
 }
 
@@ -77,7 +77,7 @@ function namesOf(claims: z.output<typeof claimsSchema>): { firstName: string; la
   }
 }
 
-/** The identity in the tokens, after every claim is checked. Throws SignInFault. */
+/** The identity in the tokens, after every claim is checked. Throws SignInError. */
 export async function readIdentity(
   issuer: Issuer,
   tokens: Tokens,
@@ -85,7 +85,7 @@ export async function readIdentity(
 ): Promise<Identity> {
   const claims = await verifiedClaims(issuer, tokens, expected)
   const found = claimsSchema.safeParse(await withUserInfo(issuer, claims, tokens))
-  if (!found.success) throw new SignInFault('refused', 'The claims cannot be read', found.error)
+  if (!found.success) throw new SignInError('refused', 'The claims cannot be read', found.error)
   return {
     issuer: issuer.issuer,
     subject: found.data.sub,
