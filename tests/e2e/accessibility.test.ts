@@ -125,14 +125,14 @@ describe.each(casesOr('1280'))('no finding of axe at $name px, $theme', ({ size,
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const part = (id: string) => page.locator(`#${id}`).getByRole('button')
-    const opened = {
-      'popup-region': 'section[aria-label="Problems"]',
-      'toast-region': 'section[aria-label^="Notifications"]',
-      menu: '[role="menu"]:popover-open',
-      dialog: 'dialog[open]',
-    }
-    for (const [id, shown] of Object.entries(opened)) {
-      await part(id).first().click()
+    const opened = [
+      ['notices', 'Fail the fares', 'section[aria-label="Problems"]'],
+      ['notices', 'Save the trip', 'section[aria-label^="Notifications"]'],
+      ['menu', '', '[role="menu"]:popover-open'],
+      ['dialog', '', 'dialog[open]'],
+    ] as const
+    for (const [id, name, shown] of opened) {
+      await part(id).filter({ hasText: name }).first().click()
       await page.locator(shown).first().waitFor()
       await page.waitForFunction(() =>
         document

@@ -42,7 +42,9 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
       '$445.19',
     ])
     await cart
-      .getByText('Foreign prices at the reference rates of 29 September 2026: 1 EUR = 1.6119 CAD.')
+      .getByText(
+        'Foreign prices converted at the reference rates of 29 September 2026: 1 EUR = 1.6119 CAD.',
+      )
       .waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Itinerary cart, 2 items' }).waitFor()
@@ -218,7 +220,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
   async function openWithoutSavedTrips() {
     const visit = await site.open(size)
     await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
-    return { ...visit, failure: visit.page.getByText('This page couldn’t be shown') }
+    return { ...visit, failure: visit.page.getByText('We couldn’t show this page') }
   }
 
   test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {

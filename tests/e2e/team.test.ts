@@ -104,7 +104,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     const visit = await asAccount(member, size)
     const { page } = visit
     await page.goto('/pricing')
-    await page.getByText('Through a seat in a team.').waitFor()
+    await page.getByText('Through a seat on a team.').waitFor()
     expect(await page.getByRole('button', { name: 'Start 7-day trial' }).count()).toBe(2)
     await expectSound(visit)
     await page.goto('/profile')

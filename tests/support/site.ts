@@ -83,10 +83,10 @@ async function visit(
   const page = await context.newPage()
   const complaints: string[] = []
   // Every window of the visitor, not only the first.
-  context.on('weberror', (fault) => {
+  context.on('weberror', (error) => {
     // A window that is just opening runs a test's own scripts on a page that has no storage.
-    if (!/Access is denied for this document/.test(fault.error().message))
-      complaints.push(fault.error().message)
+    if (!/Access is denied for this document/.test(error.error().message))
+      complaints.push(error.error().message)
   })
   context.on('console', (message) => {
     const text = message.text()

@@ -16,7 +16,7 @@ import { convert } from '#platform/shared/reference-rates.ts'
 import type { bookStaySchema } from '../contract/bookings.contract.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
 import { type BookedStay, type Guest, sameness } from '../domain/booking.ts'
-import { cardFaults } from '../domain/card.ts'
+import { cardErrors } from '../domain/card.ts'
 import { freeCancellationUntil } from '../domain/free-cancellation.ts'
 import {
   type Booking,
@@ -47,10 +47,10 @@ const lookAgainMs = 150
 /** Refuses impossible payments before anything is stored. */
 function checkPayment(payment: Payment, now: Date): void {
   if (payment.method === 'token') return
-  const faults = cardFaults(payment, now)
-  if (faults.length === 0) return
-  const fields = faults.map(({ field, message }) => ({ field: `paymentInfo.${field}`, message }))
-  throw fail('invalid-input', { message: faults[0]?.message ?? '', fields })
+  const errors = cardErrors(payment, now)
+  if (errors.length === 0) return
+  const fields = errors.map(({ field, message }) => ({ field: `paymentInfo.${field}`, message }))
+  throw fail('invalid-input', { message: errors[0]?.message ?? '', fields })
 }
 
 /** The offer at today's price, for the traveller to agree to; amounts in CAD. */

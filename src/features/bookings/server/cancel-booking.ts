@@ -64,8 +64,8 @@ async function ask(
   try {
     return await bookings.cancel(id, AbortSignal.timeout(answerWithinMs))
   } catch (cause) {
-    const fault = cause instanceof Error ? cause.name : 'unknown'
-    log.warn({ booking: id, fault }, 'a cancellation is in doubt')
+    const error = cause instanceof Error ? cause.name : 'unknown'
+    log.warn({ booking: id, fault: error }, 'a cancellation is in doubt')
     throw fail('cancel-in-doubt', { cause })
   }
 }
