@@ -168,6 +168,8 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.goto('/consultation')
     await untilAwake(page)
     await page.getByRole('button', { name: 'Account' }).waitFor()
+    // What the page asks by itself is answered while the session lasts: the press is to find it ended.
+    await page.waitForLoadState('networkidle')
     await group.fill('7')
     await site.app.database.pool.query('delete from sessions')
     const ended = page.getByRole('dialog', { name: 'Your session has ended' })
