@@ -17,7 +17,7 @@ import panel from './panel.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 import {
   type BookingState,
-  faultOf,
+  errorOf,
   isCarriedThrough,
   useAllBookings,
   useCancelForTraveller,
@@ -87,7 +87,7 @@ function CancelDialog({ booking, onClose }: CancelDialogProps) {
       keep={text.keep}
       reader={text.reader}
       busy={cancelling.isPending}
-      fault={faultOf(cancelling.error)}
+      error={errorOf(cancelling.error)}
       onConfirm={(reason) => void cancel(reason)}
       onClose={onClose}
     >

@@ -11,12 +11,12 @@ export interface TripDates {
 }
 
 /** Every account may have a trip of three days. */
-const daysOfEverybody = 3
+const daysOfEveryTier = 3
 
 /** Default dates of a new trip: the stay, cut to the length that every account may have. */
 export function datesFor(choice: Choice): TripDates {
   const startDate = choice.kind === 'property' ? choice.checkIn : addDays(localToday(), 30)
-  const longest = addDays(startDate, daysOfEverybody - 1)
+  const longest = addDays(startDate, daysOfEveryTier - 1)
   const end = choice.kind === 'property' ? choice.checkOut : longest
   return { startDate, endDate: end < longest ? end : longest }
 }

@@ -7,17 +7,18 @@ import { showToast } from '#design/notices/notices.ts'
 import { addToCart, openCart } from '#features/cart/web/index.ts'
 import {
   allItems,
+  asWrite,
   type ItemView,
   type TripView,
   useTripItems,
   useIsSending,
   usePendingMutations,
 } from '#features/trips/web/index.ts'
+import { unitsText } from '#features/trips/domain/units-text.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
-import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
 
 const priceOf = ({ price, paid }: ItemView): string => {
@@ -26,9 +27,20 @@ const priceOf = ({ price, paid }: ItemView): string => {
   return formatMoney(cad(price))
 }
 
+/** "2 × $25" of what is not paid yet. */
+const unitsOf = ({ price, quantity, paid }: ItemView): string =>
+  paid === null ? unitsText({ price: cad(price), quantity }) : ''
+
 /** Said of a price that is ours. */
 const estimateOf = ({ price, estimated, paid }: ItemView): string =>
   estimated && paid === null && price > 0 ? 'estimate' : ''
+
+/** A copy for the cart: it carries the trip item's id; the trip item carries none of the cart's. */
+const cartCopy = (item: ItemView, { destination }: TripView) => ({
+  item: { ...asWrite(item), location: item.location || destination },
+  externalData: item.type === 'flight' && item.offer ? { id: item.offer.id } : undefined,
+  tripItemId: item.id,
+})
 
 /** Estimated height of an unrendered row, px; rather too high. */
 const rowHeight = 90
@@ -55,6 +67,7 @@ const Row = memo(function Row({ item, unsaved, onRemove }: RowProps) {
     item.time,
     stayText(item),
     item.location,
+    unitsOf(item),
     estimateOf(item),
   ]
   return (
@@ -108,7 +121,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
   const sendToCart = (): void => {
-    const fits = addToCart(items.map((item) => itemToCart(item, trip)))
+    const fits = addToCart(items.map((item) => cartCopy(item, trip)))
     if (fits) openCart()
     else
       showToast({

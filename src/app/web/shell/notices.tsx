@@ -8,7 +8,7 @@ type Region = ComponentType<{ readonly focused?: boolean }>
 
 const patienceMs = 400
 
-/** Nothing is said before somebody does something: the code may come with the first press. */
+/** Nothing is said before someone does something: the code may come with the first press. */
 function useFirstPress(): Wanted {
   const [wanted, setWanted] = useState<Wanted>('no')
   useEffect(() => {

@@ -48,7 +48,7 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
       action="Refund"
       busyLabel={refundButtonText.refunding}
       busy={refunding.isPending}
-      fault={refunding.error?.message}
+      error={refunding.error?.message}
       onConfirm={() => void refund()}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { type ItemView, itemIcon } from '#features/trips/web/index.ts'
 import styles from './board.module.css'
-import { estimateText, lengthText, priceText } from './item-words.ts'
+import { estimateText, lengthText, priceText, unitsOf } from './item-words.ts'
 
 export interface BoardCardProps {
   readonly item: ItemView
@@ -20,7 +20,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved } = props
   const { id, name, time, location } = item
   const first = [time, lengthText(item)].filter(Boolean).join(' · ')
-  const sub = [unsaved ? 'Not saved yet' : '', first || location, estimateText(item)]
+  const sub = [unsaved ? 'Not saved yet' : '', first || location, unitsOf(item), estimateText(item)]
   return (
     <li
       data-stop={id}

@@ -56,7 +56,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       action={bookingListText.cancelBooking}
       busyLabel={bookingListText.cancelling}
       busy={cancelling.isPending}
-      fault={cancelling.error?.message}
+      error={cancelling.error?.message}
       onConfirm={() => void cancel()}
       onClose={onClose}
     >

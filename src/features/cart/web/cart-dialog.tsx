@@ -49,7 +49,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
     if (found || busy) return
     setBusy(true)
     try {
-      const itinerary = items.map(({ tripItemId: _, ...item }) => item)
+      const itinerary = items.map(({ tripItemId: _, item: __, ...entry }) => entry)
       const body = { itinerary, email, ...(name.trim() ? { name } : {}), ...browserZone() }
       const pdf = await cartApi('exportCart', { body })
       downloadFile(pdf, `itinerary-${Date.now()}.pdf`)

@@ -23,7 +23,7 @@ import {
   groupConsultation,
   reducedFrom,
 } from '#features/billing/domain/products.ts'
-import { bookingFault, Reasons, billingApi, here } from '#features/billing/web/index.ts'
+import { bookingFailure, Reasons, billingApi, here } from '#features/billing/web/index.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
@@ -56,7 +56,7 @@ function useBooking(note: string) {
         showToast({
           tone: 'failed',
           title: consultationPageText.bookingError,
-          text: bookingFault(error),
+          text: bookingFailure(error),
         })
     }
     setBusy(undefined)

@@ -13,14 +13,14 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { consultationPath } from './consultation-path.ts'
 import styles from './quote-card.module.css'
-import { quoteToCart } from './quote-to-cart.ts'
+import { quoteToItem } from './quote-to-item.ts'
 import { quoteCardText } from './messages.ts'
 
 const limit = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 function addToItinerary(quote: InsuranceQuote): void {
-  if (addToCart([quoteToCart(quote)]))
+  if (addToCart([{ item: quoteToItem(quote) }]))
     showToast({
       title: quoteCardText.addedToItinerary,
       text: quoteCardText.travelInsuranceForIn(quote.policyDetails.destination),

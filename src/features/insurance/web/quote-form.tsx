@@ -26,8 +26,8 @@ const understood = (typed: string): string => {
 /** Where, when and how old: all that a quote needs. */
 export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   const countries = useId()
-  const { input, fault, busy, put, submit } = useQuoteForm(today, onQuote)
-  const said = (name: keyof QuoteInput) => ({ name, error: fault?.fields[name] })
+  const { input, error, busy, put, submit } = useQuoteForm(today, onQuote)
+  const said = (name: keyof QuoteInput) => ({ name, error: error?.fields[name] })
   const field = (name: keyof QuoteInput) => ({
     ...said(name),
     required: true,
@@ -42,9 +42,9 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   }
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
-      {fault ? (
-        <Notice tone="error" live title={fault.title}>
-          {fault.text}
+      {error ? (
+        <Notice tone="error" live title={error.title}>
+          {error.text}
         </Notice>
       ) : null}
       <FieldGroup columns={2}>

@@ -18,7 +18,7 @@ import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
-import { dateFaults } from './stay-dates.ts'
+import { dateErrors } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 import { hotelPanelText } from './messages.ts'
 
@@ -135,8 +135,8 @@ export function HotelPanel(props: HotelPanelProps) {
     checkIn,
     checkOut,
   })
-  const faults = dateFaults(stay)
-  const refused = Boolean(faults.checkIn ?? faults.checkOut)
+  const errors = dateErrors(stay)
+  const refused = Boolean(errors.checkIn ?? errors.checkOut)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
@@ -157,8 +157,8 @@ export function HotelPanel(props: HotelPanelProps) {
     <div className={styles.panel}>
       <div className={styles.controls}>
         <DateRangeField
-          start={{ label: hotelPanelText.checkIn, error: faults.checkIn }}
-          end={{ label: hotelPanelText.checkOut, error: faults.checkOut }}
+          start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
+          end={{ label: hotelPanelText.checkOut, error: errors.checkOut }}
           nights={1}
           value={{ start: stay.checkIn, end: stay.checkOut }}
           onChange={({ start, end }) => setStay({ checkIn: start, checkOut: end })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateFaults } from './stay-dates.ts'
+import { dateErrors } from './stay-dates.ts'
 
 const now = new Date('2027-04-01T12:00:00Z')
 const stay = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
@@ -22,5 +22,5 @@ test.each([
     'You can book a hotel for up to 90 nights.',
   ],
 ])('STAY-01 %s: each field says what is wrong with it', (_, dates, checkIn, checkOut) => {
-  expect(dateFaults(dates, now)).toEqual({ checkIn, checkOut })
+  expect(dateErrors(dates, now)).toEqual({ checkIn, checkOut })
 })

@@ -10,7 +10,7 @@ export interface StayDates {
 }
 
 /** What is wrong with the dates, each in words at its field. */
-export function dateFaults({ checkIn, checkOut }: StayDates, now = new Date()) {
+export function dateErrors({ checkIn, checkOut }: StayDates, now = new Date()) {
   const nights = nightsBetween(checkIn, checkOut)
   const backwards = checkIn !== '' && checkOut <= checkIn
   const tooLong = nights > mostNights ? stayDatesText.hotelBookedForAt(mostNights) : ''

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import type { ItemView, NewItem } from './trips.client.ts'
+import type { ItemWrite } from '../domain/item-write.ts'
+import { type ItemView, newItem, type NewItem } from './trips.client.ts'
 import { sayRefused, useTripMutator } from './mutations/trip-mutations.tsx'
 import type { TripMutator } from './mutations/trip-mutator.ts'
 import { asNew } from './mutations/pending-mutation.ts'
@@ -50,7 +51,7 @@ function tripItems(writer: TripMutator, tripId: string) {
       sayOutcome({ kind: 'remove', itemId: item.id, name: item.name }, outcome, sendWaiting)
   }
   return {
-    addItem: (item: NewItem): void => void addItem(item),
+    addItem: (item: ItemWrite): void => void addItem(newItem(item)),
     /** For an item whose adding the page itself announces: only failures get a toast. */
     addSaidItem: (item: NewItem): void => void addItem(item, true),
     removeItem: (item: ItemView): void => void removeItem(item),

@@ -30,7 +30,7 @@ export function OwnSeat({ seat: { from, since, running } }: { readonly seat: Sea
           busyLabel={ownSeatText.leaving}
           keep="Stay"
           busy={leave.isPending}
-          fault={leave.error?.message}
+          error={leave.error?.message}
           onConfirm={() => leave.mutate()}
           onClose={() => setAsked(false)}
         >

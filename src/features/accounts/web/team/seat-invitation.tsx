@@ -13,8 +13,8 @@ import { seatInvitationText } from './messages.ts'
 function Invitation({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
   const invitation = useSeatInvitation(token)
   const accept = useAcceptSeat()
-  const fault = accept.error ?? invitation.error
-  if (fault && isAnswer(fault))
+  const error = accept.error ?? invitation.error
+  if (error && isAnswer(error))
     return (
       <Notice
         tone="warn"
@@ -26,7 +26,7 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
           </Button>
         }
       >
-        {fault.message}
+        {error.message}
       </Notice>
     )
   if (invitation.isError)

@@ -41,7 +41,7 @@ function MemberRow({ member: { id, name, email, since } }: { readonly member: Me
           busyLabel={teamSeatsText.removing}
           keep={teamSeatsText.keepSeat}
           busy={end.isPending}
-          fault={end.error?.message}
+          error={end.error?.message}
           onConfirm={() => end.mutate(id, { onSuccess: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         >

@@ -1,9 +1,10 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
+import type { ItemWrite } from '../../domain/item-write.ts'
 import type { TripWish } from '../request-trip.ts'
 import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { asToday, untoldItem } from '../as-today.ts'
+import { asToday, unsetItem } from '../as-today.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
@@ -15,7 +16,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
   location: '',
-  ...untoldItem,
+  ...unsetItem,
   estimated: false,
   sample: false,
   day: null,
@@ -35,11 +36,10 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/**
- * The same item as a new add, for Undo, with a new restore id. A placeholder position is left to the server.
- */
-export function asNew(shown: ItemView): NewItem {
+/** What of an item can be written again. A placeholder position is left to the server. */
+export function asWrite(shown: ItemView): ItemWrite {
   const {
+    id: _id,
     version: _version,
     paid: _paid,
     paidBy: _paidBy,
@@ -47,9 +47,15 @@ export function asNew(shown: ItemView): NewItem {
     position,
     ...item
   } = shown
-  const again = { ...item, restore: crypto.randomUUID() }
-  return position === waitingPosition ? again : { ...again, position }
+  return position === waitingPosition ? item : { ...item, position }
 }
+
+/** The same item as a new add, for Undo, with a new restore id. */
+export const asNew = (shown: ItemView): NewItem => ({
+  ...asWrite(shown),
+  id: shown.id,
+  restore: crypto.randomUUID(),
+})
 
 /** A price typed by the user is no estimate, belongs to no offer and has no original currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
@@ -96,7 +102,7 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
 }
 
 /** The trip as the user left it: the server's last state with the pending mutations applied. */
-export function withWaiting(trip: TripView, writes: readonly PendingMutation[]): TripView {
+export function withPending(trip: TripView, writes: readonly PendingMutation[]): TripView {
   if (writes.length === 0) return trip
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const laid = writes.reduce(layWrite, { trip, items } as Laid)

@@ -1,5 +1,5 @@
 import type { CustomFetchOptions } from 'openid-client'
-import { SignInFault } from '../sign-in-provider.ts'
+import { SignInError } from '../sign-in-provider.ts'
 
 const bytesAtMost = 1_048_576
 
@@ -28,9 +28,9 @@ export async function issuerFetch(
   try {
     response = await fetch(address, { ...init, body, redirect: 'error' })
   } catch (cause) {
-    throw new SignInFault('unreachable', 'The issuer does not answer', cause)
+    throw new SignInError('unreachable', 'The issuer does not answer', cause)
   }
   if (response.status >= 500 || response.status === 429)
-    throw new SignInFault('unreachable', `The issuer answers ${response.status}`)
+    throw new SignInError('unreachable', `The issuer answers ${response.status}`)
   return capped(response)
 }

@@ -77,7 +77,7 @@ describe.each(['/.well-known/openid-configuration', '/token'])(
       answers.set(path, answer)
       answers.set('/inward', json({}))
       const asking = open(answer === silence ? 0.2 : 8).complete({ code: 'c' }, attempt, callback)
-      expect(await fault(asking)).toMatchObject({ name: 'SignInFault', code: 'unreachable' })
+      expect(await fault(asking)).toMatchObject({ name: 'SignInError', code: 'unreachable' })
       expect(asked).not.toContain('/inward')
     })
   },

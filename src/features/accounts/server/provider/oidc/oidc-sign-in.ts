@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
-import { type RemoteSignIn, SignInFault } from '../sign-in-provider.ts'
-import { asSignInFault } from './as-sign-in-fault.ts'
+import { type RemoteSignIn, SignInError } from '../sign-in-provider.ts'
+import { asSignInError } from './as-sign-in-error.ts'
 import { issuerFetch } from './issuer-fetch.ts'
 import { toIdentity } from './to-identity.ts'
 
@@ -53,10 +53,10 @@ async function readClaims(
 ) {
   const tokens = await oidc.authorizationCodeGrant(config, back, checks)
   const claims = tokens.claims()
-  if (!claims) throw new SignInFault('refused', 'The issuer gave no ID token')
+  if (!claims) throw new SignInError('refused', 'The issuer gave no ID token')
   // The client checks it only in a token for several sites.
   if (claims['azp'] !== undefined && claims['azp'] !== config.clientMetadata().client_id)
-    throw new SignInFault('refused', 'The ID token was made for another site')
+    throw new SignInError('refused', 'The ID token was made for another site')
   if (claims['email'] !== undefined || !config.serverMetadata().userinfo_endpoint) return claims
   return { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims }
 }
@@ -81,7 +81,7 @@ export function createOidcSignIn(client: OidcClient, timeout = 8): RemoteSignIn 
         })
         return address.href
       } catch (error) {
-        throw asSignInFault(error)
+        throw asSignInError(error)
       }
     },
     async complete(answer, { state, nonce, codeVerifier }, callback) {
@@ -98,7 +98,7 @@ export function createOidcSignIn(client: OidcClient, timeout = 8): RemoteSignIn 
         const claims = await readClaims(config, back, checks)
         return toIdentity(config.serverMetadata().issuer, claims)
       } catch (error) {
-        throw asSignInFault(error)
+        throw asSignInError(error)
       }
     },
     async logoutAddress(home) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Identity, SignInFault } from '../sign-in-provider.ts'
+import { type Identity, SignInError } from '../sign-in-provider.ts'
 
 const text = z.string().trim().max(200).optional().catch(undefined)
 const claimsSchema = z.object({
@@ -28,7 +28,7 @@ function namesOf(claims: z.output<typeof claimsSchema>): { firstName: string; la
 /** The identity in claims that have been verified. Throws `refused` if they cannot be read. */
 export function toIdentity(issuer: string, claims: unknown): Identity {
   const found = claimsSchema.safeParse(claims)
-  if (!found.success) throw new SignInFault('refused', 'The claims cannot be read', found.error)
+  if (!found.success) throw new SignInError('refused', 'The claims cannot be read', found.error)
   return {
     issuer,
     subject: found.data.sub,
