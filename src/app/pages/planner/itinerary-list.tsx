@@ -13,10 +13,13 @@ import {
   useIsSending,
   usePendingMutations,
 } from '#features/trips/web/index.ts'
+import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
+import { outsideText } from './messages.ts'
+import { sumsText } from './sums-text.ts'
 import { itemToCart } from './item-to-cart.ts'
 import styles from './your-itinerary.module.css'
 
@@ -36,6 +39,7 @@ const rowHeight = 90
 interface RowsProps {
   readonly heading: string
   readonly items: readonly ItemView[]
+  readonly lines?: DayLines | undefined
   readonly onRemove: (item: ItemView) => void
   /** Items that are not on the server yet. */
   readonly waiting: ReadonlySet<string>
@@ -68,8 +72,21 @@ const Row = memo(function Row({ item, unsaved, onRemove }: RowProps) {
   )
 })
 
-function Rows({ heading, items, onRemove, waiting }: RowsProps) {
-  if (items.length === 0) return null
+function Lines({ lines, night = '' }: { lines: readonly string[]; night?: string }) {
+  if (lines.length === 0 && !night) return null
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {night ? <li className={styles.night}>{night}</li> : null}
+    </ul>
+  )
+}
+
+function Rows({ heading, items, lines, onRemove, waiting }: RowsProps) {
+  const isEmpty = !lines || (lines.head.length === 0 && lines.foot.length === 0 && !lines.night)
+  if (items.length === 0 && isEmpty) return null
   return (
     <section
       aria-label={heading}
@@ -77,6 +94,7 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
       style={{ containIntrinsicSize: `auto ${rowHeight * (items.length + 1)}px` }}
     >
       <h3 className={styles.day}>{heading}</h3>
+      {lines ? <Lines lines={lines.head} /> : null}
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -84,6 +102,7 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
           </li>
         ))}
       </ul>
+      {lines ? <Lines lines={lines.foot} night={lines.night} /> : null}
     </section>
   )
 }
@@ -107,6 +126,8 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const { removeItem } = useTripItems(trip.id)
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
+  const lines = dayLines(trip, items)
+  const outside = linesOutside(trip, items)
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => itemToCart(item, trip)))
     if (fits) openCart()
@@ -127,10 +148,17 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           key={day.date}
           heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}
           items={day.items}
+          lines={lines.get(day.date)}
           onRemove={removeItem}
           waiting={waiting}
         />
       ))}
+      {outside.length > 0 ? (
+        <section aria-label={outsideText.heading} className={styles.group}>
+          <h3 className={styles.day}>{outsideText.heading}</h3>
+          <Lines lines={outside} />
+        </section>
+      ) : null}
       <Rows
         heading="Unscheduled"
         items={trip.unscheduled}
@@ -143,6 +171,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           <b>{formatMoney(cad(trip.totalCad))}</b> CAD
         </span>
       </p>
+      <p className="mute small">{sumsText(trip)}</p>
       {items.some((item) => item.sample) ? (
         <p className="mute small">
           <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you

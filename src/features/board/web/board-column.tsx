@@ -20,6 +20,10 @@ export interface BoardColumnProps {
   readonly items: readonly ItemView[]
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
+  /** Lines before the stops: arrivals, and where one sleeps. */
+  readonly above: string
+  /** Lines after them: the way home, and a night without a bed or with two. */
+  readonly below: string
   readonly findings: readonly Finding[]
   /** Where the dragged items would land, among the items that are not dragged. */
   readonly target: number | undefined
@@ -96,6 +100,16 @@ const Gap = ({ time }: { readonly time: string | null }) => (
   </li>
 )
 
+/** What a day says beside its stops. */
+const Lines = ({ text }: { readonly text: string }) =>
+  text === '' ? null : (
+    <ul className={styles.lines}>
+      {text.split('\n').map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+
 /** A day with its stops, or the column of ideas. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { day, heading, number, items, findings, always, first, target } = props
@@ -112,6 +126,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       className={number === undefined ? styles.ideas : styles.day}
     >
       <Head {...props} />
+      <Lines text={props.above} />
       <FindingList findings={findings} />
       {shown ? (
         <Cards {...props} />
@@ -121,6 +136,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         </p>
       )}
       {items.length === 0 && target === undefined ? <p className={styles.hint}>{empty}</p> : null}
+      <Lines text={props.below} />
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
         {number === undefined ? 'Add an idea' : `Add to day ${number}`}
       </Button>
