@@ -12,8 +12,9 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { allItems, type ItemView, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
+import { FlightsLink } from './flights-link.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useTripItems } from '#features/trips/web/index.ts'
 
@@ -42,10 +43,13 @@ function itemOf(
 export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
   const { addItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
+  // The server knows no trip yet that only this browser has.
+  const isSent = trip.version !== unsentVersion
   const [booking, setBooking] = useState<Chosen>()
   return (
     <div className={styles.step}>
       {isBookedHere ? null : <NoBooking />}
+      <FlightsLink trip={trip} place={place} />
       {trip.destinations.length > 1 ? (
         <div className={styles.narrow}>
           <PlaceField trip={trip} place={place} onPlace={onPlace} />
@@ -54,6 +58,7 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
       <HotelPanel
         key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
         destination={place.name}
+        trip={isSent ? trip : undefined}
         location={searchKeyOf(place)}
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
