@@ -2,8 +2,10 @@ import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { BudgetAdvice } from '#features/guide/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { budgetSegments } from './budget-segments.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import { sumsLineText } from './messages.ts'
 import styles from './your-itinerary.module.css'
 
 /** What is spent on what, and what is left. Without a budget there is nothing to be over. */
@@ -13,7 +15,9 @@ export function BudgetPanel({ trip }: { trip: TripView }) {
       <div className={styles.head}>
         <h2 className={styles.title}>Budget</h2>
         <p className={styles.amount}>
-          {trip.budgetCad > 0 ? formatMoney(cad(trip.budgetCad)) : ''}
+          {trip.budgetCad > 0
+            ? sumsLineText.budgetFor(formatMoney(cad(trip.budgetCad)), partyWords(trip.party))
+            : ''}
         </p>
       </div>
       {trip.budgetCad > 0 ? (

@@ -8,3 +8,26 @@ export const payerWordsText = {
   bookedAndPaidByBooking: (payerWords: string) =>
     `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
 }
+
+export const partyWordsText = {
+  adult: 'adult',
+  child: 'child',
+  children: 'children',
+  and: (grown: string, children: string) => `${grown} and ${children}`,
+}
+
+export const dayLinesText = {
+  departs: (from: string, to: string) => `Departs ${from}, arrives ${to}`,
+  arrives: (to: string) => `Arrives ${to}`,
+  onTheWay: (to: string) => `On the way to ${to}`,
+  checkIn: (at: string, name: string) => `Check-in${at}: ${name}`,
+  staying: (name: string) => `Staying: ${name}`,
+  checkOut: (at: string, name: string) => `Check-out${at}: ${name}`,
+  pickUp: (at: string, name: string) => `Pick up${at}: ${name}`,
+  driving: (name: string) => `All day: ${name}`,
+  dropOff: (at: string, name: string) => `Drop off${at}: ${name}`,
+  noBed: 'No place to sleep this night.',
+  twoBeds: (count: number, names: string) =>
+    `${count === 2 ? 'Two' : count} places to sleep this night: ${names}.`,
+  outside: (day: string, words: string) => `${day}: ${words}`,
+}

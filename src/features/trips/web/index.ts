@@ -1,7 +1,7 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
 export { allItems, itemCost, tripDates } from './trip-view.ts'
 export type { ItemView, NewItem, TripView } from './trips.client.ts'
-export { askTrip, useCreateTrip, useTrip, useTrips } from './trips.queries.ts'
+export { askTrip, useCreateTrip, usePartyPreview, useTrip, useTrips } from './trips.queries.ts'
 export { itemIcon } from './item-icon.ts'
 export { positionsAt } from './positions-at.ts'
 export { useFollowedTrip } from './use-followed-trip.ts'
