@@ -204,4 +204,45 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await beyond.getByText('Thu 13 May: Departs 10:10 LIS, arrives 13:10 YUL').waitFor()
     await visit.close()
   })
+
+  test('A4 a second stay for the same nights waits beside the first; “Choose this” swaps them; a booked one stays, in words', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body } = await user.post('/api/itineraries', lisbon)
+    const path = `/api/itineraries/${body.id}`
+    const casa = { type: 'hotel', name: 'Casa', day: lisbon.startDate, nights: 2, price: 300 }
+    const first = await user.post(`${path}/items`, casa)
+    await page.goto(`/planner?trip=${body.id}&step=hotels`)
+    await page
+      .getByRole('button', { name: /^Add to Trip/ })
+      .first()
+      .click()
+    await page.getByText('Everything is saved').waitFor()
+    const itemsNow = async () => {
+      const { days, totalCad } = (await user.get(path)).body
+      const items: { id: string; name: string; status: string; choice: string; price: number }[] =
+        days.flatMap((day: { items: object[] }) => day.items)
+      return { totalCad, items }
+    }
+    const { items, totalCad } = await itemsNow()
+    const [held, added] = ['Casa', ''].map((name) =>
+      items.find((item) => (name ? item.name === name : item.name !== 'Casa')),
+    )
+    expect([held?.status, added?.status, totalCad]).toEqual(['planned', 'idea', 300])
+    expect(added?.choice).toBe(held?.choice)
+    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+    await page.getByText(/or instead of Casa: \$[\d,.]+ (more|less)/).waitFor()
+    await page.getByRole('button', { name: `Choose this: ${added?.name}` }).click()
+    await page.getByRole('button', { name: 'Choose this: Casa' }).waitFor()
+    await page.getByText('Everything is saved').waitFor()
+    const swapped = await itemsNow()
+    expect(swapped.totalCad).toBe(added?.price)
+    await user.patch(`${path}/items/${added?.id}`, { status: 'booked' })
+    await page.getByRole('button', { name: 'Choose this: Casa' }).click()
+    await page.getByText('Another choice for this is booked. Cancel that booking first.').waitFor()
+    expect(first.status).toBe(201)
+    expect((await itemsNow()).totalCad).toBe(added?.price)
+    await visit.close()
+  })
 })

@@ -179,10 +179,8 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
       if (settled.meant) return onMeant(settled.meant)
       onChange({ place: settled.place, destination: settled.place.name })
       const party = { ...draft.party, children: [...draft.party.children] }
-      const wish = {
-        ...{ startDate, endDate, budgetCad, destinations: [settled.place] },
-        ...{ party, origin },
-      }
+      const destinations = [settled.place]
+      const wish = { startDate, endDate, budgetCad, destinations, party, origin }
       const id = draftTripId()
       const outcome = await writer.create({ id, ...wish })
       if (outcome?.kind === 'refused') {

@@ -12,6 +12,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type ItemView, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { FlightsLink } from './flights-link.tsx'
@@ -41,7 +42,7 @@ function itemOf(
 
 /** Step 3: where to stay. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
-  const { addItem, removeItem } = useTripItems(trip.id)
+  const { addStay, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
   // The server knows no trip yet that only this browser has.
   const isSent = trip.version !== unsentVersion
@@ -66,7 +67,10 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
           const item = itemOf(trip, offer, stay)
           return item && (item.paid === null ? 'added' : 'booked')
         }}
-        onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}
+        onAdd={(offer, stay) => {
+          const item = stayToItem(offer, stay)
+          addStay(item, holderOf(allItems(trip), item))
+        }}
         onRemove={(offer, stay) => {
           const item = itemOf(trip, offer, stay)
           if (item) removeItem(item)

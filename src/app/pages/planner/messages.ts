@@ -36,11 +36,12 @@ export const partyChangeText = {
   changes: 'New prices',
   stays: 'Stays the same',
   noChange: 'No price changes.',
-  now: 'now',
-  then: 'then',
+  before: 'now',
+  after: 'then',
   unpriced: (party: string) => `No price for ${party}. The old one stays, marked as an estimate.`,
   booked: 'booked',
   cancelled: 'cancelled',
+  idea: 'idea',
   total: 'Total',
   each: 'Per person',
   unknown:
@@ -54,7 +55,6 @@ export const plannerHeadingText = {
 export const sumsLineText = {
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
-  budgetFor: (amount: string, party: string) => `${amount} for ${party}`,
 }
 
 export const flightsLinkText = {
@@ -65,4 +65,14 @@ export const flightsLinkText = {
 
 export const outsideText = {
   heading: 'Before and after the trip’s days',
+}
+
+export const stateText = {
+  insteadOf: (name: string, how: string) => `or instead of ${name}: ${how}`,
+  samePrice: 'same price',
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  away: (km: string) => `${km} km away`,
+  choose: 'Choose this',
+  chooseNamed: (name: string) => `Choose this: ${name}`,
 }

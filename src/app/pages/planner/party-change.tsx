@@ -23,15 +23,14 @@ function Amounts({ before, after }: { readonly before: number; readonly after: n
   if (before === after) return <span className={styles.amounts}>{dollars(after)}</span>
   return (
     <span className={styles.amounts}>
-      <span className="visually-hidden">{text.now} </span>
-      <s>{dollars(before)}</s> → <span className="visually-hidden">{text.then} </span>
+      <span className="visually-hidden">{text.before} </span>
+      <s>{dollars(before)}</s> → <span className="visually-hidden">{text.after} </span>
       <b>{dollars(after)}</b>
     </span>
   )
 }
 
-const stateOf = ({ status }: ItemView): string =>
-  status === 'booked' ? text.booked : status === 'cancelled' ? text.cancelled : ''
+const stateOf = ({ status }: ItemView): string => (status === 'planned' ? '' : text[status])
 
 function Changes({ trip, next }: { readonly trip: TripView; readonly next: Previewed }) {
   const repriced = new Map(next.repriced?.map((one) => [one.itemId, one]))

@@ -47,7 +47,6 @@ export function PartyFields({ value, tried, onChange }: PartyFieldsProps) {
         <div className={styles.ages}>
           {ages.map((age, child) => (
             <NumberField
-              // oxlint-disable-next-line react/no-array-index-key -- a child has no name here, only its place
               key={child}
               label={text.ageOf(child + 1)}
               required

@@ -5,7 +5,10 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { sumsLineText as text } from './messages.ts'
 
 /** "for 2 adults · $620.00 per person"; for one alone there is nothing to share. */
-export function sumsText({ party, perPersonCad }: TripView): string {
+export function sumsText({
+  party,
+  perPersonCad,
+}: Pick<TripView, 'party' | 'perPersonCad'>): string {
   const whom = text.forParty(partyWords(party))
   return headsOf(party) > 1 ? `${whom} · ${text.each(formatMoney(cad(perPersonCad)))}` : whom
 }

@@ -6,6 +6,7 @@ import type { ItemView } from '#features/trips/web/index.ts'
 import type { Finding } from '../domain/findings.ts'
 import { BoardCard } from './board-card.tsx'
 import styles from './board.module.css'
+import { Lines } from './day-lines.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
@@ -99,16 +100,6 @@ const Gap = ({ time }: { readonly time: string | null }) => (
     {time === null ? 'Drop here' : `Drop here, ${time}`}
   </li>
 )
-
-/** What a day says beside its stops. */
-const Lines = ({ text }: { readonly text: string }) =>
-  text === '' ? null : (
-    <ul className={styles.lines}>
-      {text.split('\n').map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
 
 /** A day with its stops, or the column of ideas. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {

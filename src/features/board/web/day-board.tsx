@@ -125,11 +125,9 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
   const findings = useFindings(trip)
   const unsaved = useUnsaved(trip.id)
-  const ways = useMemo(() => waysOf(trip), [trip])
-  const lines = useMemo(() => dayLines(trip, allItems(trip)), [trip])
+  const [ways, lines] = useMemo(() => [waysOf(trip), dayLines(trip, allItems(trip))], [trip])
   useStepKeys(edits)
-  const items = allItems(trip)
-  const chosen = items.filter(({ id }) => selected.has(id))
+  const chosen = allItems(trip).filter(({ id }) => selected.has(id))
 
   const onClick = (event: MouseEvent): void => {
     const finding = findingOf(event, findings)
@@ -176,7 +174,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         selected={withinOf(selected, own)}
         selecting={selection !== undefined}
         unsaved={withinOf(unsaved, own)}
-        always={onPaper || items.length <= smallTrip}
+        always={onPaper || trip.itemCount <= smallTrip}
         first={index < (wide ? firstInSight.wide : firstInSight.narrow) && (wide || day !== null)}
       />
     )

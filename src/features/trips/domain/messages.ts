@@ -31,3 +31,10 @@ export const dayLinesText = {
     `${count === 2 ? 'Two' : count} places to sleep this night: ${names}.`,
   outside: (day: string, words: string) => `${day}: ${words}`,
 }
+
+export const stateWordsText = {
+  idea: 'Idea, not in the total',
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  cameBack: (amount: string) => `Cancelled, ${amount} came back`,
+}
