@@ -20,7 +20,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved } = props
   const { id, name, time, location } = item
   const first = [time, lengthText(item)].filter(Boolean).join(' · ')
-  const sub = [unsaved ? 'Not saved yet' : '', first || location, unitsOf(item), estimateText(item)]
+  const sub = [unsaved ? 'Not saved yet' : '', first || location, estimateText(item)]
   return (
     <li
       data-stop={id}
@@ -49,7 +49,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
           <span className={styles.name}>{name}</span>
         </span>
-        <span className={styles.price}>{priceText(item)}</span>
+        <span className={styles.price}>
+          {priceText(item)}
+          <span className={styles.units}>{unitsOf(item)}</span>
+        </span>
       </button>
     </li>
   )

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../../tests/support/test-client.ts'
 let app: TestApp
 let owner: TestClient
 let id: string
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const missingTripId = '00000000-0000-4000-8000-000000000000'
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -107,7 +107,7 @@ test('PLAN-09 SHELL-08 strangers neither see, make nor take back links; a page l
     expect((await who.put(`${own}/sharing/calendar`)).status).toBe(status)
     expect((await who.get(`${own}/calendar`)).status).toBe(status)
   }
-  expect((await owner.get(`/api/itineraries/${nobodys}/sharing`)).status).toBe(404)
+  expect((await owner.get(`/api/itineraries/${missingTripId}/sharing`)).status).toBe(404)
   const token = (await share()).split('/').at(-1)
   expect((await app.visitor().get(`/api/calendars/${token}`)).status).toBe(404)
   for (const wrong of ['x', 'a'.repeat(32), `${token}x`, "' or 1=1"])

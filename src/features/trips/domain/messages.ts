@@ -2,7 +2,8 @@
 
 export const payerWordsText = {
   and: (names: string, last: string) => `${names} and ${last}`,
-  bookedAndPaidBy: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the sums.`,
+  bookedAndPaidBy: (gone: string) =>
+    `Booked and paid by ${gone}. What was paid stays in the totals.`,
   bookedAndPaidBooking:
     'Booked and paid. It stays in the trip while it is booked; to cancel the booking itself, go to your profile.',
   bookedAndPaidByBooking: (payerWords: string) =>

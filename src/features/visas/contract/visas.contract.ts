@@ -105,7 +105,7 @@ export const visaContract = defineContract({
     },
     checkVisaTrip: {
       summary:
-        'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` where planes are changed.',
+        'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` for changes of planes.',
       query: z
         .object({ ...tripScope, from: country, to: countryList, via: transitList })
         .refine(({ from, to }) => !to.includes(from), { path: ['to'], error: mustDiffer }),
