@@ -23,13 +23,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved } = props
   const { id, name, time, location } = item
   const first = [time, lengthText(item)].filter(Boolean).join(' · ')
-  const sub = [
-    unsaved ? 'Not saved yet' : '',
-    stateOf(item),
-    first || location,
-    unitsOf(item),
-    estimateText(item),
-  ]
+  const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location, estimateText(item)]
   return (
     <li
       data-stop={id}
@@ -58,7 +52,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
           <span className={styles.name}>{item.status === 'cancelled' ? <s>{name}</s> : name}</span>
         </span>
-        <span className={styles.price}>{priceText(item)}</span>
+        <span className={styles.price}>
+          {priceText(item)}
+          <span className={styles.units}>{unitsOf(item)}</span>
+        </span>
       </button>
     </li>
   )
