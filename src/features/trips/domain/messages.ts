@@ -8,3 +8,10 @@ export const payerWordsText = {
   bookedAndPaidByBooking: (payerWords: string) =>
     `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
 }
+
+export const partyWordsText = {
+  adult: 'adult',
+  child: 'child',
+  children: 'children',
+  and: (grown: string, children: string) => `${grown} and ${children}`,
+}

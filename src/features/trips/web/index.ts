@@ -1,5 +1,5 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
-export { allItems, itemCost, tripDates } from './trip-view.ts'
+export { allItems, itemCost, sumsOf, tripDates } from './trip-view.ts'
 export type { ItemView, NewItem, TripView } from './trips.client.ts'
 export { askTrip, useCreateTrip, useTrip, useTrips } from './trips.queries.ts'
 export { itemIcon } from './item-icon.ts'
