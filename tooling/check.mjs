@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
-import { forgetStaleDeclarations } from './stale-declarations.mjs'
+import { deleteStaleDeclarations } from './stale-declarations.mjs'
 
 const formatted = [
   'src',
@@ -93,7 +93,7 @@ async function runAll(waiting, lanes = 2) {
 requireNode()
 ensureInstalled()
 const began = performance.now()
-forgetStaleDeclarations()
+deleteStaleDeclarations()
 const failures = await runAll(parts)
 for (const { name, output } of failures) console.error(`\n── ${name}\n${output}`)
 const total = ((performance.now() - began) / 1000).toFixed(1)

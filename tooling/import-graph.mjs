@@ -158,7 +158,7 @@ ${between.map(({ from, to, value }) => arrow(where.get(from), where.get(to), val
 ${placed.map((spot) => featureCard(spot, edges)).join('\n')}
 <path class="rule" d="M24 ${floor - 30}H${width - 24}"/>
 ${groundFloor(edges, floor)}
-<path class="tab" d="M24 ${height - 34}h14l-7 8z"/>${text(46, height - 26, 'says', 'opened by app · an arrow: uses the door, contract or domain · dashed: types only · a letter: imports that part')}
+<path class="tab" d="M24 ${height - 34}h14l-7 8z"/>${text(46, height - 26, 'says', 'opened by app · an arrow: uses the entry point, contract or domain · dashed: types only · a letter: imports that part')}
 </svg>
 `
 }
@@ -175,9 +175,7 @@ async function run() {
   const file = `${root}/${picture}`
   if (!process.argv.includes('--check')) return writeFileSync(file, drawn)
   if (existsSync(file) && readFileSync(file, 'utf8') === drawn) return
-  console.error(
-    `${picture} is older than the imports: node tooling/import-graph.mjs draws it again.`,
-  )
+  console.error(`${picture} is out of date: run node tooling/import-graph.mjs.`)
   process.exitCode = 1
 }
 

@@ -231,7 +231,7 @@ test('npm run admin grants a role to a proved account and shows the mail, and sa
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
       encoding: 'utf8',
     })
-  expect(admin('grant', ann.email, 'owner').stderr).toContain('Nobody has proved')
+  expect(admin('grant', ann.email, 'owner').stderr).toContain('may belong to someone else')
   expect((await client.get('/api/auth/user')).body.roles).toEqual([])
   expect(admin('grant', ann.email, 'owner', '--force').stdout).toContain('is now owner')
   expect((await client.get('/api/auth/user')).body.roles).toEqual(['owner'])

@@ -13,7 +13,7 @@ import { testCard } from '../support/test-card.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Each moment starts the built server anew. */
+/** Each moment starts the built server again. */
 const timeout = 120_000
 const reason = 'The hotel closed for repairs.'
 const password = 'spruce-oak-1'
@@ -156,7 +156,7 @@ test.each([
     expect(charge?.amount_refunded).toBe(failures === 1 ? 0 : charge?.amount)
     expect(await one('select state from purchases where id = $1', purchase)).toBe('paid')
 
-    // As after the wait that follows a try in vain.
+    // As after the wait that follows a try without success.
     await database.pool.query(
       `update purchase_incidents set last_at = last_at - interval '1 minute'`,
     )

@@ -9,6 +9,7 @@ import {
   type Site,
   sizes,
   sizesOr,
+  untilAwake,
 } from '../support/site.ts'
 
 let site: Site
@@ -127,6 +128,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/consultation?service=insurance&amount=84.2&currency=CAD')
+    await untilAwake(page)
     await page.getByText('Travel insurance, quoted at 84.20 CAD.').waitFor()
     for (const price of ['$149', '$299', '$599-1,299', '$1,999+'])
       await page.getByText(price, { exact: true }).waitFor()
@@ -164,6 +166,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
 
     await signIn(site, visit)
     await page.goto('/consultation')
+    await untilAwake(page)
     await page.getByRole('button', { name: 'Account' }).waitFor()
     await group.fill('7')
     await site.app.database.pool.query('delete from sessions')

@@ -76,9 +76,9 @@ async function makeThemAll(): Promise<void> {
   pathPattern('/shared/:token/*')
   const { streamAnswer } = await import('#features/guide/server/stream-answer.ts')
   streamAnswer({ message: 'a b c' } as Parameters<typeof streamAnswer>[0], () => Promise.resolve())
-  const { cardFaults } = await import('#features/bookings/domain/card.ts')
+  const { cardErrors } = await import('#features/bookings/domain/card.ts')
   const card = { cardType: 'visa', cardNumber: '4', expiryDate: '01/30', cvv: '1' } as const
-  cardFaults({ ...card, holderName: 'Ann' }, new Date())
+  cardErrors({ ...card, holderName: 'Ann' }, new Date())
   const { printableText } = await import('#platform/server/pdf/printable-text.ts')
   printableText('a', { coverage: { has: () => true } as never })
   vi.unstubAllGlobals()

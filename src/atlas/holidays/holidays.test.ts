@@ -10,7 +10,7 @@ import { holidayRuleSchema } from './schema.ts'
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { countries } = await readCountryFacts(folder('../countries'), [])
 const codes = new Set(countries.map(({ code }) => code))
-const { rows, faults } = await readHolidays(folder('./rules'), codes)
+const { rows, errors } = await readHolidays(folder('./rules'), codes)
 
 const ofCountry = (code: string) => rows.find((row) => row.code === code)?.holidays ?? []
 const daysNamed = (code: string, name: string, year: number) =>
@@ -19,7 +19,7 @@ const daysNamed = (code: string, name: string, year: number) =>
     .map(({ date }) => date)
 
 test('every country of the table has its holidays of both years, and no other', () => {
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(rows.map(({ code }) => code).toSorted()).toEqual([...codes].toSorted())
   for (const { code, holidays } of rows)
     for (const year of ['2026', '2027'])

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { type Meal, meals } from '#features/dining/domain/meal.ts'
 import { useCreateTrip, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
@@ -12,7 +12,7 @@ import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
 import type { Choice } from './choice.ts'
 import { DayField } from './day-field.tsx'
-import { likelyTrip } from './likely-trip.ts'
+import { suggestTrip } from './suggest-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
 import { tripChooserText } from './messages.ts'
 
@@ -49,14 +49,14 @@ function ChooserForm({
   const [dates, setDates] = useState(() => datesFor(choice))
   const [day, setDay] = useState<string>()
   const [meal, setMeal] = useState<Meal>('dinner')
-  const [fault, setFault] = useState<string>()
-  const proposed = likelyTrip(trips, choice.place)
+  const [error, setError] = useState<string>()
+  const proposed = suggestTrip(trips, choice.place)
   const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
   const firstDay = isNew ? dates.startDate : trip.startDate
 
   const save = async (): Promise<void> => {
-    setFault(undefined)
+    setError(undefined)
     onState('busy')
     try {
       const place = { ref: choice.place.ref, name: choice.place.name, countryCode: null }
@@ -84,7 +84,7 @@ function ChooserForm({
     } catch (error) {
       onState('ready')
       const why = error instanceof Error ? ` ${error.message}` : ''
-      setFault(tripChooserText.failedToAddTo(choice.kind, why))
+      setError(tripChooserText.failedToAddTo(choice.kind, why))
     }
   }
 
@@ -136,9 +136,9 @@ function ChooserForm({
           />
         ) : null}
       </div>
-      {fault ? (
+      {error ? (
         <Notice tone="error" live title={tripChooserText.addFailed}>
-          {fault}
+          {error}
         </Notice>
       ) : null}
     </form>

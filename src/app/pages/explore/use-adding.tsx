@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { addToCart, openCart, removeFromCart, useCart } from '#features/cart/web/index.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { useHint } from '#platform/web/hint.ts'

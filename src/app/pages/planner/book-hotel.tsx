@@ -3,7 +3,7 @@ import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { BookingDialog, type StayToBook } from '#features/bookings/web/index.ts'
 import {
   type ChosenStay,
-  searchHotelsAnew,
+  refetchHotels,
   type StayOffer,
   stayToItem,
 } from '#features/stays/web/index.ts'
@@ -66,7 +66,7 @@ export function BookHotel({
       }}
       onStale={() => {
         onClose()
-        searchHotelsAnew()
+        refetchHotels()
       }}
     />
   )

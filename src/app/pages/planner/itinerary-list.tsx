@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { addToCart, openCart } from '#features/cart/web/index.ts'
 import {
   allItems,

@@ -47,7 +47,7 @@ export const cartContract = defineContract({
   operations: {
     exportCart: {
       summary:
-        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, else with what our catalogues name and without what was typed.',
+        'The cart as a PDF, with a copy by email: complete if the address is the caller’s own and verified, otherwise without names and notes that were typed.',
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),

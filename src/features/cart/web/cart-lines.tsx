@@ -1,7 +1,7 @@
 import { BedDouble, Bus, CircleDot, Plane, Ticket, Trash2, Utensils } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { CartItem, CartItemType } from '../domain/cart-item.ts'
 import { priceText } from '../domain/price-text.ts'
 import { whenText } from '../domain/when-text.ts'

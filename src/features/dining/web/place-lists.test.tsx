@@ -83,7 +83,12 @@ test('DINE-01 a restaurant shows three of its cuisines, its level and price, and
   const html = await restaurants([restaurant(), restaurant({ id: 'b', name: 'Post' })])
   expect(html).toContain('2 restaurants in Bern')
   expect(html).toContain('Old Town · Swiss, French, Italian<')
-  for (const part of ['$$$', 'About $42.00 a person', 'Sample', 'aria-label="Add to Trip: Krone"'])
+  for (const part of [
+    '$$$',
+    'About $42.00 per person',
+    'Sample',
+    'aria-label="Add to Trip: Krone"',
+  ])
     expect(html).toContain(part)
 })
 
@@ -113,7 +118,7 @@ test('DINE-01 nothing found is said in words, and a look-up that fails is an emp
 })
 
 test('PLAN-06 DINE-01 a meal without a price is shown at what it is added at', async () => {
-  expect(await restaurants([restaurant({ price: 0 })])).toContain('About $50.00 a person')
+  expect(await restaurants([restaurant({ price: 0 })])).toContain('About $50.00 per person')
 })
 
 test('PLAN-06 DINE-01 a meal without a price is added at 50 dollars, and is an estimate', () => {

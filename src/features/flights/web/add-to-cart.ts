@@ -1,4 +1,4 @@
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'

@@ -59,7 +59,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({})
   const [chosen, setChosen] = useState(() => addDays(today(), daysAhead))
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const all = linesOf(plan)
   const verdictOf = ({ key }: PlanLine): Verdict => verdicts[key] ?? 'open'
   const accepted = all.filter((line) => verdictOf(line) === 'accepted')
@@ -85,12 +85,12 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
     }))
   const open = async (): Promise<void> => {
     setBusy(true)
-    setFault('')
+    setError('')
     try {
       const items = taken.map((line) => asTripItem(line, startDate))
       await openPlan(plan, items, datesOf(plan, startDate))
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'The plan could not be opened.')
+      setError(error instanceof Error ? error.message : 'The plan could not be opened.')
     } finally {
       setBusy(false)
     }
@@ -129,9 +129,9 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
           </>
         }
       />
-      {fault ? (
+      {error ? (
         <Notice tone="error" live title="The plan was not opened">
-          {fault}
+          {error}
         </Notice>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { addToCart } from '#features/cart/web/index.ts'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import { findNearby, findPlace } from '#features/places/web/index.ts'

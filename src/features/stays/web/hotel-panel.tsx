@@ -1,7 +1,7 @@
 import { BedDouble, SearchX } from 'lucide-react'
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -18,7 +18,7 @@ import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
-import { dateFaults, movedTo } from './stay-dates.ts'
+import { dateErrors } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 import { hotelPanelText } from './messages.ts'
 
@@ -135,8 +135,8 @@ export function HotelPanel(props: HotelPanelProps) {
     checkIn,
     checkOut,
   })
-  const faults = dateFaults(stay)
-  const refused = Boolean(faults.checkIn ?? faults.checkOut)
+  const errors = dateErrors(stay)
+  const refused = Boolean(errors.checkIn ?? errors.checkOut)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
@@ -156,18 +156,12 @@ export function HotelPanel(props: HotelPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
-        <DateField
-          label={hotelPanelText.checkIn}
-          value={stay.checkIn}
-          error={faults.checkIn}
-          onChange={(event) => setStay(movedTo(event.target.value, stay))}
-        />
-        <DateField
-          label={hotelPanelText.checkOut}
-          value={stay.checkOut}
-          min={stay.checkIn}
-          error={faults.checkOut}
-          onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
+        <DateRangeField
+          start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
+          end={{ label: hotelPanelText.checkOut, error: errors.checkOut }}
+          nights={1}
+          value={{ start: stay.checkIn, end: stay.checkOut }}
+          onChange={({ start, end }) => setStay({ checkIn: start, checkOut: end })}
         />
         <GuestsField value={guests} onChange={setGuests} />
         <SelectField

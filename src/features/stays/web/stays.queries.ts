@@ -51,6 +51,6 @@ export const useHotelPhoto = (hotelName: string, location: string, enabled: bool
   useQuery({ ...hotelPhoto(hotelName, location), enabled }).data
 
 /** Refetches the offers after the shown ones have expired. */
-export function searchHotelsAnew(): void {
+export function refetchHotels(): void {
   void queryClient.invalidateQueries({ queryKey: ['hotels'] })
 }

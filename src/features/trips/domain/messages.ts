@@ -2,7 +2,8 @@
 
 export const payerWordsText = {
   and: (names: string, last: string) => `${names} and ${last}`,
-  bookedAndPaidBy: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the sums.`,
+  bookedAndPaidBy: (gone: string) =>
+    `Booked and paid by ${gone}. What was paid stays in the totals.`,
   bookedAndPaidBooking:
     'Booked and paid. It stays in the trip while it is booked; to cancel the booking itself, go to your profile.',
   bookedAndPaidByBooking: (payerWords: string) =>
@@ -14,4 +15,17 @@ export const partyWordsText = {
   child: 'child',
   children: 'children',
   and: (grown: string, children: string) => `${grown} and ${children}`,
+}
+
+export const deadlineText = {
+  checkInOpens: (name: string) => `Check-in opens: ${name}`,
+  departure: (name: string) => `Departure: ${name}`,
+  freeCancellationEnds: (name: string) => `Last free cancellation: ${name}`,
+  balanceDue: (name: string) => `Balance due: ${name}`,
+  bookBy: (name: string) => `Book by: ${name}`,
+  usualCheckIn: (hours: number) =>
+    `Usually ${hours} hours before departure; check with the airline`,
+  itsTimes: 'The times of the ticket',
+  itsTerms: 'The terms of the booking',
+  itsOffer: 'The offer',
 }

@@ -145,7 +145,7 @@ const tripCount = (ownerId: string) => sql<number>`
  * Serialises an account's new trips until their transactions end (advisory lock). It must be a statement of
  * its own, so that the next one sees what was committed while this one waited.
  */
-export async function takeTurnToCreate(db: Db, ownerId: string): Promise<void> {
+export async function lockTripCreation(db: Db, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trips'), hashtext(${ownerId}))`.execute(db)
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { ItemView, NewItem } from './trips.client.ts'
 import { sayRefused, useTripMutator } from './mutations/trip-mutations.tsx'

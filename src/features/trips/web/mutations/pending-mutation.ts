@@ -3,7 +3,7 @@ import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripWish } from '../request-trip.ts'
 import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { asToday, untoldItem } from '../as-today.ts'
+import { asToday, unsetItem } from '../as-today.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
@@ -15,7 +15,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
   location: '',
-  ...untoldItem,
+  ...unsetItem,
   estimated: false,
   sample: false,
   day: null,
@@ -96,7 +96,7 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
 }
 
 /** The trip as the user left it: the server's last state with the pending mutations applied. */
-export function withWaiting(trip: TripView, writes: readonly PendingMutation[]): TripView {
+export function withPending(trip: TripView, writes: readonly PendingMutation[]): TripView {
   if (writes.length === 0) return trip
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const laid = writes.reduce(layWrite, { trip, items } as Laid)

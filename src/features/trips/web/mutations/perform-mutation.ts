@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/api-client.ts'
 import { createOrCorrect } from '../request-trip.ts'
 import type { ItemView, TripsApi, TripView } from '../trips.client.ts'
-import type { followAnswer } from './follow-answer.ts'
+import type { rebaseMutations } from './rebase-mutations.ts'
 import type { FieldsMutation, PendingMutation } from './trip-mutation.ts'
 import { performMutationText } from '../messages.ts'
 
@@ -17,7 +17,7 @@ export interface AnswerSink {
 export interface Done {
   readonly show: () => void
   /** The entity in the answer, for rebasing the edits behind it. */
-  readonly answer: Parameters<typeof followAnswer>[1] | undefined
+  readonly answer: Parameters<typeof rebaseMutations>[1] | undefined
 }
 
 interface PerformerParts {
@@ -27,7 +27,7 @@ interface PerformerParts {
   readonly account: string
 }
 
-/** The item was removed meanwhile on another device: nothing is left to add. */
+/** The item was removed in the meantime on another device: nothing is left to add. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'item-removed'
 

@@ -6,9 +6,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import { useKeptTrips } from '../kept-trips.ts'
+import { useCachedTrips } from '../cached-trips.ts'
 import { tripsApi } from '../trips.client.ts'
 import { tripKey } from '../trip-keys.ts'
 import { retrySending } from './retry-sending.ts'
@@ -48,7 +48,7 @@ export function TripMutations({ user, children }: TripMutationsProps) {
       }),
     [user.id],
   )
-  useKeptTrips()
+  useCachedTrips()
   // Restarts for a new `user` object, so that pending mutations are sent at once after a new sign-in.
   useEffect(() => {
     return startFor(user, writer)
