@@ -127,7 +127,7 @@ test('PLAN-09 where a source fails its part is left out, and the paper says so',
   expect(around).toMatchObject({ countries: [], complete: false, ground: { ground: 'land' } })
   const business = { name: 'a', protectionLine: 'b', contactLine: 'c' }
   const paper = tripDocument(read, items, { preparedOn: 'today', business, around })
-  expect(paper.remarks.join(' ')).toContain('couldn’t read bookings or country facts')
+  expect(paper.remarks.join(' ')).toContain('couldn’t load your bookings or country facts')
   expect(paper.sections.map(({ heading }) => heading)).not.toContain('Good to know: France')
   expect(paper.sections[0]?.map?.stops.map(({ name }) => name)).toEqual(
     paper.sections[0]?.rows.map(({ name }) => name),

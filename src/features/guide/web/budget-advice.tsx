@@ -17,7 +17,11 @@ const nothing = 'Unable to generate advice at this time.'
 async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefined> {
   const { destination, startDate, endDate, budgetCad } = trip
   const items = allItems(trip).map(({ type, name, price, nights, status, booking }) => ({
-    ...{ type, name, price, nights, status },
+    type,
+    name,
+    price,
+    nights,
+    status,
     booking: booking && { paidCad: booking.paidCad, refundedCad: booking.refundedCad },
   }))
   try {

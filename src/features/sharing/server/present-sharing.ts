@@ -38,8 +38,9 @@ const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
   durationMinutes: item.durationMinutes,
   nights: item.nights,
   price: hiding.hidePrices ? null : toMajor(item.price),
-  costCad: hiding.hidePrices ? null : toMajor(costOf(item)),
-  refundedCad: hiding.hidePrices ? null : toMajor(item.booking?.refunded ?? nothing),
+  ...(hiding.hidePrices
+    ? {}
+    : { costCad: toMajor(costOf(item)), refundedCad: toMajor(item.booking?.refunded ?? nothing) }),
   estimated: item.estimated,
   sample: item.sample,
 })

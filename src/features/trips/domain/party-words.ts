@@ -7,5 +7,8 @@ export function partyWords({ adults, children }: Party): string {
   const grown = countText(adults, partyWordsText.adult)
   return children.length === 0
     ? grown
-    : partyWordsText.and(grown, countText(children.length, partyWordsText.child, partyWordsText.children))
+    : partyWordsText.and(
+        grown,
+        countText(children.length, partyWordsText.child, partyWordsText.children),
+      )
 }

@@ -8,7 +8,7 @@ type Costing = Parameters<typeof costOf>[0]
 export const tripTotal = (items: readonly Costing[]): Money => sum('CAD', items.map(costOf))
 
 /** A sum by heads, to the cent. */
-export const perHead = ({ currency, amountMinor }: Money, heads: number): Money =>
+const perHead = ({ currency, amountMinor }: Money, heads: number): Money =>
   money(currency, Math.round(amountMinor / heads))
 
 /** What a trip's screens, pages and documents say of its money, in CAD. */
