@@ -84,12 +84,12 @@ export type Incident = Sale['incidents'][number]
 
 export type SaleFilter = SaleState | 'needs-a-look'
 
-export const useSales = (state: SaleFilter | '', page: number) =>
+export const useSales = (state: SaleFilter | '', q: string, page: number) =>
   useQuery({
-    queryKey: ['admin', 'sales', state, page],
+    queryKey: ['admin', 'sales', state, q, page],
     staleTime: 0,
     queryFn: ({ signal }) =>
-      adminApi('listSales', { query: { ...(state ? { state } : {}), page } }, { signal }),
+      adminApi('listSales', { query: { ...(state ? { state } : {}), q, page } }, { signal }),
   })
 
 type Consultations = OutputOf<AdminContract['operations']['listConsultations']>

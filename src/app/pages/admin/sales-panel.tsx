@@ -1,9 +1,10 @@
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/notices/notices.ts'
@@ -186,28 +187,42 @@ function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
 
 /** Everyone's purchases, the latest first, and the way to give one back. */
 export function SalesPanel() {
+  const [search, setSearch] = useState('')
   const [state, setState] = useState<SaleFilter | ''>('')
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<Sale>()
   const list = useFoldFocus(asked?.id)
-  const query = useSales(state, page)
+  const wanted = useDeferredValue(search.trim())
+  const query = useSales(state, wanted, page)
   return (
     <div className={panel.stack}>
-      <SelectField
-        label={salesPanelText.show}
-        className={panel.filter}
-        options={options}
-        value={state}
-        onChange={({ target }) => {
-          setState(filters.find((known) => known === target.value) ?? '')
-          setPage(1)
-        }}
-      />
+      <div className={styles.filters}>
+        <SearchField
+          label={salesPanelText.search}
+          maxLength={254}
+          value={search}
+          onValueChange={(value) => {
+            setSearch(value)
+            setPage(1)
+          }}
+        />
+        <SelectField
+          label={salesPanelText.show}
+          options={options}
+          value={state}
+          onChange={({ target }) => {
+            setState(filters.find((known) => known === target.value) ?? '')
+            setPage(1)
+          }}
+        />
+      </div>
       <Panel thing="the purchases" query={query}>
         {({ purchases, more }) =>
           purchases.length === 0 ? (
             <Nothing icon={ReceiptText}>
-              {state === '' ? salesPanelText.noPurchasesYet : salesPanelText.noPurchaseInState}
+              {state === '' && wanted === ''
+                ? salesPanelText.noPurchasesYet
+                : salesPanelText.noPurchaseMatches}
             </Nothing>
           ) : (
             <>

@@ -181,7 +181,12 @@ export const adminContract = defineContract({
     },
     listSales: {
       summary: 'Purchases and open checkouts, latest first, with the payments received.',
-      query: z.object({ state: z.enum([...purchaseStates, 'needs-a-look']).optional(), page }),
+      query: z.object({
+        state: z.enum([...purchaseStates, 'needs-a-look']).optional(),
+        /** Part of the buyer’s email, or of the purchase’s number. */
+        q: z.string().trim().max(254).default(''),
+        page,
+      }),
       output: z.strictObject({ purchases: z.array(saleSchema), more: z.boolean() }),
     },
     listConsultations: {

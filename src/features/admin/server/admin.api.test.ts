@@ -239,6 +239,19 @@ describe('ADMIN-01 the rooms', () => {
     expect(await mine()).toMatchObject([{ paidCad: 19.99, refundedCad: 19.99 }])
     expect(await mine('paid')).toEqual([])
     expect((await operator.get('/api/admin/purchases?state=stolen')).status).toBe(422)
+    // By email or number, in any case; a sign of the pattern language is a letter like any other.
+    const found = async (q: string, state = '') => {
+      const query = new URLSearchParams({ q, ...(state ? { state } : {}) })
+      const { body } = await operator.get(`/api/admin/purchases?${query}`)
+      return body.purchases.map(({ id }: { id: string }) => id)
+    }
+    expect(await found(user.email.toUpperCase())).toEqual([purchase])
+    expect(await found(purchase.slice(0, 8).toUpperCase())).toEqual([purchase])
+    expect(await found(user.email, 'paid')).toEqual([])
+    expect(await found('%')).toEqual([])
+    expect(await found(`${user.email}x`)).toEqual([])
+    expect((await operator.get(`/api/admin/purchases?q=${'x'.repeat(255)}`)).status).toBe(422)
+    expect((await user.get('/api/admin/purchases?q=a')).status).toBe(403)
   })
 
   test('ADMIN-01 jobs say what waits', async () => {

@@ -58,9 +58,15 @@ export async function auditPage(db: Db, page: number) {
 
 export async function salesPage(
   db: Db,
-  { state, page }: { state?: PurchaseState | 'needs-a-look' | undefined; page: number },
+  {
+    state,
+    q,
+    page,
+  }: { state?: PurchaseState | 'needs-a-look' | undefined; q: string; page: number },
 ) {
-  const { shown, more } = cut(await listSales(db, { ...(state ? { state } : {}), ...pageOf(page) }))
+  const { shown, more } = cut(
+    await listSales(db, { ...(state ? { state } : {}), search: q, ...pageOf(page) }),
+  )
   const incidents = await incidentsOf(
     db,
     shown.map(({ id }) => id),

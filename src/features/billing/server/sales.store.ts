@@ -6,13 +6,17 @@ import './billing.tables.ts'
 interface Wanted {
   /** Omitted: all; `needs-a-look`: those with an incident. */
   readonly state?: PurchaseState | 'needs-a-look'
+  /** Part of the buyer’s email, or of the purchase’s number; empty: all. */
+  readonly search: string
   readonly limit: number
   readonly offset: number
 }
 
 /** All purchases, the latest first, with payments and refunds in cents. */
-export const listSales = (db: Db, { state, limit, offset }: Wanted) =>
-  db
+export function listSales(db: Db, { state, search, limit, offset }: Wanted) {
+  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const found = sql<boolean>`(purchases.id::text like ${part} or lower(purchases.email) like ${part})`
+  return db
     .selectFrom('purchases')
     .leftJoin('payments', 'payments.purchase_id', 'purchases.id')
     .select([
@@ -34,9 +38,11 @@ export const listSales = (db: Db, { state, limit, offset }: Wanted) =>
           )
         : sales.where('purchases.state', '=', state),
     )
+    .$if(search !== '', (sales) => sales.where(found))
     .groupBy('purchases.id')
     .orderBy('boughtAt', 'desc')
     .orderBy('purchases.id')
     .limit(limit)
     .offset(offset)
     .execute()
+}

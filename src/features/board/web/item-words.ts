@@ -1,7 +1,7 @@
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
-import type { ItemView } from '#features/trips/web/index.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { itemCost, type ItemView } from '#features/trips/web/index.ts'
+import { cad, formatMoney, sum } from '#platform/shared/money.ts'
 
 /** "1 h 30", "45 min"; the nights of a stay. */
 export function lengthText(item: ItemView): string {
@@ -32,8 +32,6 @@ export const estimateText = ({
 }: Pick<ItemView, 'price' | 'estimated' | 'paid'>): string =>
   estimated && paid === null && price > 0 ? 'estimate' : ''
 
-export const costOf = (items: readonly Pick<ItemView, 'price'>[]): string =>
-  formatMoney({
-    currency: 'CAD',
-    amountMinor: items.reduce((total, { price }) => total + cad(price).amountMinor, 0),
-  })
+/** What some items cost their trip. */
+export const costOf = (items: readonly Pick<ItemView, 'price' | 'status' | 'booking'>[]): string =>
+  formatMoney(sum('CAD', items.map(itemCost)))

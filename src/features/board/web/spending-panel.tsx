@@ -1,7 +1,13 @@
 import { memo } from 'react'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { payerWords } from '#features/trips/domain/payer-words.ts'
-import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import {
+  allItems,
+  itemCost,
+  type ItemView,
+  sumsOf,
+  type TripView,
+} from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { type DaySpent, spentByCategory, spentByDay } from '../domain/spending.ts'
@@ -65,10 +71,9 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
     trip.days.map(({ date, items: placed }) => ({ date, items: placed.map(asPriced) })),
     trip.unscheduled.map(asPriced),
   )
-  const total = categories.reduce((sum, { value }) => sum + value, 0)
-  if (total === 0) return null
+  const { total, paid, toPay } = sumsOf(items, trip.party)
+  if (total.amountMinor === 0) return null
   const budget = cad(trip.budgetCad).amountMinor
-  const paid = items.reduce((sum, item) => sum + cad(item.paid ?? 0).amountMinor, 0)
   return (
     <section className={styles.spending} aria-label="Spending">
       <h2 className={styles.heading}>Spending</h2>
@@ -79,15 +84,20 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
             <BudgetBar segments={categories} limit={budget} format={words} />
           ) : (
             <>
-              <BudgetBar segments={categories} limit={total} format={words} closing={false} />
+              <BudgetBar
+                segments={categories}
+                limit={total.amountMinor}
+                format={words}
+                closing={false}
+              />
               <p className={styles.total}>
-                {words(total)} in total. No budget set: add one under Dates.
+                {formatMoney(total)} in total. No budget set: add one under Dates.
               </p>
             </>
           )}
-          {paid > 0 ? (
+          {paid.amountMinor > 0 ? (
             <p className={styles.total}>
-              {words(paid)} paid by bookings, {words(total - paid)} still planned.
+              {formatMoney(paid)} paid by bookings, {formatMoney(toPay)} still planned.
             </p>
           ) : null}
           <Payers trip={trip} />

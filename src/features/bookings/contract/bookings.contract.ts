@@ -74,6 +74,8 @@ export const bookingSchema = z.strictObject({
 const ownBookingSchema = bookingSchema.extend({
   /** The trip that it was booked for; else those of the caller whose days hold the stay. */
   itineraryIds: z.array(uuid),
+  /** Whether it was booked for an item of a trip: cancelling asks whether that stays in the plan. */
+  inPlan: z.boolean(),
 })
 
 const one = z.strictObject({ id: uuid })

@@ -9,6 +9,13 @@ import { checkInTime } from '../domain/free-cancellation.ts'
 import type { Booking } from './bookings.store.ts'
 import { bookingLettersText } from './messages.ts'
 
+/** "2 adults, 1 child" */
+const partyText = ({ adults, children }: Booking['stay']): string =>
+  [
+    countText(adults, 'adult'),
+    ...(children > 0 ? [countText(children, 'child', 'children')] : []),
+  ].join(', ')
+
 /** The parts of a booking that a letter needs. */
 export type Told = Pick<
   Booking,
@@ -30,7 +37,7 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
     ['Check-out', formatDate(stay.checkOut)],
     [
       'For',
-      `${countText(stay.nights, 'night')}, ${countText(stay.rooms, 'room')}, ${countText(stay.adults + stay.children, 'guest')}`,
+      `${countText(stay.nights, 'night')}, ${countText(stay.rooms, 'room')}, ${partyText(stay)}`,
     ],
     ['Guest', `${guest.firstName} ${guest.lastName}`],
     ['Total', bookingLettersText.taxesIncluded(formatWithCode(total), paid)],
@@ -98,7 +105,9 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
       lead: bookingLettersText.helloYourStayCancelled(booking.guest.firstName),
       after: [
         ...byStaff(booking, head, 'cancelled it for you'),
-        bookingLettersText.yourFullRefundOn,
+        booking.stay.sample
+          ? bookingLettersText.nothingToRefund
+          : bookingLettersText.yourFullRefundOn,
       ],
     }),
   )

@@ -20,6 +20,7 @@ export const bookingLettersText = {
     `Our team at ${name} ${did}. The reason: ${cancelReason}`,
   bookingCancelled: (name: string, date: string) => `Booking cancelled: ${name}, ${date}`,
   helloYourStayCancelled: (firstName: string) => `Hello ${firstName}, your stay is cancelled.`,
+  nothingToRefund: 'Nothing was charged, so there’s nothing to refund.',
   yourFullRefundOn: 'Your full refund is on its way to your card.',
   notCancelled: (name: string, date: string) => `Not cancelled: ${name}, ${date}`,
   helloToCancelThis: (firstName: string, part: string) =>

@@ -3,7 +3,10 @@ import type { BookingAnswer } from '../contract/bookings.contract.ts'
 import type { Booking } from './bookings.store.ts'
 
 /** A booking without the trips that it belongs to. */
-export function presentBooking(booking: Booking, now: Date): Omit<BookingAnswer, 'itineraryIds'> {
+export function presentBooking(
+  booking: Booking,
+  now: Date,
+): Omit<BookingAnswer, 'itineraryIds' | 'inPlan'> {
   const { id, state, reference, reason, stay, guest, total, totalCad, freeUntil } = booking
   return {
     id,

@@ -12,8 +12,9 @@ export async function ownPresenter(
 ): Promise<(booking: Booking) => BookingAnswer> {
   const holding = await listTripsHolding(db, userId)
   return (booking) => {
-    const { tripId, stay } = booking
+    const { tripId, itemId, stay } = booking
     const itineraryIds = tripId ? [tripId] : holding({ from: stay.checkIn, to: stay.checkOut })
-    return { ...presentBooking(booking, clock.now()), itineraryIds }
+    const inPlan = tripId !== null && itemId !== null
+    return { ...presentBooking(booking, clock.now()), itineraryIds, inPlan }
   }
 }

@@ -33,6 +33,7 @@ const booking = (over: Partial<BookingView>): BookingView => ({
   sample: true,
   createdAt: '2026-11-22T09:00:00.000Z',
   itineraryIds: [],
+  inPlan: false,
   ...over,
 })
 

@@ -2,6 +2,7 @@ import { BedDouble } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -37,9 +38,10 @@ const refundText = ({ sample, totalCad }: BookingView): string =>
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
 function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
   const cancelling = useCancelBooking()
+  const [leaves, setLeaves] = useState(false)
   const cancel = async (): Promise<void> => {
     try {
-      await cancelling.mutateAsync(booking.id)
+      await cancelling.mutateAsync({ id: booking.id, plan: leaves ? 'remove' : 'keep' })
     } catch {
       // `cancelling.error` says why, in the dialog.
       return
@@ -63,8 +65,18 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       <p>
         {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}.{' '}
         {booking.freeCancellationUntil ? bookingListText.freeUntil(untilText(booking)) : ''}
-        {bookingListText.weRefundCadTo(formatMoney(cad(booking.totalCad)))}
+        {booking.sample
+          ? bookingListText.nothingWasChargedSo
+          : bookingListText.weRefundCadTo(formatMoney(cad(booking.totalCad)))}
       </p>
+      {booking.inPlan ? (
+        <Checkbox
+          label={bookingListText.removeFromTrip}
+          hint={bookingListText.elseItStays}
+          checked={leaves}
+          onChange={({ target }) => setLeaves(target.checked)}
+        />
+      ) : null}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { tripKey, tripsKey } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { bookingsApi, type BookingView } from './bookings.client.ts'
 
@@ -34,9 +35,23 @@ export const useBookStay = () =>
     onSettled: () => void readAgain(),
   })
 
+/** The trip that a booking belongs to, if this window has it. */
+async function rereadTrip(bookingId: string): Promise<void> {
+  const known = queryClient.getQueryData<readonly BookingView[]>(bookingsKey)
+  const { itineraryIds = [] } = known?.find(({ id }) => id === bookingId) ?? {}
+  await Promise.all(
+    [tripsKey, ...itineraryIds.map(tripKey)].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
+}
+
 export const useCancelBooking = () =>
   useMutation({
-    mutationFn: (id: string): Promise<BookingView> =>
-      bookingsApi('cancelBooking', { params: { id }, body: {} }),
-    onSettled: () => void readAgain(),
+    mutationFn: ({ id, plan }: { id: string; plan: 'keep' | 'remove' }): Promise<BookingView> =>
+      bookingsApi('cancelBooking', { params: { id }, body: { plan } }),
+    onSettled: (_done, _error, { id }) => {
+      void readAgain()
+      void rereadTrip(id)
+    },
   })

@@ -70,6 +70,8 @@ export const bookingListText = {
   cancelThisBooking: 'Cancel this booking?',
   cancelBooking: 'Cancel booking',
   cancelling: 'Cancelling…',
+  removeFromTrip: 'Remove it from the trip too',
+  elseItStays: 'If not, it stays in your plan as cancelled.',
   weRefundCadTo: (price: string) => `We refund ${price} CAD to your card.`,
   freeUntil: (until: string) => `Free until ${until}. `,
   sample: 'Sample',

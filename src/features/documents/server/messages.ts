@@ -44,8 +44,16 @@ export const tripDocumentText = {
   items: 'Items',
   budget: 'Budget',
   total: 'Total',
+  travellers: 'Travellers',
+  perPerson: 'Per person',
+  idea: (price: string) => `An idea, ${price}, not in the total`,
+  anIdea: 'An idea',
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  cancelledRefunded: (price: string) => `Cancelled, ${price} refunded`,
+  notRefunded: (price: string) => `${price} not refunded`,
   withoutDay: 'Without a day',
-  totalCad: 'Total, CAD',
+  totalCadFor: (party: string) => `Total, CAD, for ${party}`,
 }
 
 export const tripPdfLetterText = {

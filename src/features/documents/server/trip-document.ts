@@ -1,10 +1,12 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { remainingBudget } from '#features/trips/domain/budget.ts'
-import type { ItemStatus } from '#features/trips/domain/item-state.ts'
+import { costOf } from '#features/trips/domain/item-state.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
-import { tripTotal } from '#features/trips/domain/trip-totals.ts'
+import { tripSums, tripTotal } from '#features/trips/domain/trip-totals.ts'
 import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
@@ -48,22 +50,42 @@ const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
     ? undefined
     : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
 
-function priceText({ price }: ListedItem): string {
-  if (price.amountMinor === 0) return 'Free'
-  return formatMoney(price)
+/** What it adds to the sum of its section; of an idea and of what came back whole, nothing. */
+function priceText(item: ListedItem): string {
+  const cost = costOf(item)
+  if (cost.amountMinor > 0) return formatMoney(cost)
+  return item.status === 'planned' || item.status === 'booked' ? 'Free' : ''
+}
+
+/** What came back of a cancelled booking, and what did not. */
+function refundText(item: ListedItem): string {
+  const { booking } = item
+  if (!booking || booking.paid.amountMinor === 0) return tripDocumentText.cancelled
+  const back = booking.refunded
+  const kept = costOf(item)
+  return [
+    back.amountMinor > 0
+      ? tripDocumentText.cancelledRefunded(formatMoney(back))
+      : tripDocumentText.cancelled,
+    kept.amountMinor > 0 ? tripDocumentText.notRefunded(formatMoney(kept)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** What a row says of an item that is not simply planned. */
-const stateWords: Readonly<Record<ItemStatus, string>> = {
-  idea: 'An idea',
-  planned: '',
-  booked: 'Booked',
-  cancelled: 'Cancelled',
+function stateText(item: ListedItem): string {
+  if (item.status === 'booked') return tripDocumentText.booked
+  if (item.status === 'cancelled') return refundText(item)
+  if (item.status === 'planned') return ''
+  return item.price.amountMinor > 0
+    ? tripDocumentText.idea(formatMoney(item.price))
+    : tripDocumentText.anIdea
 }
 
 function rowOf(item: ListedItem, mark?: string): PdfRow {
   const marks = [
-    stateWords[item.status],
+    stateText(item),
     item.sample ? 'Sample' : '',
     item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
     item.durationMinutes ? `${item.durationMinutes} min` : '',
@@ -154,7 +176,8 @@ export function tripDocument(
 ): PdfDocument {
   const { days, unscheduled } = arrangeDays(trip, items)
   const arranged = days.flatMap((day) => day.items)
-  const total = tripTotal(items)
+  const { total, perPerson } = tripSums(items, trip.party)
+  const party = partyWords(trip.party)
   const places = trip.destinations.map(({ name }) => name).join(', ')
   return {
     title: trip.title,
@@ -166,8 +189,12 @@ export function tripDocument(
     overview: [
       { label: tripDocumentText.days, value: String(days.length) },
       { label: tripDocumentText.items, value: String(items.length) },
+      { label: tripDocumentText.travellers, value: party },
       { label: tripDocumentText.budget, value: `${formatMoney(trip.budget)} CAD` },
       { label: tripDocumentText.total, value: `${formatMoney(total)} CAD` },
+      ...(headsOf(trip.party) > 1
+        ? [{ label: tripDocumentText.perPerson, value: `${formatMoney(perPerson)} CAD` }]
+        : []),
     ],
     sections: [
       ...days.map(({ date, items: placed }, index) =>
@@ -180,7 +207,7 @@ export function tripDocument(
       label: categoryLabels[type],
       amount: formatMoney(amount),
     })),
-    grandTotal: { label: tripDocumentText.totalCad, amount: formatMoney(total) },
+    grandTotal: { label: tripDocumentText.totalCadFor(party), amount: formatMoney(total) },
     remarks: remarksOn(trip, items, facts.around),
     business: facts.business,
   }

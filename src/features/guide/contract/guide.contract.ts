@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemStatuses } from '#features/trips/domain/item-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
@@ -107,6 +108,12 @@ const spendingSchema = z.object({
   name: z.string().min(1).max(200),
   price: z.number().min(0).max(9_999_999),
   nights: z.int().min(1).max(366).nullable().default(null),
+  /** As the trip says it: ideas cost nothing, what is cancelled what was not given back. */
+  status: z.enum(itemStatuses).default('planned'),
+  booking: z
+    .object({ paidCad: z.number().min(0), refundedCad: z.number().min(0) })
+    .nullable()
+    .default(null),
 })
 
 export const guideContract = defineContract({

@@ -1,3 +1,6 @@
+import type { ItemStatus } from '#features/trips/domain/item-state.ts'
+import { tripTotal } from '#features/trips/domain/trip-totals.ts'
+import { cad, toMajor } from '#platform/shared/money.ts'
 import type { TownRows } from './guide-rows.ts'
 
 /** What stands in a trip and may be had for less. Prices are CAD. */
@@ -6,7 +9,25 @@ export interface Spending {
   readonly name: string
   readonly price: number
   readonly nights: number | null
+  readonly status: ItemStatus
 }
+
+/** The same with what its booking by us has paid and given back, if there is one. */
+export interface Booked extends Spending {
+  readonly booking: { readonly paidCad: number; readonly refundedCad: number } | null
+}
+
+/** What a trip costs in CAD, as the trip itself says it. */
+export const spentOn = (items: readonly Booked[]): number =>
+  toMajor(
+    tripTotal(
+      items.map(({ status, price, booking }) => ({
+        status,
+        price: cad(price),
+        booking: booking && { paid: cad(booking.paidCad), refunded: cad(booking.refundedCad) },
+      })),
+    ),
+  )
 
 /** A cheaper thing of the catalogue instead of one of the trip. */
 export interface AdviceLine {
@@ -75,16 +96,20 @@ function linesAt(
 export const savedBy = (lines: readonly AdviceLine[]): number =>
   Math.round(lines.reduce((sum, { savesCad }) => sum + savesCad, 0) * 100) / 100
 
-/** Cheaper things that exist, no further below the dear ones than the overrun asks for. */
+/**
+ * Cheaper things that exist, no further below the dear ones than the overrun asks for. What is booked,
+ * cancelled or an idea saves nothing by being replaced.
+ */
 export function adviseBudget(
   items: readonly Spending[],
   rows: TownRows,
   overCad: number,
   tripNights: number,
 ): readonly AdviceLine[] {
+  const planned = items.filter(({ status }) => status === 'planned')
   let lines: AdviceLine[] = []
   for (const share of shares) {
-    const next = linesAt(share, items, rows, tripNights)
+    const next = linesAt(share, planned, rows, tripNights)
     if (savedBy(next) > savedBy(lines)) lines = next
     if (savedBy(lines) >= overCad) break
   }

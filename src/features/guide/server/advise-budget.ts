@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
-import { adviseBudget, type Spending, savedBy } from '../domain/budget-advice.ts'
+import { adviseBudget, type Booked, savedBy, spentOn } from '../domain/budget-advice.ts'
 import { dollars } from './answers/words.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
@@ -13,7 +13,7 @@ interface Itinerary {
   readonly destination: string
   readonly startDate?: string | undefined
   readonly endDate?: string | undefined
-  readonly items: readonly Spending[]
+  readonly items: readonly Booked[]
 }
 
 const usualNights = 3
@@ -36,7 +36,7 @@ export function adviseOn(
   if (tierOf(session.grants) !== 'wanderlust') throw fail('advice-tier')
   const { items, destination, startDate, endDate } = itinerary
   if (budget <= 0 || items.length === 0) throw fail('advice-needs-more')
-  const totalCad = cents(items.reduce((sum, item) => sum + item.price, 0))
+  const totalCad = spentOn(items)
   const overCad = Math.max(0, cents(totalCad - budget))
   const town = guideWorld.resolve(destination)
   const rows = town && guideWorld.rows(town.slug)

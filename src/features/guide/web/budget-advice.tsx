@@ -16,11 +16,13 @@ const nothing = 'Unable to generate advice at this time.'
 /** Requests advice on a trip; undefined after a failure, which a toast has reported. */
 async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefined> {
   const { destination, startDate, endDate, budgetCad } = trip
-  const items = allItems(trip).map(({ type, name, price, nights }) => ({
+  const items = allItems(trip).map(({ type, name, price, nights, status, booking }) => ({
     type,
     name,
     price,
     nights,
+    status,
+    booking: booking && { paidCad: booking.paidCad, refundedCad: booking.refundedCad },
   }))
   try {
     const itinerary = { destination, startDate, endDate, items }

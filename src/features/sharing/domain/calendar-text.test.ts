@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CalendarEvent, calendarText } from './calendar-text.ts'
 
-const head = { product: 'Wayleaf', name: 'Paris', stamp: Date.parse('2027-01-02T03:04:05Z') }
+const head = {
+  product: 'Wayleaf',
+  name: 'Paris',
+  description: '',
+  stamp: Date.parse('2027-01-02T03:04:05Z'),
+}
 const event: CalendarEvent = {
   uid: 'a@wayleaf',
   summary: 'Louvre; wing A, room 6',

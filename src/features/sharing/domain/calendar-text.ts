@@ -30,6 +30,8 @@ export interface CalendarEvent {
 export interface CalendarHead {
   readonly product: string
   readonly name: string
+  /** What the whole calendar is about; empty: nothing is said. */
+  readonly description: string
   /** When the trip was last changed, in milliseconds: the same trip is the same file. */
   readonly stamp: number
 }
@@ -126,6 +128,7 @@ export function calendarText(head: CalendarHead, events: readonly CalendarEvent[
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escape(head.name)}`,
+    ...(head.description ? [`X-WR-CALDESC:${escape(head.description)}`] : []),
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...zonesOf(events),
     ...events.flatMap((event) => eventLines(event, stamp)),

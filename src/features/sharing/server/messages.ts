@@ -9,3 +9,9 @@ export const invitationLetterText = {
   lookAtInvitation: 'See the invitation',
   ifYouDoNot: 'If you don’t know who this is, ignore this email.',
 }
+
+export const tripCalendarText = {
+  forParty: (party: string) => `For ${party}.`,
+  inAll: (total: string, each: string) => `${total} CAD in all${each}.`,
+  aPerson: (price: string) => `, ${price} a person`,
+}

@@ -1,8 +1,8 @@
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
-import { headsOf } from '#features/trips/domain/party.ts'
-import { perHead, tripTotal } from '#features/trips/domain/trip-totals.ts'
+import { costOf } from '#features/trips/domain/item-state.ts'
+import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import { type ListedItem, presentSpans, type Trip } from '#features/trips/server/index.ts'
-import { toMajor } from '#platform/shared/money.ts'
+import { money, toMajor } from '#platform/shared/money.ts'
 import type {
   PageLinkAnswer,
   SharedItemAnswer,
@@ -25,6 +25,8 @@ export const presentCalendar = (link: TripLink) => ({
   createdAt: link.createdAt.toISOString(),
 })
 
+const nothing = money('CAD', 0)
+
 const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
   id: item.id,
   status: item.status,
@@ -36,6 +38,9 @@ const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
   durationMinutes: item.durationMinutes,
   nights: item.nights,
   price: hiding.hidePrices ? null : toMajor(item.price),
+  ...(hiding.hidePrices
+    ? {}
+    : { costCad: toMajor(costOf(item)), refundedCad: toMajor(item.booking?.refunded ?? nothing) }),
   estimated: item.estimated,
   sample: item.sample,
 })
@@ -48,7 +53,7 @@ export function presentSharedTrip(
 ): SharedTripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   const { spansOn, outside } = presentSpans(trip, items)
-  const total = tripTotal(items)
+  const { total, perPerson } = tripSums(items, trip.party)
   const present = (item: ListedItem) => presentItem(item, hiding)
   return {
     title: trip.title,
@@ -57,7 +62,7 @@ export function presentSharedTrip(
     startDate: trip.startDate,
     endDate: trip.endDate,
     totalCad: hiding.hidePrices ? null : toMajor(total),
-    perPersonCad: hiding.hidePrices ? null : toMajor(perHead(total, headsOf(trip.party))),
+    perPersonCad: hiding.hidePrices ? null : toMajor(perPerson),
     party: { ...trip.party, children: [...trip.party.children] },
     days: days.map(({ date, items: placed }) => ({
       date,

@@ -1,12 +1,16 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { deadlinesOf } from '#features/trips/domain/deadlines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
 import { businessZone } from '#platform/shared/business-day.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
-import { money } from '#platform/shared/money.ts'
+import { formatMoney, money } from '#platform/shared/money.ts'
 import { calendarText } from '../domain/calendar-text.ts'
 import { deadlineEvents, tripEvents } from '../domain/trip-events.ts'
+import { tripCalendarText } from './messages.ts'
 import type { Clocks } from './provider/clocks.ts'
 import type { Hiding } from './sharing.store.ts'
 
@@ -28,6 +32,15 @@ const hidden = (item: ListedItem, { hidePrices, hideNotes }: Hiding): ListedItem
   ...(hidePrices ? { price: nothing } : {}),
   ...(hideNotes ? { description: '' } : {}),
 })
+
+/** "For 2 adults. $1,200.00 CAD in all, $600.00 a person"; without prices only for whom. */
+function aboutTrip(trip: Trip, items: readonly ListedItem[], { hidePrices }: Hiding): string {
+  const party = tripCalendarText.forParty(partyWords(trip.party))
+  const { total, perPerson } = tripSums(items, trip.party)
+  if (hidePrices || total.amountMinor === 0) return party
+  const each = headsOf(trip.party) > 1 ? tripCalendarText.aPerson(formatMoney(perPerson)) : ''
+  return `${party} ${tripCalendarText.inAll(formatMoney(total), each)}`
+}
 
 /** A trip as a calendar file: each time by the clock of its place. */
 export function tripCalendar(
@@ -51,7 +64,8 @@ export function tripCalendar(
       'wayleaf',
     ),
   ]
-  const head = { product, name: trip.title, stamp: trip.updatedAt.getTime() }
+  const description = aboutTrip(trip, items, hiding)
+  const head = { product, name: trip.title, description, stamp: trip.updatedAt.getTime() }
   return {
     bytes: new TextEncoder().encode(calendarText(head, events)),
     fileName: fileNameOf(trip.title, 'ics'),

@@ -93,6 +93,11 @@ export const sharedItemRowText = {
   sample: 'Sample',
   free: 'Free',
   estimate: ' estimate',
+  idea: 'Idea',
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  refunded: (price: string) => `${price} refunded`,
+  notRefunded: (price: string) => `${price} not refunded`,
 }
 
 export const sharedTripPageText = {
@@ -106,7 +111,9 @@ export const sharedTripPageText = {
 
 export const sharedTripViewText = {
   tripThatWasShared: 'A trip shared with you',
-  inAll: (price: string) => ` · ${price} in all`,
+  forParty: (party: string) => `For ${party}`,
+  inAll: (price: string) => `${price} in all`,
+  aPerson: (price: string) => `${price} a person`,
   day: (index: number) => `Day ${index}`,
   nothingYet: 'Nothing yet.',
   withoutDay: 'Without a day',

@@ -23,26 +23,57 @@ const whenText = ({ time, durationMinutes, nights }: SharedItem): string =>
     .filter(Boolean)
     .join(' · ')
 
+const badges = {
+  idea: { tone: 'info', label: sharedItemRowText.idea },
+  booked: { tone: 'ok', label: sharedItemRowText.booked },
+  cancelled: { tone: 'warn', label: sharedItemRowText.cancelled },
+} as const
+
+const amount = (major: number): string => formatMoney(cad(major))
+
+/** What it costs; of what is cancelled the price struck through, and what came back. */
+function Price({ item }: { item: SharedItem }) {
+  const { price, costCad, refundedCad, status, estimated } = item
+  if (price === null) return null
+  if (status !== 'cancelled')
+    return (
+      <p className={styles.price}>
+        {price === 0 ? sharedItemRowText.free : amount(price)}
+        {estimated ? <span className="small mute">{sharedItemRowText.estimate}</span> : null}
+      </p>
+    )
+  return (
+    <p className={styles.price}>
+      {price > 0 ? <s>{amount(price)}</s> : null}
+      {refundedCad ? (
+        <span className="small mute">{sharedItemRowText.refunded(amount(refundedCad))}</span>
+      ) : null}
+      {costCad ? (
+        <span className="small mute">{sharedItemRowText.notRefunded(amount(costCad))}</span>
+      ) : null}
+    </p>
+  )
+}
+
 /** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
 export function SharedItemRow({ item }: { item: SharedItem }) {
   const when = whenText(item)
+  const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
     <li className={styles.item}>
       <Icon of={itemIcon(item.type)} size="button" tone="subject" />
       <div className={styles.words}>
-        <p className={styles.name}>{item.name}</p>
+        <p className={styles.name}>
+          {item.status === 'cancelled' ? <s>{item.name}</s> : item.name}
+          {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+        </p>
         {when || item.location ? (
           <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
         ) : null}
         {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}
         {item.sample ? <Badge tone="sample">{sharedItemRowText.sample}</Badge> : null}
       </div>
-      {item.price === null ? null : (
-        <p className={styles.price}>
-          {item.price === 0 ? sharedItemRowText.free : formatMoney(cad(item.price))}
-          {item.estimated ? <span className="small mute">{sharedItemRowText.estimate}</span> : null}
-        </p>
-      )}
+      <Price item={item} />
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemRow } from './shared-item-row.tsx'
@@ -19,9 +21,23 @@ function Items({ items }: { items: readonly SharedItem[] }) {
   )
 }
 
+/** "For 2 adults · $1,200.00 in all · $600.00 a person", as far as prices are shown. */
+function sumsText({ party, totalCad, perPersonCad }: SharedTrip): string {
+  const text = sharedTripViewText
+  return [
+    text.forParty(partyWords(party)),
+    totalCad === null ? '' : text.inAll(formatMoney(cad(totalCad))),
+    perPersonCad === null || headsOf(party) === 1
+      ? ''
+      : text.aPerson(formatMoney(cad(perPersonCad))),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 /** A trip to look at: its days in order, then what waits for a day. */
 export function SharedTripView({ trip }: { trip: SharedTrip }) {
-  const { title, places, placeId, startDate, endDate, totalCad, days, unscheduled } = trip
+  const { title, places, placeId, startDate, endDate, days, unscheduled } = trip
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
@@ -33,8 +49,8 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
           <h1>{title}</h1>
           <p className="mute">
             {places.join(', ')} · {formatDateRange(startDate, endDate)}
-            {totalCad === null ? '' : sharedTripViewText.inAll(formatMoney(cad(totalCad)))}
           </p>
+          <p className="mute">{sumsText(trip)}</p>
         </div>
       </header>
       {days.map((day, index) => (

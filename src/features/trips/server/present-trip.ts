@@ -7,8 +7,8 @@ import type { TripDestination } from '../domain/trip-destination.ts'
 import { memberRole } from '../domain/trip-role.ts'
 import { unitPriceOf } from '../domain/item-price.ts'
 import type { ItemBooking } from '../domain/item-state.ts'
-import { headsOf, type Party } from '../domain/party.ts'
-import { perHead, tripTotal } from '../domain/trip-totals.ts'
+import type { Party } from '../domain/party.ts'
+import { tripSums } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { presentSpans } from './present-spans.ts'
 import type { ListedItem } from './trip-items.store.ts'
@@ -72,7 +72,7 @@ export function presentTrip(
   caller: Pick<Session, 'userId'>,
 ): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
-  const total = tripTotal(items)
+  const { total, perPerson } = tripSums(items, trip.party)
   const { spansOn, outside } = presentSpans(trip, items)
   return {
     id: trip.id,
@@ -85,7 +85,7 @@ export function presentTrip(
     party: presentParty(trip.party),
     origin: trip.origin,
     totalCad: toMajor(total),
-    perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
+    perPersonCad: toMajor(perPerson),
     role: memberRole(trip, caller.userId),
     people: 1 + trip.editorIds.length,
     archived: trip.archived,

@@ -1,10 +1,9 @@
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
-import { cad, type Money, sum, toMajor } from '#platform/shared/money.ts'
+import { cad, type Money, toMajor } from '#platform/shared/money.ts'
 import { costOf } from '../domain/item-state.ts'
-import { headsOf } from '../domain/party.ts'
 import { afterTaking } from '../domain/slot.ts'
 import { stateWords } from '../domain/state-words.ts'
-import { perHead } from '../domain/trip-totals.ts'
+import { type TripSums, tripSums } from '../domain/trip-totals.ts'
 import { arrangeSpans, type Span } from '../domain/spans.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
 import type { ItemView, TripView } from './trips.client.ts'
@@ -15,20 +14,25 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.unscheduled,
 ]
 
-/** What an item costs its trip. */
-export const itemCost = ({
+const moneyOf = ({ status, price, booking }: Pick<ItemView, 'price' | 'status' | 'booking'>) => ({
   status,
-  price,
-  booking,
-}: Pick<ItemView, 'price' | 'status' | 'booking'>): Money =>
-  costOf({
-    status,
-    price: cad(price),
-    booking: booking && {
-      paid: cad(booking.paidCad),
-      refunded: cad(booking.refundedCad),
-    },
-  })
+  price: cad(price),
+  booking: booking && {
+    paid: cad(booking.paidCad),
+    refunded: cad(booking.refundedCad),
+  },
+})
+
+/** What an item costs its trip. */
+export const itemCost = (item: Pick<ItemView, 'price' | 'status' | 'booking'>): Money =>
+  costOf(moneyOf(item))
+
+/** The sums of some items of a trip. */
+export const sumsOf = (items: readonly ItemView[], party: TripView['party']): TripSums =>
+  tripSums(
+    items.map((item) => ({ ...moneyOf(item), paid: item.paid === null ? null : cad(item.paid) })),
+    party,
+  )
 
 /** Its state in words, where it is not simply planned. */
 export const itemState = ({ status, booking }: Pick<ItemView, 'status' | 'booking'>): string =>
@@ -40,12 +44,12 @@ const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direc
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
   const { inside, outside } = arrangeSpans(trip, items)
-  const total = sum('CAD', items.map(itemCost))
+  const { total, perPerson } = sumsOf(items, trip.party)
   return {
     ...trip,
     itemCount: items.length,
     totalCad: toMajor(total),
-    perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
+    perPersonCad: toMajor(perPerson),
     days: days.map(({ date, items: placed }) => ({
       date,
       items: [...placed],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { remainingBudget } from '#features/trips/domain/budget.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { cad, toMajor } from '#platform/shared/money.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
@@ -22,5 +24,8 @@ export const budgetTool = defineTool({
   description: 'Budget, total and rest of the trips of the person who asks, with their items.',
   args: z.strictObject({}),
   run: async (_, context) =>
-    (await ownTrips(context)).map((trip) => ({ trip, restCad: trip.budgetCad - trip.totalCad })),
+    (await ownTrips(context)).map((trip) => ({
+      trip,
+      restCad: toMajor(remainingBudget(cad(trip.budgetCad), cad(trip.totalCad))),
+    })),
 })
