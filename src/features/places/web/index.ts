@@ -1,4 +1,4 @@
-export type { AirportSuggestion, DestinationSuggestion } from '../contract/places.contract.ts'
+export type { DestinationSuggestion } from '../contract/places.contract.ts'
 export {
   findAirports,
   findDestinations,
