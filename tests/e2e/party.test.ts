@@ -75,7 +75,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     const { page } = visit
     const { user, path, id } = await plannedTrip(visit)
     await page.goto(`/planner?trip=${id}&step=dates`)
-    await who(visit).getByRole('button', { name: 'One more adult' }).click()
+    await who(visit).getByRole('button', { name: 'One adult more' }).click()
     await goOn(visit).click()
     const dialog = page.getByRole('dialog', { name: 'Change to 2 adults?' })
     const changes = dialog.getByRole('region', { name: 'New prices' })

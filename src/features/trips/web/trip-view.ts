@@ -63,9 +63,14 @@ export function withItems(trip: TripView, items: readonly ItemView[]): TripView 
 const without = (trip: TripView, id: string): readonly ItemView[] =>
   allItems(trip).filter((item) => item.id !== id)
 
-/** Adds an item, or replaces the one with its id. */
-export const withItem = (trip: TripView, item: ItemView): TripView =>
-  withItems(trip, afterTaking([...without(trip, item.id), item], item))
+/** Adds an item, or replaces the one with its id. What left its slot was edited in the same write. */
+export function withItem(trip: TripView, item: ItemView): TripView {
+  const items = [...without(trip, item.id), item]
+  const next = afterTaking(items, item).map((one, index) =>
+    one === items[index] ? one : { ...one, version: one.version + 1 },
+  )
+  return withItems(trip, next)
+}
 
 export const withoutItem = (trip: TripView, id: string): TripView =>
   withItems(trip, without(trip, id))
