@@ -22,6 +22,8 @@ describe('POST /api/hours/evaluate', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       open: [
+        // `off` closes the holiday's own 24 hours; the evening's hours after midnight stay, as OpenStreetMap has it.
+        ['2027-01-02T00:00', '2027-01-02T02:00'],
         ['2027-01-02T10:00', '2027-01-02T12:00'],
         ['2027-01-02T22:00', '2027-01-03T02:00'],
         ['2027-01-03T10:00', '2027-01-03T11:30'],
